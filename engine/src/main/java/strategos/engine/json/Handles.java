@@ -32,9 +32,9 @@ final class Handles {
         }
     }
 
-    /** The method marked with {@code @JsonValue}, the accessor of a component marked with it included. */
+    /** The method marked with {@code @JsonValue}, whether its own, an inherited one or the accessor of a component. */
     static Optional<Method> value(Class<?> type) {
-        return Arrays.stream(type.getDeclaredMethods())
+        return Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getMethods()))
                 .filter(method -> method.isAnnotationPresent(JsonValue.class) && method.getParameterCount() == 0)
                 .findFirst();
     }

@@ -5,10 +5,11 @@ import java.util.List;
 import strategos.engine.Concealment;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.HiddenUnits;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -31,13 +32,13 @@ final class Conceal extends Concealment<War> {
         if (!war.board().hiddenUnits().isEmpty() || !secret(war)) {
             return war;
         }
-        Bits hidden = Bits.NONE;
+        PieceSet hidden = PieceSet.NONE;
         List<HiddenUnits> hiddenUnits = new ArrayList<>();
         for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
             if (viewer.equals(side.seat())) {
                 continue;
             }
-            Bits units = hidden(war, side);
+            PieceSet units = hidden(war, side);
             hidden = hidden.or(units);
             for (int place = 0; place < printed.atlas().size(); place++) {
                 int there = units.and(war.board().at(place)).size();
@@ -53,19 +54,19 @@ final class Conceal extends Concealment<War> {
         return war.terms().concealed() && !(war.step() instanceof PendingStep.Over);
     }
 
-    private static War veil(War war, Bits hidden, List<HiddenUnits> hiddenUnits) {
+    private static War veil(War war, PieceSet hidden, List<HiddenUnits> hiddenUnits) {
         return war.with(war.board().veil(hidden, hiddenUnits))
                 .stack(stack -> stack.withPieces(stack.pieces().minus(hidden)));
     }
 
     /** The side's units that its enemy may not know. */
-    Bits hidden(War war, Side side) {
+    PieceSet hidden(War war, Side side) {
         if (!secret(war)) {
-            return Bits.NONE;
+            return PieceSet.NONE;
         }
         Board board = war.board();
-        Bits hidden = Bits.NONE;
-        Bits places = marked(war, side);
+        PieceSet hidden = PieceSet.NONE;
+        PlaceSet places = marked(war, side);
         for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
             hidden = hidden.or(board.land(board.at(place, side)));
         }
@@ -76,12 +77,12 @@ final class Conceal extends Concealment<War> {
 
     /** The places of the side's forces with a marker: those of its first leaders, where no enemy unit is. */
     @Rule("ruling-C1")
-    private Bits marked(War war, Side side) {
+    private PlaceSet marked(War war, Side side) {
         Board board = war.board();
-        Bits fights = fights(war);
-        Bits places = Bits.NONE;
+        PlaceSet fights = fights(war);
+        PlaceSet places = PlaceSet.NONE;
         int markers = printed.tables().limits().markers();
-        Bits leaders = board.chiefs(board.of(side));
+        PieceSet leaders = board.chiefs(board.of(side));
         for (int leader = leaders.first(); leader >= 0; leader = leaders.next(leader + 1)) {
             int place = board.place(leader);
             boolean free = Places.onMap(place)
@@ -95,8 +96,8 @@ final class Conceal extends Concealment<War> {
     }
 
     /** Where somebody fights, or is about to. */
-    private static Bits fights(War war) {
-        Bits fights = war.engagement().map(e -> Bits.of(e.place())).orElse(Bits.NONE);
+    private static PlaceSet fights(War war) {
+        PlaceSet fights = war.engagement().map(e -> PlaceSet.of(e.place())).orElse(PlaceSet.NONE);
         return war.combat().map(combat -> fights.with(combat.place())).orElse(fights);
     }
 }

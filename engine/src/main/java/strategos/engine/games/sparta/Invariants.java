@@ -6,13 +6,13 @@ import strategos.engine.games.sparta.combat.StandingSieges;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -89,8 +89,8 @@ final class Invariants {
     }
 
     private static Optional<String> cargo(Board board) {
-        Bits ships = Bits.NONE;
-        Bits troops = Bits.NONE;
+        PieceSet ships = PieceSet.NONE;
+        PieceSet troops = PieceSet.NONE;
         for (Load load : board.cargo()) {
             if (ships.has(load.ship())
                     || troops.has(load.troops())

@@ -8,7 +8,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.forces.ForceEvents.Unveiled;
 import strategos.engine.games.sparta.movement.MovementEvents.Marched;
 import strategos.engine.games.sparta.revenue.RevenueEvents.UnitsUnpaid;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -33,19 +33,19 @@ final class RevealOnContact implements Play<War> {
 
     @Override
     public void happen(Event<War> event) {
-        Bits seen = uncovered(play.state(), event);
+        PieceSet seen = uncovered(play.state(), event);
         if (!seen.isEmpty()) {
             play.happen(new Unveiled(seen));
         }
         play.happen(event);
     }
 
-    private Bits uncovered(War before, Event<War> event) {
+    private PieceSet uncovered(War before, Event<War> event) {
         War after = event.apply(before);
-        Bits uncovered = Bits.NONE;
+        PieceSet uncovered = PieceSet.NONE;
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
-            Bits hidden = conceal.hidden(before, side);
-            Bits still = hidden.and(conceal.hidden(after, side));
+            PieceSet hidden = conceal.hidden(before, side);
+            PieceSet still = hidden.and(conceal.hidden(after, side));
             if (!(event instanceof Marched)) {
                 // A march is of those whom its leader takes along, and so says no more than that he has moved.
                 still = still.filter(
@@ -53,7 +53,7 @@ final class RevealOnContact implements Play<War> {
             }
             uncovered = uncovered.or(hidden.minus(still));
             if (event instanceof UnitsUnpaid unpaid) {
-                Bits named = unpaid.wavering().pieces().or(unpaid.gone().pieces());
+                PieceSet named = unpaid.wavering().pieces().or(unpaid.gone().pieces());
                 uncovered = uncovered.or(hidden.and(named));
             }
         }

@@ -8,8 +8,8 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Atlas;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
@@ -135,7 +135,7 @@ class NationsTest {
     /** Thirty-six Spartan-side units in as many cities of the Confederation; Chios and Eresus lost, or not. */
     private static Theatre confederation(boolean islandsLost) {
         Theatre theatre = Theatre.of("campaign").with("stance=spartan-allies:sparta");
-        Bits units = Bits.NONE;
+        PieceSet units = PieceSet.NONE;
         for (Nation nation : List.of(Nation.SPARTA, Nation.COALITION, Nation.SPARTAN_ALLIES)) {
             units = units.or(Theatre.PRINTED.counters().of(nation));
         }

@@ -14,7 +14,8 @@ import strategos.engine.games.sparta.movement.MovingForce;
 import strategos.engine.games.sparta.movement.Reach;
 import strategos.engine.games.sparta.movement.Spot;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -23,8 +24,8 @@ class OffersTest {
     private static final Procedures RULES = Procedures.of(Theatre.PRINTED);
     private static final Legs LEGS = RULES.movement().legs();
 
-    private static Bits pieces(String ids) {
-        Bits pieces = Bits.NONE;
+    private static PieceSet pieces(String ids) {
+        PieceSet pieces = PieceSet.NONE;
         for (String id : ids.split("\\+", -1)) {
             pieces = pieces.with(Theatre.piece(id));
         }
@@ -142,7 +143,7 @@ class OffersTest {
     @Test
     void forSaleIsOneOfEachKindThatCanBePaidAndPut() {
         War war = Theatre.of("campaign").with("talents=athens:4").war();
-        Bits sale = RULES.logistics().purchases().forSale(war, Side.ATHENS);
+        PieceSet sale = RULES.logistics().purchases().forSale(war, Side.ATHENS);
         assertThat(sale.hasAll(pieces("ath-l1+ath-l7+ath-l15+ath-n9"))).isTrue();
         assertThat(sale.meets(pieces("ath-l2+ath-l8+ath-l16+ath-n10")))
                 .as("alike")
@@ -156,7 +157,7 @@ class OffersTest {
     void landUnitsThatCannotBePutAnywhereAreNotForSale() {
         War war =
                 Theatre.of("campaign").with("talents=athens:4", "spa-l1@athens").war();
-        Bits sale = RULES.logistics().purchases().forSale(war, Side.ATHENS);
+        PieceSet sale = RULES.logistics().purchases().forSale(war, Side.ATHENS);
         assertThat(sale.has(Theatre.piece("ath-l1"))).isFalse();
         assertThat(sale.has(Theatre.piece("ath-n9")))
                 .as("it comes next quarter")
@@ -198,7 +199,7 @@ class OffersTest {
                 .with("stance=spartan-allies:sparta", "stance=athenian-allies:athens")
                 .war();
         int piece = Theatre.piece(ship);
-        Bits put = RULES.logistics().purchases().places(war, war.board().owner(piece), piece);
+        PlaceSet put = RULES.logistics().purchases().places(war, war.board().owner(piece), piece);
         assertThat(Theatre.PRINTED.atlas().ids(put))
                 .containsExactlyInAnyOrderElementsOf(Arrays.asList(places.split("\\+", -1)));
     }

@@ -12,11 +12,12 @@ import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
@@ -48,7 +49,7 @@ class ScenariosTest {
                         .atlas()
                         .locale(board.place(unit.number()))
                         .athenian();
-                Bits richer = unit.homes()
+                PlaceSet richer = unit.homes()
                         .filter(home ->
                                 here < Theatre.PRINTED.atlas().locale(home).athenian()
                                         && board.landCount(home, Side.ATHENS) == 0);
@@ -92,7 +93,7 @@ class ScenariosTest {
         assertThat(count(war, "box", "syracuse-lsp")).isEqualTo(1);
         assertThat(war.politics().of(Nation.SPARTAN_ALLIES)).isEqualTo(Stance.NEUTRAL);
         assertThat(war.politics().of(Nation.COALITION)).isEqualTo(Stance.SPARTA);
-        Bits besieged = war.board().at(Theatre.place("potidaea"), Side.SPARTA);
+        PieceSet besieged = war.board().at(Theatre.place("potidaea"), Side.SPARTA);
         assertThat(war.board().inside().hasAll(besieged)).isTrue();
     }
 
@@ -110,7 +111,7 @@ class ScenariosTest {
         assertThat(count(war, "box", "coalition-nsp")).isEqualTo(6);
         assertThat(count(war, "box", "corinth-lsp")).isEqualTo(5);
         Board board = war.board();
-        Bits coalition =
+        PieceSet coalition =
                 Theatre.PRINTED.counters().of(Nation.COALITION).filter(unit -> Places.onMap(board.place(unit)));
         assertThat(coalition.size()).isEqualTo(19);
     }
@@ -187,7 +188,7 @@ class ScenariosTest {
     void aFullLineChangesPlacesUnitForUnit() {
         TestTable<War> table = begin("campaign").order(Theatre.SPARTA, "done");
         War before = table.state();
-        Bits home = before.board()
+        PieceSet home = before.board()
                 .at(Theatre.place("athens"))
                 .and(Theatre.PRINTED.counters().group("athens-lsp"));
         String unit = Theatre.PRINTED.counters().id(home.first());

@@ -23,9 +23,9 @@ import strategos.engine.games.sparta.combat.SiegeEvents.SiegeLeft;
 import strategos.engine.games.sparta.combat.SiegeEvents.SiegeRolled;
 import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Order;
@@ -151,7 +151,7 @@ class SiegesInPlayTest {
     /** The most points that besieged a place on either side since the order was given, and what else has happened. */
     private static final class Most {
         private final Map<Side, int[]> points = new EnumMap<>(Side.class);
-        private Bits stormed = Bits.NONE;
+        private PieceSet stormed = PieceSet.NONE;
         private String cause = "";
 
         Most(War war) {
@@ -175,7 +175,7 @@ class SiegesInPlayTest {
 
         private static int points(War war, Side besieged, int place) {
             Board board = war.board();
-            Bits besiegers = board.at(place).minus(board.of(besieged)).and(board.besieging());
+            PieceSet besiegers = board.at(place).minus(board.of(besieged)).and(board.besieging());
             return Theatre.PRINTED.counters().points(board, besiegers);
         }
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Viewer;
@@ -41,9 +41,9 @@ public final class SpartaScramble implements Scramble<War> {
     private static final class Exchange {
         private final List<Integer> from = new ArrayList<>();
         private final List<Integer> to;
-        private final Bits all;
+        private final PieceSet all;
 
-        Exchange(Bits hidden, RandomGenerator luck) {
+        Exchange(PieceSet hidden, RandomGenerator luck) {
             hidden.each(from::add);
             to = new ArrayList<>(from);
             Collections.shuffle(to, new Random(luck.nextLong()));
@@ -55,8 +55,8 @@ public final class SpartaScramble implements Scramble<War> {
             return at < 0 ? piece : to.get(at);
         }
 
-        private Bits in(Bits pieces) {
-            Bits changed = pieces.minus(all);
+        private PieceSet in(PieceSet pieces) {
+            PieceSet changed = pieces.minus(all);
             for (int piece : pieces.and(all).numbers()) {
                 changed = changed.with(in(piece));
             }
@@ -67,7 +67,7 @@ public final class SpartaScramble implements Scramble<War> {
             Board before = war.board();
             Board board = before;
             for (int piece : from) {
-                board = board.move(Bits.of(in(piece)), before.place(piece), false);
+                board = board.move(PieceSet.of(in(piece)), before.place(piece), false);
             }
             List<Load> cargo = before.cargo().stream()
                     .map(load -> new Load(in(load.troops()), load.ship()))

@@ -10,7 +10,6 @@ import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
 import strategos.engine.games.sparta.war.Government;
@@ -19,6 +18,7 @@ import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.Quarter;
@@ -56,7 +56,7 @@ final class Theatre {
         }
         war = start.with(board)
                 .with(Ground.BLANK)
-                .with(new War.Forts(Bits.NONE, Bits.NONE))
+                .with(War.Forts.NONE)
                 .with(new Calendar(start.year(), Quarter.SPRING, Side.SPARTA));
     }
 
@@ -170,9 +170,9 @@ final class Theatre {
             case "captured" -> war = war.with(war.ground().with(Marker.captured(Side.of(parts[0])), place(parts[1])));
             case "trapped" -> war = war.with(war.ground().with(Marker.trapped(Side.of(parts[0])), place(parts[1])));
             case "fort" ->
-                war = war.with(war.forts().with(PRINTED.atlas().fort(value).number()));
+                war = war.with(war.forts().with(PRINTED.atlas().fort(value).ref()));
             case "razed" ->
-                war = war.with(war.forts().without(PRINTED.atlas().fort(value).number()));
+                war = war.with(war.forts().without(PRINTED.atlas().fort(value).ref()));
             case "captors" -> war = war.with(war.politics().withCaptors(pieces(value)));
             case "done" -> war = war.with(war.history().with(RandomEvent.of(value)));
             case "barred" -> war = war.with(war.history().without(RandomEvent.of(value)));
@@ -198,8 +198,8 @@ final class Theatre {
                 .with(war.board().owned(PRINTED.counters().of(nation), stance.side()));
     }
 
-    private static Bits pieces(String words) {
-        Bits pieces = Bits.NONE;
+    private static PieceSet pieces(String words) {
+        PieceSet pieces = PieceSet.NONE;
         for (String id : words.split("\\+", -1)) {
             pieces = pieces.with(piece(id));
         }
@@ -208,14 +208,14 @@ final class Theatre {
 
     private void put(String what, String where) {
         boolean wavering = what.startsWith("~");
-        Bits pieces = pieces(wavering ? what.substring(1) : what);
+        PieceSet pieces = pieces(wavering ? what.substring(1) : what);
         String[] parts = where.split("/", -1);
         List<String> flags = List.of(parts).subList(1, parts.length);
         int place = place(parts[0]);
         Board board = Places.onMap(place)
                 ? war.board().move(pieces, place, flags.contains("south"))
                 : war.board().remove(pieces, place);
-        Bits units = board.units(pieces);
+        PieceSet units = board.units(pieces);
         board = wavering ? board.flip(units) : board;
         board = flags.contains("inside") ? board.withInside(board.inside().or(units)) : board;
         board = flags.contains("besieging")

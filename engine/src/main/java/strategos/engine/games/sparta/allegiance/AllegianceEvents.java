@@ -7,15 +7,16 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
@@ -30,7 +31,7 @@ public sealed interface AllegianceEvents extends Event<War> {
     /** A Confederation city is stirred to revolt. */
     @Rule("10.1")
     @Recorded("revolt-rolled")
-    record RevoltRolled(PrintedRef place, int die, int below, int roll, boolean success) implements AllegianceEvents {
+    record RevoltRolled(PlaceRef place, int die, int below, int roll, boolean success) implements AllegianceEvents {
         @Override
         public War apply(War before) {
             Ground ground = before.ground().with(Marker.REVOLT_TRIED, place.number());
@@ -49,7 +50,7 @@ public sealed interface AllegianceEvents extends Event<War> {
                     success ? "told.revolt" : "told.revolt-failed",
                     "10.1",
                     "place",
-                    place.named("place"),
+                    place.named(),
                     "die",
                     die,
                     "below",
@@ -110,7 +111,7 @@ public sealed interface AllegianceEvents extends Event<War> {
     /** Mytilene is taken: Lesbos and Chios are Athenian allies again. */
     @Rule("11.11")
     @Recorded("islands-returned")
-    record IslandsReturned(Bits cities) implements AllegianceEvents {
+    record IslandsReturned(PlaceSet cities) implements AllegianceEvents {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();
@@ -134,7 +135,7 @@ public sealed interface AllegianceEvents extends Event<War> {
     /** Mytilene and the other cities of Lesbos and Chios go over to Sparta. */
     @Rule("11.11")
     @Recorded("islands-went-over")
-    record IslandsWentOver(Bits cities) implements AllegianceEvents {
+    record IslandsWentOver(PlaceSet cities) implements AllegianceEvents {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();
@@ -177,7 +178,7 @@ public sealed interface AllegianceEvents extends Event<War> {
     /** A nation joins a side. */
     @Rule({"2.9", "15.0"})
     @Recorded("nation-joined")
-    record NationJoined(Nation nation, Side side, Bits units) implements AllegianceEvents {
+    record NationJoined(Nation nation, Side side, PieceSet units) implements AllegianceEvents {
         @Override
         public War apply(War before) {
             return before.with(before.politics().with(nation, Stance.with(side)))
@@ -203,7 +204,7 @@ public sealed interface AllegianceEvents extends Event<War> {
      */
     @Rule("11.1")
     @Recorded("nation-out")
-    record NationOut(Nation nation, Bits units, Bits cities) implements AllegianceEvents {
+    record NationOut(Nation nation, PieceSet units, PlaceSet cities) implements AllegianceEvents {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();

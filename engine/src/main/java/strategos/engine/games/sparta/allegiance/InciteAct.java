@@ -7,7 +7,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Locale;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -51,12 +51,12 @@ public final class InciteAct implements Act<War, Side> {
                 || !force.mustAct(seen, side).isEmpty()) {
             return Optional.empty();
         }
-        Bits targets = revolts.targets(seen);
+        PlaceSet targets = revolts.targets(seen);
         boolean athens = revolts.athensOpen(seen);
         return targets.isEmpty() && !athens ? Optional.empty() : Optional.of(offer(seen, targets, athens));
     }
 
-    private Offer offer(War war, Bits targets, boolean athens) {
+    private Offer offer(War war, PlaceSet targets, boolean athens) {
         return new Offer() {
             @Override
             public Verb verb() {

@@ -10,9 +10,10 @@ import strategos.engine.games.sparta.control.Islands;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
@@ -70,8 +71,8 @@ public final class NationStates {
         if (side == Side.NEUTRAL) {
             return false;
         }
-        Bits counted = atlas.counted(nation);
-        Bits fallen = counted.and(war.ground().of(Marker.captured(side.other())));
+        PlaceSet counted = atlas.counted(nation);
+        PlaceSet fallen = counted.and(war.ground().of(Marker.captured(side.other())));
         if (nation == Nation.CONFEDERATION) {
             // Of revolts only those of Lesbos and Chios count as captures (11.2).
             fallen = fallen.or(islands.cities()
@@ -96,8 +97,8 @@ public final class NationStates {
     /** The nation is out of the war; Lesbos and Chios stay in it, and the captors of Syracuse where they are (15.3). */
     @Rule({"11.1", "15.3", "15.5", "ruling-W8"})
     public void knockOut(Play<War> play, Nation nation) {
-        Bits units = printed.counters().of(nation);
-        Bits freed = atlas.cities(nation).without(syracuse).minus(islands.cities());
+        PieceSet units = printed.counters().of(nation);
+        PlaceSet freed = atlas.cities(nation).without(syracuse).minus(islands.cities());
         play.happen(
                 new NationOut(nation, nation == Nation.CONFEDERATION ? units.minus(islands.units()) : units, freed));
         if (nation == Nation.PERSIA && play.state().purse().persia()) {

@@ -16,9 +16,10 @@ import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -31,7 +32,7 @@ public final class Revolts {
     private final Control control;
     private final Islands islands;
     private final PrestigeAwards awards;
-    private final Bits euboea;
+    private final PlaceSet euboea;
     private final int athens;
 
     public Revolts(Printed printed, Control control, Islands islands, PrestigeAwards awards) {
@@ -84,9 +85,9 @@ public final class Revolts {
 
     /** The cities that Sparta may stir now. */
     @Rule({"10.1", "10.4"})
-    public Bits targets(War war) {
+    public PlaceSet targets(War war) {
         return war.politics().peace()
-                ? Bits.NONE
+                ? PlaceSet.NONE
                 : atlas.payers().filter(city -> obstacle(war, city).isEmpty());
     }
 
@@ -96,7 +97,7 @@ public final class Revolts {
         int below = atlas.locale(city).spartan();
         Roll roll = Flow.roll(play, Side.SPARTA, "revolt", "10.1", 1);
         boolean success = roll.face() < below;
-        play.happen(new RevoltRolled(atlas.locale(city).tag(), roll.face(), below, roll.index(), success));
+        play.happen(new RevoltRolled(atlas.locale(city).ref(), roll.face(), below, roll.index(), success));
         if (success) {
             revolt(play, city);
         }
@@ -113,8 +114,8 @@ public final class Revolts {
 
     /** Units change sides, wherever they are, the dead with the living. */
     @Rule({"10.2", "11.11", "ruling-W9"})
-    private void turn(Play<War> play, Bits units) {
-        Bits lost = units.and(play.state().board().of(Side.ATHENS));
+    private void turn(Play<War> play, PieceSet units) {
+        PieceSet lost = units.and(play.state().board().of(Side.ATHENS));
         if (!lost.isEmpty()) {
             play.happen(new UnitsTurned(Side.SPARTA, printed.counters().company(lost)));
         }
@@ -123,18 +124,18 @@ public final class Revolts {
     /** All of Athens' side leave the city and return next season. */
     @Rule("10.1")
     private void expel(Play<War> play, int city) {
-        Bits there = play.state().board().at(city, Side.ATHENS);
+        PieceSet there = play.state().board().at(city, Side.ATHENS);
         if (!there.isEmpty()) {
             play.happen(new Expelled(
                     Side.ATHENS,
                     printed.counters().company(there),
-                    atlas.locale(city).tag()));
+                    atlas.locale(city).ref()));
         }
     }
 
     private void lift(Play<War> play, int city) {
         if (play.state().ground().has(Marker.ATHENS_TRAPPED, city)) {
-            play.happen(new SiegeLifted(Side.ATHENS, atlas.locale(city).tag()));
+            play.happen(new SiegeLifted(Side.ATHENS, atlas.locale(city).ref()));
         }
     }
 

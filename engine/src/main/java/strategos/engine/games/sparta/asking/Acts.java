@@ -35,7 +35,7 @@ import strategos.engine.games.sparta.sequence.DoneAct;
 import strategos.engine.games.sparta.sequence.InitiativeAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -128,13 +128,13 @@ public final class Acts {
         Optional<Stack> stack = Force.stack(war, side);
         int leader = stack.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
         boolean join = call.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
-        Bits units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
+        PieceSet units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
         return new Force.Party(leader, war.board().place(leader), units);
     }
 
     /** The ships that an order to attack lends to the fight on land. */
-    public Bits marines(War war, Force.Party party, Call call) {
-        Bits fleet = war.board().fleet(party.pieces());
+    public PieceSet marines(War war, Force.Party party, Call call) {
+        PieceSet fleet = war.board().fleet(party.pieces());
         return new Selection(force.labels(), war.board(), fleet, false, any -> true)
                 .resolve(call.all(AttackAct.MARINES));
     }

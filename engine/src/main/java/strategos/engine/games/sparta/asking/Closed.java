@@ -28,10 +28,11 @@ import strategos.engine.games.sparta.sequence.DeployAct;
 import strategos.engine.games.sparta.sequence.DoneAct;
 import strategos.engine.games.sparta.sequence.InitiativeAct;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -84,7 +85,7 @@ final class Closed {
         if (!Force.idle(war, side)) {
             return line("4.0", "closed.campaign");
         }
-        Bits bound = force.mustAct(war, side);
+        PieceSet bound = force.mustAct(war, side);
         if (!bound.isEmpty()) {
             return bound(bound);
         }
@@ -99,7 +100,7 @@ final class Closed {
     }
 
     @Rule("7.17")
-    private Line bound(Bits leaders) {
+    private Line bound(PieceSet leaders) {
         List<Arg> named = new ArrayList<>();
         leaders.each(leader -> named.add(leader(leader)));
         return line("7.17", "closed.bound", "leaders", named, "n", leaders.size());
@@ -126,7 +127,7 @@ final class Closed {
         if (!Force.idle(war, side)) {
             return Optional.empty();
         }
-        Bits bound = force.mustAct(war, side);
+        PieceSet bound = force.mustAct(war, side);
         return bound.isEmpty() ? Optional.empty() : Optional.of(bound(bound));
     }
 
@@ -144,7 +145,7 @@ final class Closed {
             return declare(war, stack);
         }
         return force.bound(war, stack)
-                ? bound(Bits.of(stack.commander()))
+                ? bound(PieceSet.of(stack.commander()))
                 : line("7.6", "closed.drop.alone", "leader", leader(stack.commander()));
     }
 
@@ -171,7 +172,7 @@ final class Closed {
         if (!campaigning(war, side)) {
             return line("4.0", "closed.campaign");
         }
-        Bits trapped = war.ground().of(Marker.trapped(side));
+        PlaceSet trapped = war.ground().of(Marker.trapped(side));
         return trapped.isEmpty() ? line("9.1", "closed.sally.free") : line("9.1", "closed.sally.tried");
     }
 
@@ -194,7 +195,7 @@ final class Closed {
     private Line done(War war, Side side) {
         if (war.step() instanceof PendingStep.OnCampaign) {
             Stack stack = war.stack().orElseThrow();
-            return war.at(Stack.Stage.DECLARE) ? declare(war, stack) : bound(Bits.of(stack.commander()));
+            return war.at(Stack.Stage.DECLARE) ? declare(war, stack) : bound(PieceSet.of(stack.commander()));
         }
         return between(war, side).orElseGet(() -> line("3.2", "closed.done"));
     }

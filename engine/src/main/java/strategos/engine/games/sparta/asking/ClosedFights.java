@@ -10,8 +10,8 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -35,7 +35,7 @@ final class ClosedFights {
     /** Before any stack is on campaign: no leader stands where it could be done. */
     @Rule({"8.1", "9.0", "9.2", "15.7"})
     Line anywhere(String verb, War war, Side side) {
-        Bits leaders = force.commanders(war, side);
+        PieceSet leaders = force.commanders(war, side);
         if (!leaders.any(leader -> field.mayFight(war, side, war.board().place(leader)))) {
             return forbidden(war, war.board().place(leaders.first()));
         }
@@ -52,7 +52,7 @@ final class ClosedFights {
 
     /** Whether the only units that these leaders have with them are trapped. */
     @Rule("9.0")
-    private Optional<Line> trapped(War war, Side side, Bits leaders) {
+    private Optional<Line> trapped(War war, Side side, PieceSet leaders) {
         if (leaders.any(
                 leader -> !war.board().units(force.available(war, side, leader)).isEmpty())) {
             return Optional.empty();
@@ -98,7 +98,7 @@ final class ClosedFights {
     private Line attack(War war, Stack stack, Locale here) {
         Side side = stack.side();
         Side enemy = field.landEnemy(war, side, here.number());
-        Bits pieces = stack.here(war.board());
+        PieceSet pieces = stack.here(war.board());
         boolean ships = !field.freeShips(
                         war, side.other(), here.number(), rules.movement().south(war, pieces))
                 .isEmpty();
@@ -122,7 +122,7 @@ final class ClosedFights {
         if (stack.points() < costs.siege()) {
             return Closed.line("7.3", "closed.besiege.points", "needed", costs.siege(), "points", stack.points());
         }
-        Bits units = war.board().units(stack.here(war.board()));
+        PieceSet units = war.board().units(stack.here(war.board()));
         int own = rules.strengths().points(war, units);
         int inside = rules.strengths().stronghold(war, enemy, here.number());
         return own < inside

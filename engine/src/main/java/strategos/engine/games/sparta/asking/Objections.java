@@ -148,7 +148,7 @@ final class Objections {
         return atlas.forts().stream()
                 .anyMatch(fort -> fort.place() == place.number()
                         && fort.side() == side
-                        && !seen.position().forts().razed().has(fort.number()));
+                        && !seen.position().forts().gone(fort.ref()));
     }
 
     private static String slot(String topic) {

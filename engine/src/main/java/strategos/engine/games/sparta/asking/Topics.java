@@ -13,10 +13,10 @@ import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -152,13 +152,13 @@ public final class Topics {
     private Map<String, String> interception(War war) {
         Stack stack = war.stack().orElseThrow();
         int place = stack.place(war.board());
-        Bits fleet = war.board().fleet(stack.here(war.board()));
+        PieceSet fleet = war.board().fleet(stack.here(war.board()));
         boolean south = fleet.meets(war.board().south());
-        Bits own = rules.field().freeShips(war, stack.side().other(), place, south);
+        PieceSet own = rules.field().freeShips(war, stack.side().other(), place, south);
         return Map.of(ODDS, odds(war, own, fleet, 0), PLACE, id(place));
     }
 
-    private String odds(War war, Bits attackers, Bits defenders, int more) {
+    private String odds(War war, PieceSet attackers, PieceSet defenders, int more) {
         int attack = rules.strengths().points(war, attackers);
         int defence = rules.strengths().points(war, defenders) + more;
         return Integer.toString(Odds.of(attack, defence).ratio());
@@ -169,7 +169,7 @@ public final class Topics {
             case EVASION, PORT ->
                 Map.of(ODDS, odds(war, e.ships(), rules.participants().enemyShips(war, e), 0), PLACE, id(e.place()));
             case SHELTER -> {
-                Bits defenders = rules.engagements().choosing(war, e);
+                PieceSet defenders = rules.engagements().choosing(war, e);
                 int fort = rules.control().fort(war, e.defender(), e.place());
                 yield Map.of(ODDS, odds(war, e.troops().or(e.marines()), defenders, fort), PLACE, id(e.place()));
             }

@@ -13,9 +13,9 @@ import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement.Detachments;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
@@ -66,7 +66,8 @@ public final class AttackAct implements Act<War, Side> {
 
     /** What these pieces of the side could attack there. */
     @Rule({"2.10", "7.5", "7.10", "7.11", "8.1", "8.5", "15.7"})
-    List<String> targets(War war, Side side, int place, Bits pieces, boolean declared, boolean evaded, boolean forced) {
+    List<String> targets(
+            War war, Side side, int place, PieceSet pieces, boolean declared, boolean evaded, boolean forced) {
         List<String> targets = new ArrayList<>(3);
         if (!field.mayFight(war, side, place)) {
             return targets;
@@ -93,7 +94,7 @@ public final class AttackAct implements Act<War, Side> {
         return targets;
     }
 
-    private Bits enemyTroops(War war, Side side, int place, boolean declared) {
+    private PieceSet enemyTroops(War war, Side side, int place, boolean declared) {
         Side enemy = field.landEnemy(war, side, place);
         return declared ? field.openLand(war, enemy, place) : field.freeLand(war, enemy, place);
     }
@@ -118,13 +119,13 @@ public final class AttackAct implements Act<War, Side> {
         if (stack.isPresent()) {
             return targets(seen, stack.get()).isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new AttackOffer(seen, side, stack, Bits.NONE));
+                    : Optional.of(new AttackOffer(seen, side, stack, PieceSet.NONE));
         }
         if (!Force.idle(seen, side)) {
             return Optional.empty();
         }
-        Bits bound = force.mustAct(seen, side);
-        Bits commanders = (bound.isEmpty() ? force.commanders(seen, side) : bound)
+        PieceSet bound = force.mustAct(seen, side);
+        PieceSet commanders = (bound.isEmpty() ? force.commanders(seen, side) : bound)
                 .filter(leader ->
                         !targets(seen, side, leader, whole(seen, side, leader)).isEmpty());
         return commanders.isEmpty()
@@ -143,14 +144,14 @@ public final class AttackAct implements Act<War, Side> {
                 war.at(Stage.DECLARE));
     }
 
-    private List<String> targets(War war, Side side, int leader, Bits pieces) {
+    private List<String> targets(War war, Side side, int leader, PieceSet pieces) {
         return targets(war, side, war.board().place(leader), pieces, false, false, false);
     }
 
     /** All that the leader could lead; of ships on two shores those by the gulf. */
-    private Bits whole(War war, Side side, int leader) {
-        Bits all = war.board().units(force.available(war, side, leader));
-        Bits fleet = war.board().fleet(all);
+    private PieceSet whole(War war, Side side, int leader) {
+        PieceSet all = war.board().units(force.available(war, side, leader));
+        PieceSet fleet = war.board().fleet(all);
         boolean mixed = force.divided(war, war.board().place(leader))
                 && fleet.meets(war.board().south())
                 && !war.board().south().hasAll(fleet);
@@ -161,26 +162,27 @@ public final class AttackAct implements Act<War, Side> {
     public void carryOut(Play<War> play, Side side, Call call) {
         Stack stack = force.take(play, side, call, false);
         String target = call.one(TARGET);
-        Bits marines = marines(play.state(), stack.here(play.state().board())).resolve(call.all(MARINES));
+        PieceSet marines =
+                marines(play.state(), stack.here(play.state().board())).resolve(call.all(MARINES));
         attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
     }
 
     /** The attack of these pieces on land, at sea or both; some ships may be lent to the fight on land. */
     @Rule({"7.5", "8.1", "8.5-naval"})
-    private void attack(Play<War> play, Stack stack, boolean land, boolean sea, Bits marines) {
+    private void attack(Play<War> play, Stack stack, boolean land, boolean sea, PieceSet marines) {
         War war = play.state();
         Board board = war.board();
-        Bits pieces = stack.here(board);
-        Bits troops = land ? board.land(pieces) : Bits.NONE;
-        Bits ships = sea ? board.fleet(pieces).minus(marines) : Bits.NONE;
+        PieceSet pieces = stack.here(board);
+        PieceSet troops = land ? board.land(pieces) : PieceSet.NONE;
+        PieceSet ships = sea ? board.fleet(pieces).minus(marines) : PieceSet.NONE;
         Side enemy = land
                 ? field.landEnemy(war, stack.side(), stack.place(board))
                 : stack.side().other();
         Flow.go(play, Stack.Stage.ASK);
-        engagements.declare(play, stack, enemy, new Detachments(troops, land ? marines : Bits.NONE, ships), false);
+        engagements.declare(play, stack, enemy, new Detachments(troops, land ? marines : PieceSet.NONE, ships), false);
     }
 
-    private Selection marines(War war, Bits pieces) {
+    private Selection marines(War war, PieceSet pieces) {
         return new Selection(force.labels(), war.board(), war.board().fleet(pieces), false, any -> true);
     }
 
@@ -188,9 +190,9 @@ public final class AttackAct implements Act<War, Side> {
         private final War war;
         private final Side side;
         private final Optional<Stack> stack;
-        private final Bits commanders;
+        private final PieceSet commanders;
 
-        AttackOffer(War war, Side side, Optional<Stack> stack, Bits commanders) {
+        AttackOffer(War war, Side side, Optional<Stack> stack, PieceSet commanders) {
             this.war = war;
             this.side = side;
             this.stack = stack;
@@ -229,7 +231,7 @@ public final class AttackAct implements Act<War, Side> {
 
         private Selection units(Call filled) {
             int leader = leader(filled);
-            Bits whole = whole(war, side, leader);
+            PieceSet whole = whole(war, side, leader);
             int place = war.board().place(leader);
             return new Selection(
                     force.labels(),
@@ -242,7 +244,7 @@ public final class AttackAct implements Act<War, Side> {
                                     .isEmpty());
         }
 
-        private Bits pieces(Call filled) {
+        private PieceSet pieces(Call filled) {
             return stack.map(s -> s.here(war.board()))
                     .orElseGet(() -> units(filled).resolve(filled.all(Slots.UNITS)));
         }

@@ -8,9 +8,10 @@ import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement.Detachments;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -61,9 +62,9 @@ public final class BesiegeAct implements Act<War, Side> {
 
     /** Whether these units could try to take the place. */
     @Rule({"7.3", "7.8", "9.0", "15.7", "16.1"})
-    boolean open(War war, Side side, int place, Bits pieces, int points) {
+    boolean open(War war, Side side, int place, PieceSet pieces, int points) {
         Board board = war.board();
-        Bits units = board.units(pieces);
+        PieceSet units = board.units(pieces);
         Side enemy = force.field().landEnemy(war, side, place);
         // Ships alone cannot fight those who would stand outside (8.1), so they besiege only where nobody would.
         boolean onlyShips = board.land(units).isEmpty();
@@ -75,9 +76,9 @@ public final class BesiegeAct implements Act<War, Side> {
 
     /** Those of the pieces that could join the siege that stands there. */
     @Rule({"9.0", "ruling-S7"})
-    Bits joiners(War war, Side side, int place, Bits pieces) {
+    PieceSet joiners(War war, Side side, int place, PieceSet pieces) {
         Board board = war.board();
-        return standing.joinable(war, side, place) ? board.units(pieces).minus(board.besieging()) : Bits.NONE;
+        return standing.joinable(war, side, place) ? board.units(pieces).minus(board.besieging()) : PieceSet.NONE;
     }
 
     /** The points with which the leader begins. */
@@ -96,13 +97,13 @@ public final class BesiegeAct implements Act<War, Side> {
             return Optional.empty();
         }
         Board board = seen.board();
-        Bits all = force.commanders(seen, side);
-        Bits trying = all.filter(
+        PieceSet all = force.commanders(seen, side);
+        PieceSet trying = all.filter(
                 leader -> open(seen, side, board.place(leader), force.available(seen, side, leader), points(leader)));
-        Bits joining =
+        PieceSet joining =
                 all.filter(leader -> !joiners(seen, side, board.place(leader), force.available(seen, side, leader))
                         .isEmpty());
-        Bits lifting = standing.of(seen, side);
+        PlaceSet lifting = standing.of(seen, side);
         return trying.isEmpty() && joining.isEmpty() && lifting.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BesiegeOffer(this, force, seen, side, Optional.empty(), trying, joining, lifting));
@@ -110,20 +111,20 @@ public final class BesiegeAct implements Act<War, Side> {
 
     private Optional<Offer> offer(War war, Stack stack) {
         int place = stack.place(war.board());
-        Bits here = stack.here(war.board());
-        Bits one = Bits.of(stack.commander());
-        Bits trying = open(war, stack.side(), place, here, stack.points()) ? one : Bits.NONE;
-        Bits joining = joiners(war, stack.side(), place, here).isEmpty() ? Bits.NONE : one;
+        PieceSet here = stack.here(war.board());
+        PieceSet one = PieceSet.of(stack.commander());
+        PieceSet trying = open(war, stack.side(), place, here, stack.points()) ? one : PieceSet.NONE;
+        PieceSet joining = joiners(war, stack.side(), place, here).isEmpty() ? PieceSet.NONE : one;
         return trying.isEmpty() && joining.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BesiegeOffer(
-                        this, force, war, stack.side(), Optional.of(stack), trying, joining, Bits.NONE));
+                        this, force, war, stack.side(), Optional.of(stack), trying, joining, PlaceSet.NONE));
     }
 
     /** The units that could be chosen to try, or to join. */
     public Selection selection(War war, Side side, Optional<Stack> stack, int leader, boolean join) {
         int place = war.board().place(leader);
-        Bits pieces = stack.map(s -> s.here(war.board())).orElseGet(() -> force.available(war, side, leader));
+        PieceSet pieces = stack.map(s -> s.here(war.board())).orElseGet(() -> force.available(war, side, leader));
         int points = stack.map(Stack::points).orElseGet(() -> points(leader));
         return new Selection(
                 force.labels(),
@@ -143,7 +144,7 @@ public final class BesiegeAct implements Act<War, Side> {
         boolean join = call.one(HOW).equals(JOIN);
         Optional<Stack> before = Force.stack(war, side);
         int leader = before.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
-        Bits units = selection(war, side, before, leader, join).resolve(call.all(Slots.UNITS));
+        PieceSet units = selection(war, side, before, leader, join).resolve(call.all(Slots.UNITS));
         Stack stack = before.orElseGet(() -> force.form(play, side, leader, units));
         if (join) {
             standing.join(play, side, war.board().place(leader), units);
@@ -155,12 +156,16 @@ public final class BesiegeAct implements Act<War, Side> {
 
     /** The siege that the commander declares; who stands outside is fought instead. */
     @Rule("9.0")
-    private void besiege(Play<War> play, Stack stack, Bits besiegers) {
+    private void besiege(Play<War> play, Stack stack, PieceSet besiegers) {
         War war = play.state();
         Board board = war.board();
         Side enemy = force.field().landEnemy(war, stack.side(), stack.place(board));
         Flow.go(play, Stack.Stage.ASK);
         engagements.declare(
-                play, stack, enemy, new Detachments(board.land(besiegers), board.fleet(besiegers), Bits.NONE), true);
+                play,
+                stack,
+                enemy,
+                new Detachments(board.land(besiegers), board.fleet(besiegers), PieceSet.NONE),
+                true);
     }
 }

@@ -7,7 +7,8 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -28,7 +29,14 @@ import strategos.engine.offer.Verb;
  */
 @Rule("9.0")
 record BesiegeOffer(
-        BesiegeAct act, Force force, War war, Side side, Optional<Stack> stack, Bits trying, Bits joining, Bits lifting)
+        BesiegeAct act,
+        Force force,
+        War war,
+        Side side,
+        Optional<Stack> stack,
+        PieceSet trying,
+        PieceSet joining,
+        PlaceSet lifting)
         implements Offer {
     @Override
     public Verb verb() {
@@ -64,12 +72,12 @@ record BesiegeOffer(
         return new Choices.Pick(ways, 0, 1);
     }
 
-    private Choices leaders(Bits who) {
+    private Choices leaders(PieceSet who) {
         return who.isEmpty() ? Choices.nothing() : Choices.oneOf(force.leaders(war, who));
     }
 
     private Choices units(Call filled, boolean join) {
-        Bits who = join ? joining : trying;
+        PieceSet who = join ? joining : trying;
         if (who.isEmpty()) {
             return Choices.nothing();
         }

@@ -18,10 +18,10 @@ import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.SiegeTable;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
@@ -45,7 +45,13 @@ public final class Boards {
 
     /** A siege, or the sally of the besieged, as it would be rolled. */
     public record Siege(
-            int place, Side attacker, Side defender, Bits units, Bits inside, Sieges.Attempt attempt, boolean sally) {}
+            int place,
+            Side attacker,
+            Side defender,
+            PieceSet units,
+            PieceSet inside,
+            Sieges.Attempt attempt,
+            boolean sally) {}
 
     /** The combat whose losses are being taken, if there is one. */
     public List<Board> of(Seen<War> seen) {
@@ -131,7 +137,7 @@ public final class Boards {
     private Board siege(War war, SiegeRolled rolled) {
         int place = rolled.place().number();
         Side enemy = field.landEnemy(war, rolled.side(), place);
-        Bits inside = field.inside(war, enemy, place);
+        PieceSet inside = field.inside(war, enemy, place);
         Sieges.Attempt attempt = attempt(rolled.attack(), rolled.defence(), rolled.column(), rolled.modifier());
         return siege(
                 war,
@@ -142,7 +148,7 @@ public final class Boards {
     private Board sally(War war, SallyRolled rolled) {
         int place = rolled.place().number();
         Side besieger = rolled.side().other();
-        Bits besiegers = war.board().units(war.board().at(place, besieger));
+        PieceSet besiegers = war.board().units(war.board().at(place, besieger));
         Sieges.Attempt attempt = attempt(rolled.attack(), rolled.defence(), rolled.column(), rolled.modifier());
         return siege(
                 war,

@@ -10,9 +10,9 @@ import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
@@ -69,9 +69,9 @@ final class Camps {
             }
             fort(war, siege.place(), siege.defender(), defenders);
         }
-        units(war, siege.defender(), siege.inside(), Bits.NONE, defenders);
+        units(war, siege.defender(), siege.inside(), PieceSet.NONE, defenders);
         List<Piece> attackers = new ArrayList<>();
-        units(war, siege.attacker(), siege.units(), Bits.NONE, attackers);
+        units(war, siege.attacker(), siege.units(), PieceSet.NONE, attackers);
         return List.of(
                 camp(siege.defender(), DEFENDS, siege.attempt().defence(), defenders),
                 camp(siege.attacker(), ATTACKS, siege.attempt().attack(), attackers));
@@ -107,11 +107,13 @@ final class Camps {
 
     /** After the die, whoever is no longer there. */
     @Rule("8.2")
-    private static Bits fallen(War war, Combat combat, Bits units) {
-        return combat.rolled().isEmpty() ? Bits.NONE : units.minus(war.board().at(combat.place()));
+    private static PieceSet fallen(War war, Combat combat, PieceSet units) {
+        return combat.rolled().isEmpty()
+                ? PieceSet.NONE
+                : units.minus(war.board().at(combat.place()));
     }
 
-    private void units(War war, Side side, Bits units, Bits fallen, List<Piece> pieces) {
+    private void units(War war, Side side, PieceSet units, PieceSet fallen, List<Piece> pieces) {
         units.each(unit -> pieces.add(counter(war, side, unit, fallen.has(unit))));
     }
 

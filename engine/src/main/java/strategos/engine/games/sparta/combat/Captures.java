@@ -16,8 +16,9 @@ import strategos.engine.games.sparta.leaders.Mortality;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
@@ -57,7 +58,7 @@ public final class Captures {
         Locale locale = printed.atlas().locale(place);
         Side loser = control.holder(play.state(), place);
         boolean home = control.owner(play.state(), place) == side;
-        play.happen(new CityCaptured(side, locale.tag(), home));
+        play.happen(new CityCaptured(side, locale.ref(), home));
         mortality.sword(play, loser, place);
         if (home) {
             return;
@@ -110,12 +111,12 @@ public final class Captures {
             return;
         }
         // What revolted by 10.1 and 10.2 stays lost; what went over with Mytilene comes back.
-        Bits back = islands.cities().filter(city -> islands.wentOver(war, city));
+        PlaceSet back = islands.cities().filter(city -> islands.wentOver(war, city));
         if (back.isEmpty()) {
             return;
         }
         play.happen(new IslandsReturned(back));
-        Bits units =
+        PieceSet units =
                 islands.units().minus(islands.revolted(war)).and(war.board().of(Side.SPARTA));
         if (!units.isEmpty()) {
             play.happen(new UnitsTurned(Side.ATHENS, printed.counters().company(units)));

@@ -8,13 +8,15 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
@@ -36,8 +38,8 @@ public sealed interface CombatEvents extends Event<War> {
             Engagement.Kind kind,
             Side attacker,
             Side defender,
-            PrintedRef place,
-            Optional<PrintedRef> commander,
+            PlaceRef place,
+            Optional<LeaderRef> commander,
             Engagement.Detachments forces,
             boolean siege)
             implements CombatEvents, Untold {
@@ -62,7 +64,7 @@ public sealed interface CombatEvents extends Event<War> {
     /** These ships of the defender fight on land. */
     @Rule("8.5-naval")
     @Recorded("crews-landed")
-    record CrewsLanded(Bits ships) implements CombatEvents, Untold {
+    record CrewsLanded(PieceSet ships) implements CombatEvents, Untold {
         @Override
         public War apply(War before) {
             return before.engagement(engagement -> engagement.withGuards(ships));
@@ -95,21 +97,22 @@ public sealed interface CombatEvents extends Event<War> {
     @Rule({"8.1", "8.5-naval"})
     @Recorded("combat-joined")
     record CombatJoined(
-            boolean naval,
-            PrintedRef place,
-            Party attacker,
-            Party defender,
-            boolean garrison,
-            int shift,
-            PrintedRef column)
+            boolean naval, PlaceRef place, Party attacker, Party defender, boolean garrison, int shift, Column column)
             implements CombatEvents {
+        /**
+         * A column of the table.
+         *
+         * @param number from 0
+         */
+        public record Column(int number, String odds) {}
+
         /**
          * One side of it.
          *
          * @param leader the one whose rating counts
          * @param points garrison and fort included
          */
-        public record Party(Side side, Company company, Optional<PrintedRef> leader, int points) {
+        public record Party(Side side, Company company, Optional<LeaderRef> leader, int points) {
             private CombatForce force() {
                 return new CombatForce(side, company.pieces(), leader.map(PrintedRef::number));
             }
@@ -136,7 +139,7 @@ public sealed interface CombatEvents extends Event<War> {
                     "side",
                     attacker.side().named(),
                     "place",
-                    place.named("place"),
+                    place.named(),
                     "attackers",
                     attacker.company().named(before),
                     "defenders",
@@ -150,7 +153,7 @@ public sealed interface CombatEvents extends Event<War> {
                     "shift",
                     shift,
                     "column",
-                    column.id());
+                    column.odds());
         }
 
         @Override
@@ -162,7 +165,7 @@ public sealed interface CombatEvents extends Event<War> {
     /** The die of a combat. */
     @Rule({"8.1", "8.5-naval"})
     @Recorded("combat-rolled")
-    record CombatRolled(boolean naval, Side attacker, PrintedRef place, int die, int roll, String column, String result)
+    record CombatRolled(boolean naval, Side attacker, PlaceRef place, int die, int roll, String column, String result)
             implements CombatEvents {
         @Override
         public War apply(War before) {
@@ -216,7 +219,7 @@ public sealed interface CombatEvents extends Event<War> {
      */
     @Rule({"6.7", "8.3"})
     @Recorded("casualty-rolled")
-    record CasualtyRolled(PrintedRef place, int first, int second, int roll, Side falls) implements CombatEvents {
+    record CasualtyRolled(PlaceRef place, int first, int second, int roll, Side falls) implements CombatEvents {
         @Override
         public War apply(War before) {
             return before;
@@ -237,7 +240,7 @@ public sealed interface CombatEvents extends Event<War> {
     /** A battle has a winner. */
     @Rule("8.2")
     @Recorded("battle-decided")
-    record BattleDecided(Side winner, boolean naval, PrintedRef place) implements CombatEvents {
+    record BattleDecided(Side winner, boolean naval, PlaceRef place) implements CombatEvents {
         @Override
         public War apply(War before) {
             return before;
@@ -245,7 +248,7 @@ public sealed interface CombatEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.battle-won", "8.2", "side", winner.named(), "place", place.named("place"));
+            return EventText.line("told.battle-won", "8.2", "side", winner.named(), "place", place.named());
         }
 
         @Override

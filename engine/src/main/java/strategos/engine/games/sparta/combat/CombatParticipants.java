@@ -6,13 +6,13 @@ import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -34,8 +34,8 @@ public final class CombatParticipants {
 
     /** The defender's ships that could be fought at sea. */
     @Rule({"7.2", "7.11"})
-    public Bits enemyShips(War war, Engagement e) {
-        Bits free = field.freeShips(
+    public PieceSet enemyShips(War war, Engagement e) {
+        PieceSet free = field.freeShips(
                 war, e.defender(), e.place(), e.ships().meets(war.board().south()));
         Optional<Stack> stack = war.stack();
         if (e.kind() == Kind.INTERCEPTION && stack.isPresent()) {
@@ -49,43 +49,43 @@ public final class CombatParticipants {
 
     /** The defender's ships that may fight on land, if their owner will. */
     @Rule("8.5-naval")
-    public Bits guards(War war, Engagement e) {
+    public PieceSet guards(War war, Engagement e) {
         return outside(war, e.defender(), e.place()).minus(landed(war, e));
     }
 
     /** In a sally nobody is withheld (9.1): ships off the shore without a fight at sea must fight on land. */
     @Rule({"7.2", "9.1", "ruling-S6"})
-    public Bits landed(War war, Engagement e) {
+    public PieceSet landed(War war, Engagement e) {
         return e.kind() == Kind.SALLY && e.sea() && atlas.locale(e.place()).divided()
                 ? outside(war, e.defender(), e.place()).minus(enemyShips(war, e))
-                : Bits.NONE;
+                : PieceSet.NONE;
     }
 
     /** The side's ships there that are out of port. */
     @Rule("7.11")
-    public Bits outside(War war, Side side, int place) {
+    public PieceSet outside(War war, Side side, int place) {
         Board board = war.board();
         return board.fleet(board.at(place, side)).minus(board.inside());
     }
 
     /** The defender's ships that alone, or beside a bare garrison, defend the shore: behind no walls those in port too. */
     @Rule({"8.1", "8.5", "8.5-naval", "ruling-F3", "ruling-F12"})
-    public Bits shore(War war, Side defender, int place) {
+    public PieceSet shore(War war, Side defender, int place) {
         Board board = war.board();
-        Bits fleet = board.fleet(board.at(place, defender));
+        PieceSet fleet = board.fleet(board.at(place, defender));
         return atlas.locale(place).walled() ? fleet.minus(board.inside()) : fleet;
     }
 
     /** Who defends on land: those outside, and ships that serve there; besieged units take no part. */
     @Rule({"8.1", "8.5-naval", "9.0"})
-    public Bits landDefenders(War war, Engagement e) {
+    public PieceSet landDefenders(War war, Engagement e) {
         return field.openLand(war, e.defender(), e.place())
                 .or(e.guards().and(war.board().at(e.place())));
     }
 
     /** The fight at sea as it would be fought. */
     @Rule("8.5-naval")
-    public Strengths.Prospect naval(War war, Engagement e, Bits ships, Bits enemies) {
+    public Strengths.Prospect naval(War war, Engagement e, PieceSet ships, PieceSet enemies) {
         boolean mixed = e.land();
         Optional<Integer> chief = e.kind() == Kind.ATTACK
                 ? e.commander().filter(leader -> !mixed || !betterOnLand(leader))
@@ -107,7 +107,7 @@ public final class CombatParticipants {
 
     /** The fight on land as it would be fought. */
     @Rule("8.1")
-    public Strengths.Prospect land(War war, Engagement e, Bits units, Bits defenders) {
+    public Strengths.Prospect land(War war, Engagement e, PieceSet units, PieceSet defenders) {
         // Where nobody has fought at sea after all, nobody has served there.
         boolean mixed = e.sea() && (e.fought() || !war.at(Stage.LAND));
         Optional<Integer> chief = e.kind() == Kind.ATTACK
@@ -129,7 +129,7 @@ public final class CombatParticipants {
         if (!mixed) {
             return strengths.captain(war, side, place, naval);
         }
-        Bits chiefs = field.chiefs(war, side, place);
+        PieceSet chiefs = field.chiefs(war, side, place);
         if (chiefs.size() == 1) {
             return naval == betterOnLand(chiefs.first()) ? Optional.empty() : Optional.of(chiefs.first());
         }

@@ -20,13 +20,14 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.printed.Outcome.Loss;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Combat.Stage;
 import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -64,7 +65,7 @@ public final class Combats {
     @Rule({"8.1", "8.5-naval", "9.0"})
     public void join(Play<War> play, Strengths.Prospect prospect) {
         Combat combat = prospect.combat();
-        PrintedRef place = printed.atlas().locale(combat.place()).tag();
+        PlaceRef place = printed.atlas().locale(combat.place()).ref();
         if (combat.defender().units().meets(play.state().board().besieging())) {
             play.happen(new SiegeLifted(combat.attacker().side(), place));
         }
@@ -75,12 +76,12 @@ public final class Combats {
                 party(combat.defender(), combat.sums().defence()),
                 combat.garrison(),
                 prospect.shift(),
-                new PrintedRef(combat.sums().column(), column(combat))));
+                new CombatJoined.Column(combat.sums().column(), column(combat))));
     }
 
     private CombatJoined.Party party(CombatForce force, int points) {
-        Optional<PrintedRef> leader =
-                force.leader().map(number -> counters.leader(number).tag());
+        Optional<LeaderRef> leader =
+                force.leader().map(number -> counters.leader(number).ref());
         return new CombatJoined.Party(force.side(), counters.company(force.units()), leader, points);
     }
 
@@ -93,7 +94,7 @@ public final class Combats {
     }
 
     /** What the side of this combat still has in it. */
-    public static Bits alive(War war, Combat combat, boolean attacking) {
+    public static PieceSet alive(War war, Combat combat, boolean attacking) {
         return combat.force(attacking).units().and(war.board().at(combat.place()));
     }
 
@@ -131,7 +132,7 @@ public final class Combats {
     /** Whether the owner has a choice of units to lose. */
     @Rule("8.2")
     public boolean choosesLosses(War war, Combat combat, boolean attacking) {
-        Bits units = alive(war, combat, attacking);
+        PieceSet units = alive(war, combat, attacking);
         int required = required(war, combat, attacking);
         if (required == 0 || required >= units.size()) {
             return false;
@@ -144,8 +145,8 @@ public final class Combats {
         return counters.unit(unit).group().equals(counters.unit(other).group())
                 && counters.points(board, unit) == counters.points(board, other)
                 && board.flipped().has(unit) == board.flipped().has(other)
-                && board.aboard(Bits.of(unit)).isEmpty()
-                        == board.aboard(Bits.of(other)).isEmpty();
+                && board.aboard(PieceSet.of(unit)).isEmpty()
+                        == board.aboard(PieceSet.of(other)).isEmpty();
     }
 
     /** Whether a player is asked now. */
@@ -182,8 +183,8 @@ public final class Combats {
         }
     }
 
-    private Bits automatic(War war, Combat combat, boolean attacking) {
-        Bits units = alive(war, combat, attacking);
+    private PieceSet automatic(War war, Combat combat, boolean attacking) {
+        PieceSet units = alive(war, combat, attacking);
         Side side = combat.force(attacking).side();
         return losses.choose(war.board(), side, units, required(war, combat, attacking), true);
     }
@@ -196,7 +197,7 @@ public final class Combats {
         play.happen(new CombatRolled(
                 combat.naval(),
                 attacker,
-                printed.atlas().locale(combat.place()).tag(),
+                printed.atlas().locale(combat.place()).ref(),
                 roll.face(),
                 roll.index(),
                 column(combat),
@@ -213,14 +214,14 @@ public final class Combats {
 
     /** A side takes its losses; of a downgraded result the survivors waver, and those that wavered die. */
     @Rule({"7.4", "8.2", "8.4"})
-    public void lose(Play<War> play, Combat combat, boolean attacking, Bits chosen) {
+    public void lose(Play<War> play, Combat combat, boolean attacking, PieceSet chosen) {
         Board board = play.state().board();
         boolean weaker = combat.taken(attacking).downgraded();
-        Bits survivors = alive(play.state(), combat, attacking).minus(chosen);
-        Bits wavering = weaker ? survivors.minus(board.flipped()) : Bits.NONE;
-        Bits lost = weaker ? chosen.or(survivors.and(board.flipped())) : chosen;
+        PieceSet survivors = alive(play.state(), combat, attacking).minus(chosen);
+        PieceSet wavering = weaker ? survivors.minus(board.flipped()) : PieceSet.NONE;
+        PieceSet lost = weaker ? chosen.or(survivors.and(board.flipped())) : chosen;
         if (!lost.isEmpty() || !wavering.isEmpty()) {
-            Bits drowned = board.aboard(lost).minus(lost);
+            PieceSet drowned = board.aboard(lost).minus(lost);
             play.happen(new UnitsLost(
                     combat.force(attacking).side(),
                     counters.company(lost),
@@ -256,10 +257,10 @@ public final class Combats {
         boolean spared = falls == attacker
                 ? chief.isEmpty() || table(combat).isHighest(column)
                 : captain.isEmpty() || table(combat).isLowest(column);
-        Bits there = field.chiefs(play.state(), falls, combat.place());
+        PieceSet there = field.chiefs(play.state(), falls, combat.place());
         Side victim = falls == Side.NEUTRAL || spared || there.isEmpty() ? Side.NEUTRAL : falls;
         play.happen(new CasualtyRolled(
-                printed.atlas().locale(combat.place()).tag(),
+                printed.atlas().locale(combat.place()).ref(),
                 roll.result().get(0),
                 roll.result().get(1),
                 roll.index(),
@@ -284,7 +285,7 @@ public final class Combats {
             play.happen(new BattleDecided(
                     winner,
                     combat.naval(),
-                    printed.atlas().locale(combat.place()).tag()));
+                    printed.atlas().locale(combat.place()).ref()));
             awards.award(play, combat.naval() ? "naval-battle" : "land-battle", winner);
         }
         Flow.pop(play);

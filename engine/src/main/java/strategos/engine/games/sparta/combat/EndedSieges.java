@@ -8,9 +8,10 @@ import strategos.engine.games.sparta.forces.ShelterEvents.Emerged;
 import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -39,12 +40,12 @@ public final class EndedSieges {
     @Rule("9.0")
     private boolean lifted(Play<War> play, War before) {
         War now = play.state();
-        Bits marked = standing.places(now);
+        PlaceSet marked = standing.places(now);
         for (Side side : StandingSieges.sides()) {
-            Bits places = marked.or(now.ground().of(Marker.trapped(side)));
+            PlaceSet places = marked.or(now.ground().of(Marker.trapped(side)));
             for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
                 if (standing.ended(before, now, side, place)) {
-                    play.happen(new SiegeLifted(side, atlas.locale(place).tag()));
+                    play.happen(new SiegeLifted(side, atlas.locale(place).ref()));
                     return true;
                 }
             }
@@ -56,12 +57,12 @@ public final class EndedSieges {
     @Rule("9.0")
     private boolean unmarked(Play<War> play) {
         War war = play.state();
-        Bits markers = war.board().besieging();
+        PieceSet markers = war.board().besieging();
         for (int unit = markers.first(); unit >= 0; unit = markers.next(unit + 1)) {
             Side besieged = war.board().owner(unit).other();
             int place = war.board().place(unit);
             if (!control.shelters(war, besieged, place) && !control.shelters(war, Side.NEUTRAL, place)) {
-                play.happen(new SiegeLifted(besieged, atlas.locale(place).tag()));
+                play.happen(new SiegeLifted(besieged, atlas.locale(place).ref()));
                 return true;
             }
         }
@@ -76,7 +77,7 @@ public final class EndedSieges {
         if (board.inside().isEmpty()) {
             return false;
         }
-        Bits out = board.inside().filter(unit -> {
+        PieceSet out = board.inside().filter(unit -> {
             int place = board.place(unit);
             Side owner = board.owner(unit);
             return !Places.onMap(place) || !watched(war, owner, place) || !sheltered(war, owner, unit, place);

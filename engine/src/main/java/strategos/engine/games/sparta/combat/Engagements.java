@@ -12,7 +12,6 @@ import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.ForceEvents.Spent;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Detachments;
@@ -20,6 +19,7 @@ import strategos.engine.games.sparta.war.Engagement.Fights;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -62,27 +62,27 @@ public final class Engagements {
                 Kind.ATTACK,
                 stack.side(),
                 enemy,
-                printed.atlas().locale(stack.place(play.state().board())).tag(),
-                Optional.of(printed.counters().leader(stack.commander()).tag()),
+                printed.atlas().locale(stack.place(play.state().board())).ref(),
+                Optional.of(printed.counters().leader(stack.commander()).ref()),
                 forces,
                 siege));
     }
 
     /** The defender's units that may choose to go inside now: land units; and before a siege ships in port with them. */
     @Rule({"7.8", "9.0", "ruling-S1"})
-    public Bits choosing(War war, Engagement e) {
+    public PieceSet choosing(War war, Engagement e) {
         if (!e.land() || e.kind() != Kind.ATTACK || !control.shelters(war, e.defender(), e.place())) {
-            return Bits.NONE;
+            return PieceSet.NONE;
         }
         boolean declared = war.stack().filter(Stack::declared).isPresent();
-        Bits troops = declared ? Bits.NONE : field.freeLand(war, e.defender(), e.place());
+        PieceSet troops = declared ? PieceSet.NONE : field.freeLand(war, e.defender(), e.place());
         return e.siege() ? troops.or(callable(war, e)) : troops;
     }
 
     /** The defender's ships at the besieged port that have not gone into it for this very stack. */
     @Rule({"7.11", "9.0"})
-    private Bits callable(War war, Engagement e) {
-        Bits ships = strengths.inHarbour(war, e.defender(), e.place());
+    private PieceSet callable(War war, Engagement e) {
+        PieceSet ships = strengths.inHarbour(war, e.defender(), e.place());
         return war.stack().filter(Stack::evaded).isPresent()
                 ? ships.minus(war.board().inside())
                 : ships;
@@ -145,8 +145,8 @@ public final class Engagements {
     }
 
     /** These ships of the defender fight on land, and those that must. */
-    private void land(Play<War> play, Engagement e, Bits ships) {
-        Bits crews = ships.or(participants.landed(play.state(), e));
+    private void land(Play<War> play, Engagement e, PieceSet ships) {
+        PieceSet crews = ships.or(participants.landed(play.state(), e));
         if (!crews.isEmpty()) {
             play.happen(new CrewsLanded(crews));
         }
@@ -170,24 +170,24 @@ public final class Engagements {
 
     /** Ships without troops beside them, or that are sallied against, fight on land when nobody fights them at sea. */
     @Rule({"8.5-naval", "ruling-F3", "ruling-F12"})
-    private Bits forcedMarines(War war, Engagement e) {
+    private PieceSet forcedMarines(War war, Engagement e) {
         boolean alone = e.kind() == Kind.SALLY
                 || field.openLand(war, e.defender(), e.place()).isEmpty();
         return e.land() && !e.siege() && !e.sea() && alone
                 ? participants.shore(war, e.defender(), e.place())
-                : Bits.NONE;
+                : PieceSet.NONE;
     }
 
     /** The defender's ships fight on land, or at sea. */
     @Rule("8.5-naval")
-    public void marines(Play<War> play, Engagement e, Bits ships) {
+    public void marines(Play<War> play, Engagement e, PieceSet ships) {
         land(play, e, ships);
     }
 
     private void atSea(Play<War> play, Engagement e) {
         War war = play.state();
-        Bits ships = e.ships().and(war.board().at(e.place()));
-        Bits enemies = participants.enemyShips(war, e).minus(e.guards());
+        PieceSet ships = e.ships().and(war.board().at(e.place()));
+        PieceSet enemies = participants.enemyShips(war, e).minus(e.guards());
         if (!e.sea() || ships.isEmpty() || enemies.isEmpty()) {
             Flow.go(play, Stage.LAND);
             return;
@@ -200,9 +200,9 @@ public final class Engagements {
 
     private void onLand(Play<War> play, Engagement e) {
         War war = play.state();
-        Bits troops = e.troops().and(war.board().at(e.place()));
-        Bits units = troops.or(e.marines().and(war.board().at(e.place())));
-        Bits defenders = participants.landDefenders(war, e);
+        PieceSet troops = e.troops().and(war.board().at(e.place()));
+        PieceSet units = troops.or(e.marines().and(war.board().at(e.place())));
+        PieceSet defenders = participants.landDefenders(war, e);
         boolean lone = defenders.isEmpty()
                 && strengths.garrisonFights(war, e.defender(), e.place())
                 && participants.shore(war, e.defender(), e.place()).isEmpty()
@@ -223,7 +223,7 @@ public final class Engagements {
     private static void serve(Play<War> play, Engagement e, Strengths.Prospect prospect) {
         Optional<Integer> chief = prospect.combat().attacker().leader();
         if (e.kind() == Kind.SALLY && chief.isPresent()) {
-            play.happen(new Spent(Bits.of(chief.get())));
+            play.happen(new Spent(PieceSet.of(chief.get())));
         }
     }
 
@@ -240,7 +240,7 @@ public final class Engagements {
             }
         }
         if (besieges) {
-            Bits units = e.attackers().and(play.state().board().at(e.place()));
+            PieceSet units = e.attackers().and(play.state().board().at(e.place()));
             sieges.besiege(play, e.attacker(), e.defender(), e.place(), units);
         }
         if (e.fought() && e.kind() == Kind.SALLY) {

@@ -14,10 +14,10 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ForceEvents.Stranded;
 import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.leaders.Mortality;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -79,7 +79,7 @@ public final class LoseAct implements Act<War, Side> {
     }
 
     /** Units of which so many must go, by the rule's order or freely. */
-    private record Due(Side side, Bits units, int count, boolean free) {}
+    private record Due(Side side, PieceSet units, int count, boolean free) {}
 
     private Optional<Due> due(War war) {
         if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage) && stage.loses()) {
@@ -94,7 +94,7 @@ public final class LoseAct implements Act<War, Side> {
         if (war.step() instanceof PendingStep.Excess(Side side, int place, boolean naval)) {
             Board board = war.board();
             int count = naval ? stacking.excessShips(war, side, place) : stacking.excessLand(war, side, place);
-            Bits units = naval ? stacking.crowding(war, side, place) : board.land(board.at(place, side));
+            PieceSet units = naval ? stacking.crowding(war, side, place) : board.land(board.at(place, side));
             return Optional.of(new Due(side, units, count, true));
         }
         return Optional.empty();
@@ -124,7 +124,7 @@ public final class LoseAct implements Act<War, Side> {
         return Choices.oneOf(leaders);
     }
 
-    private Bits victims(War war) {
+    private PieceSet victims(War war) {
         PendingStep.LeaderFalls falls = (PendingStep.LeaderFalls) war.step();
         return force.field().chiefs(war, falls.side(), falls.place());
     }
@@ -150,22 +150,22 @@ public final class LoseAct implements Act<War, Side> {
     /** One unit after the other, as the rule lets the owner choose; or in one word the weakest or the strongest. */
     @Rule("8.2")
     private Choices units(War war, Due due, List<String> taken) {
-        Bits chosen = resolve(war, due, taken);
+        PieceSet chosen = resolve(war, due, taken);
         List<Choice> next = new ArrayList<>();
         if (chosen.size() < due.count()) {
             if (taken.isEmpty()) {
                 next.add(Labels.word(WEAKEST));
                 next.add(Labels.word(STRONGEST));
             }
-            Bits left = due.units().minus(chosen);
-            Bits open = due.free() ? left : losses.next(due.side(), left);
+            PieceSet left = due.units().minus(chosen);
+            PieceSet open = due.free() ? left : losses.next(due.side(), left);
             open.each(unit -> next.add(force.labels().piece(war.board(), unit)));
         }
         return new Choices.Step(next, next.isEmpty() || chosen.size() >= due.count());
     }
 
-    private Bits resolve(War war, Due due, List<String> taken) {
-        Bits chosen = Bits.NONE;
+    private PieceSet resolve(War war, Due due, List<String> taken) {
+        PieceSet chosen = PieceSet.NONE;
         for (String token : taken) {
             if (token.equals(WEAKEST) || token.equals(STRONGEST)) {
                 boolean weakest = token.equals(WEAKEST);
@@ -189,15 +189,15 @@ public final class LoseAct implements Act<War, Side> {
         } else if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage) && stage.downgrades()) {
             combats.downgrade(play, stage, call.one(DOWNGRADE).equals(Slots.YES));
         } else if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage)) {
-            Bits chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
+            PieceSet chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
             combats.lose(play, war.combat().orElseThrow(), stage.attacking(), chosen);
         } else if (war.step() instanceof PendingStep.Excess excess) {
-            Bits chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
+            PieceSet chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
             Flow.pop(play);
             play.happen(new Stranded(
                     excess.side(),
                     force.labels().printed().counters().company(chosen),
-                    force.labels().printed().atlas().locale(excess.place()).tag(),
+                    force.labels().printed().atlas().locale(excess.place()).ref(),
                     true));
             mortality.sword(play, excess.side(), excess.place());
         }

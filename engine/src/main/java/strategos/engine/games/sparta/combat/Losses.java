@@ -4,9 +4,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 
 /** Whose units are eliminated first. */
@@ -20,22 +20,22 @@ public final class Losses {
 
     /** The units of which the next one must be lost. */
     @Rule("ruling-F5")
-    public Bits next(Side side, Bits units) {
-        Map<Nation, Bits> byNation = new EnumMap<>(Nation.class);
+    public PieceSet next(Side side, PieceSet units) {
+        Map<Nation, PieceSet> byNation = new EnumMap<>(Nation.class);
         for (int unit = units.first(); unit >= 0; unit = units.next(unit + 1)) {
-            byNation.merge(counters.unit(unit).nation(), Bits.of(unit), Bits::or);
+            byNation.merge(counters.unit(unit).nation(), PieceSet.of(unit), PieceSet::or);
         }
         int most = 0;
-        for (Bits of : byNation.values()) {
+        for (PieceSet of : byNation.values()) {
             most = Math.max(most, of.size());
         }
         Nation home = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
-        Bits own = side == Side.NEUTRAL ? Bits.NONE : byNation.getOrDefault(home, Bits.NONE);
+        PieceSet own = side == Side.NEUTRAL ? PieceSet.NONE : byNation.getOrDefault(home, PieceSet.NONE);
         if (!own.isEmpty() && most < 2 * own.size()) {
             return own;
         }
-        Bits candidates = Bits.NONE;
-        for (Bits of : byNation.values()) {
+        PieceSet candidates = PieceSet.NONE;
+        for (PieceSet of : byNation.values()) {
             if (of.size() == most) {
                 candidates = candidates.or(of);
             }
@@ -44,9 +44,9 @@ public final class Losses {
     }
 
     /** So many units as the rule lets the owner choose them, the weakest or the strongest first. */
-    public Bits choose(Board board, Side side, Bits units, int count, boolean weakest) {
-        Bits left = units;
-        Bits chosen = Bits.NONE;
+    public PieceSet choose(Board board, Side side, PieceSet units, int count, boolean weakest) {
+        PieceSet left = units;
+        PieceSet chosen = PieceSet.NONE;
         for (int n = 0; n < count && !left.isEmpty(); n++) {
             int unit = pick(board, next(side, left), weakest);
             chosen = chosen.with(unit);
@@ -57,9 +57,9 @@ public final class Losses {
 
     /** So many units of the owner's free choice. */
     @Rule("5.1")
-    public Bits freely(Board board, Bits units, int count, boolean weakest) {
-        Bits left = units;
-        Bits chosen = Bits.NONE;
+    public PieceSet freely(Board board, PieceSet units, int count, boolean weakest) {
+        PieceSet left = units;
+        PieceSet chosen = PieceSet.NONE;
         for (int n = 0; n < count && !left.isEmpty(); n++) {
             int unit = pick(board, left, weakest);
             chosen = chosen.with(unit);
@@ -68,7 +68,7 @@ public final class Losses {
         return chosen;
     }
 
-    private int pick(Board board, Bits candidates, boolean weakest) {
+    private int pick(Board board, PieceSet candidates, boolean weakest) {
         int best = candidates.first();
         for (int unit = best; unit >= 0; unit = candidates.next(unit + 1)) {
             int difference = worth(board, unit) - worth(board, best);

@@ -7,7 +7,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -48,19 +48,19 @@ public final class RavageAct implements Act<War, Side> {
             boolean open = seen.at(Stack.Stage.ASK)
                     && !seen.board().units(s.here(seen.board())).isEmpty()
                     && ravages.open(seen, side, s.place(seen.board()));
-            return open ? Optional.of(offer(seen, side, stack, Bits.NONE)) : Optional.empty();
+            return open ? Optional.of(offer(seen, side, stack, PieceSet.NONE)) : Optional.empty();
         }
         if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
             return Optional.empty();
         }
-        Bits commanders = force.commanders(seen, side)
+        PieceSet commanders = force.commanders(seen, side)
                 .filter(leader ->
                         !seen.board().units(force.available(seen, side, leader)).isEmpty()
                                 && ravages.open(seen, side, seen.board().place(leader)));
         return commanders.isEmpty() ? Optional.empty() : Optional.of(offer(seen, side, Optional.empty(), commanders));
     }
 
-    private Offer offer(War war, Side side, Optional<Stack> stack, Bits commanders) {
+    private Offer offer(War war, Side side, Optional<Stack> stack, PieceSet commanders) {
         return new SlotOffer(verb, (slot, filled) -> {
             if (stack.isPresent()) {
                 return Choices.nothing();
@@ -70,7 +70,7 @@ public final class RavageAct implements Act<War, Side> {
             }
             int leader = force.labels().piece(filled.one(Slots.LEADER));
             int place = war.board().place(leader);
-            Bits whole = force.available(war, side, leader);
+            PieceSet whole = force.available(war, side, leader);
             return force.selection(
                             war,
                             side,

@@ -50,7 +50,7 @@ public final class Ravages {
         boolean success = roll.sum() <= garrison;
         play.happen(new RavageRolled(
                 side,
-                printed.atlas().locale(place).tag(),
+                printed.atlas().locale(place).ref(),
                 roll.result().get(0),
                 roll.result().get(1),
                 roll.index(),

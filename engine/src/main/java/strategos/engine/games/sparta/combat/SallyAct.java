@@ -6,8 +6,8 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -43,7 +43,7 @@ public final class SallyAct implements Act<War, Side> {
         if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
             return Optional.empty();
         }
-        Bits places = seen.ground()
+        PlaceSet places = seen.ground()
                 .of(Marker.trapped(side))
                 .minus(seen.ground().of(Marker.SALLIED))
                 .filter(place -> !force.field().inside(seen, side, place).isEmpty()

@@ -11,10 +11,10 @@ import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ShelterEvents.Sheltered;
 import strategos.engine.games.sparta.forces.ShelterEvents.StoodOutside;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Fights;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -89,17 +89,17 @@ public final class ShelterAct implements Act<War, Side> {
             shelter(play, e, inside);
             return;
         }
-        Bits named = ships(play.state(), e).resolve(call.all(SHIPS));
-        Bits all = participants.enemyShips(play.state(), e);
-        port(play, e, inside ? named.isEmpty() ? all : named : Bits.NONE);
+        PieceSet named = ships(play.state(), e).resolve(call.all(SHIPS));
+        PieceSet all = participants.enemyShips(play.state(), e);
+        port(play, e, inside ? named.isEmpty() ? all : named : PieceSet.NONE);
     }
 
     /** Ships go into port, or stay out. */
     @Rule({"7.11", "7.12"})
-    private void port(Play<War> play, Engagement e, Bits inside) {
-        PrintedRef tag = force.labels().printed().atlas().locale(e.place()).tag();
-        Bits fleet = participants.enemyShips(play.state(), e);
-        Bits outside = fleet.minus(inside);
+    private void port(Play<War> play, Engagement e, PieceSet inside) {
+        PlaceRef tag = force.labels().printed().atlas().locale(e.place()).ref();
+        PieceSet fleet = participants.enemyShips(play.state(), e);
+        PieceSet outside = fleet.minus(inside);
         if (!inside.isEmpty()) {
             standing.leave(play, e.defender(), e.place(), inside);
             play.happen(new Sheltered(
@@ -116,10 +116,10 @@ public final class ShelterAct implements Act<War, Side> {
     @Rule({"7.8", "9.0", "ruling-S1"})
     private void shelter(Play<War> play, Engagement e, boolean inside) {
         War war = play.state();
-        PrintedRef tag = force.labels().printed().atlas().locale(e.place()).tag();
-        Bits units = engagements.choosing(war, e);
-        Bits troops = war.board().land(units);
-        Bits ships = war.board().fleet(units);
+        PlaceRef tag = force.labels().printed().atlas().locale(e.place()).ref();
+        PieceSet units = engagements.choosing(war, e);
+        PieceSet troops = war.board().land(units);
+        PieceSet ships = war.board().fleet(units);
         if (!inside) {
             play.happen(new StoodOutside(e.defender(), tag, units));
             Engagements.settle(play, e, outside(play.state(), e, troops, ships), Engagement.Stage.MARINES);
@@ -143,7 +143,7 @@ public final class ShelterAct implements Act<War, Side> {
      * can reach are in nobody's way.
      */
     @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
-    private Fights outside(War war, Engagement e, Bits troops, Bits ships) {
+    private Fights outside(War war, Engagement e, PieceSet troops, PieceSet ships) {
         boolean south = e.marines().meets(war.board().south());
         boolean reached = !e.marines().isEmpty()
                 && force.field().freeShips(war, e.defender(), e.place(), south).meets(ships);

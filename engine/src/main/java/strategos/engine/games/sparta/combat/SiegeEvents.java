@@ -11,7 +11,7 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Marker;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
@@ -23,7 +23,7 @@ public sealed interface SiegeEvents extends Event<War> {
     /** Units join a siege that stands. */
     @Rule("9.0")
     @Recorded("siege-joined")
-    record SiegeJoined(Side side, PrintedRef place, Company company) implements SiegeEvents {
+    record SiegeJoined(Side side, PlaceRef place, Company company) implements SiegeEvents {
         @Override
         public War apply(War before) {
             Board board = before.board();
@@ -33,14 +33,14 @@ public sealed interface SiegeEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.pieces(
-                    "told.siege-joined", "9.0", company, before, "side", side.named(), "place", place.named("place"));
+                    "told.siege-joined", "9.0", company, before, "side", side.named(), "place", place.named());
         }
     }
 
     /** Units where they are besiege nobody any more: their owner gives the siege up, or shelters them himself. */
     @Rule({"7.8", "9.0"})
     @Recorded("siege-left")
-    record SiegeLeft(Side side, PrintedRef place, Company company) implements SiegeEvents {
+    record SiegeLeft(Side side, PlaceRef place, Company company) implements SiegeEvents {
         @Override
         public War apply(War before) {
             Board board = before.board();
@@ -50,14 +50,14 @@ public sealed interface SiegeEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.pieces(
-                    "told.siege-left", "9.0", company, before, "side", side.named(), "place", place.named("place"));
+                    "told.siege-left", "9.0", company, before, "side", side.named(), "place", place.named());
         }
     }
 
     /** The besieged are trapped. */
     @Rule("9.0")
     @Recorded("siege-laid")
-    record SiegeLaid(Side besieged, PrintedRef place) implements SiegeEvents {
+    record SiegeLaid(Side besieged, PlaceRef place) implements SiegeEvents {
         @Override
         public War apply(War before) {
             return before.with(before.ground().with(Marker.trapped(besieged), place.number()));
@@ -65,7 +65,7 @@ public sealed interface SiegeEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.trapped", "9.0", "side", besieged.named(), "place", place.named("place"));
+            return EventText.line("told.trapped", "9.0", "side", besieged.named(), "place", place.named());
         }
     }
 
@@ -74,7 +74,7 @@ public sealed interface SiegeEvents extends Event<War> {
     @Recorded("siege-rolled")
     record SiegeRolled(
             Side side,
-            PrintedRef place,
+            PlaceRef place,
             Company besiegers,
             int attack,
             int defence,
@@ -100,7 +100,7 @@ public sealed interface SiegeEvents extends Event<War> {
                     "pieces",
                     besiegers.named(before),
                     "place",
-                    place.named("place"),
+                    place.named(),
                     "attack",
                     attack,
                     "defence",
@@ -137,7 +137,7 @@ public sealed interface SiegeEvents extends Event<War> {
     @Recorded("sally-rolled")
     record SallyRolled(
             Side side,
-            PrintedRef place,
+            PlaceRef place,
             Company company,
             int attack,
             int defence,
@@ -160,7 +160,7 @@ public sealed interface SiegeEvents extends Event<War> {
                     "side",
                     side.named(),
                     "place",
-                    place.named("place"),
+                    place.named(),
                     "attack",
                     attack,
                     "defence",
@@ -182,7 +182,7 @@ public sealed interface SiegeEvents extends Event<War> {
     /** Two dice say whether the land is ravaged. */
     @Rule("9.2")
     @Recorded("ravage-rolled")
-    record RavageRolled(Side side, PrintedRef place, int first, int second, int roll, int garrison, boolean success)
+    record RavageRolled(Side side, PlaceRef place, int first, int second, int roll, int garrison, boolean success)
             implements SiegeEvents {
         @Override
         public War apply(War before) {
@@ -198,7 +198,7 @@ public sealed interface SiegeEvents extends Event<War> {
                     "side",
                     side.named(),
                     "place",
-                    place.named("place"),
+                    place.named(),
                     "sum",
                     first + second,
                     "garrison",

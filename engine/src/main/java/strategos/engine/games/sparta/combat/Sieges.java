@@ -22,11 +22,11 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.SiegeTable;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Engagement;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -77,11 +77,11 @@ public final class Sieges {
 
     /** What these besiegers would roll against the side's stronghold there. */
     @Rule("9.0")
-    public Attempt attempt(War war, Bits besiegers, Side defender, int place) {
+    public Attempt attempt(War war, PieceSet besiegers, Side defender, int place) {
         return attempt(war, besiegers, defender, place, strengths.sheltering(war, defender, place));
     }
 
-    private Attempt attempt(War war, Bits besiegers, Side defender, int place, Bits inside) {
+    private Attempt attempt(War war, PieceSet besiegers, Side defender, int place, PieceSet inside) {
         SiegeTable table = printed.tables().siege();
         int attack = strengths.points(war, besiegers);
         int defence = strengths.stronghold(war, defender, place, inside);
@@ -91,7 +91,7 @@ public final class Sieges {
 
     /** Whether these units could besiege the stronghold: they are at least as strong as all that would be inside. */
     @Rule("9.0")
-    public boolean strongEnough(War war, Bits besiegers, Side defender, int place) {
+    public boolean strongEnough(War war, PieceSet besiegers, Side defender, int place) {
         Board board = war.board();
         boolean onlyShips = board.land(besiegers).isEmpty();
         return !besiegers.isEmpty()
@@ -102,10 +102,10 @@ public final class Sieges {
 
     /** The siege is rolled against all who have gone inside; success takes the place, failure traps them. */
     @Rule({"7.11", "9.0", "16.3", "ruling-S3"})
-    public void besiege(Play<War> play, Side attacker, Side defender, int place, Bits besiegers) {
+    public void besiege(Play<War> play, Side attacker, Side defender, int place, PieceSet besiegers) {
         War war = play.state();
-        PrintedRef tag = printed.atlas().locale(place).tag();
-        Bits inside = field.inside(war, defender, place);
+        PlaceRef tag = printed.atlas().locale(place).ref();
+        PieceSet inside = field.inside(war, defender, place);
         SiegeTable table = printed.tables().siege();
         Attempt attempt = attempt(war, besiegers, defender, place, inside);
         Roll roll = Flow.roll(play, attacker, "siege", "9.0", 1);
@@ -131,8 +131,8 @@ public final class Sieges {
         }
     }
 
-    private void fall(Play<War> play, Side attacker, Side defender, int place, Bits inside) {
-        PrintedRef tag = printed.atlas().locale(place).tag();
+    private void fall(Play<War> play, Side attacker, Side defender, int place, PieceSet inside) {
+        PlaceRef tag = printed.atlas().locale(place).ref();
         if (!inside.isEmpty()) {
             play.happen(new UnitsLost(defender, printed.counters().company(inside), Company.NONE, Company.NONE));
         }
@@ -140,8 +140,8 @@ public final class Sieges {
         for (Fort fort : printed.atlas().forts()) {
             if (fort.place() == place
                     && fort.side() == defender
-                    && play.state().forts().has(fort.number())) {
-                play.happen(new FortRazed(fort.tag(), tag));
+                    && play.state().forts().has(fort.ref())) {
+                play.happen(new FortRazed(fort.ref(), tag));
             }
         }
         if (defender != Side.NEUTRAL) {
@@ -167,9 +167,9 @@ public final class Sieges {
     @Rule({"9.1", "ruling-S2"})
     public void breakOut(Play<War> play, Side side, int place) {
         War war = play.state();
-        PrintedRef tag = printed.atlas().locale(place).tag();
+        PlaceRef tag = printed.atlas().locale(place).ref();
         SiegeTable table = printed.tables().siege();
-        Bits inside = field.inside(war, side, place);
+        PieceSet inside = field.inside(war, side, place);
         Attempt attempt = sally(war, side, place);
         Roll roll = Flow.roll(play, side, "sally", "9.1", 1);
         boolean out = table.falls(attempt.column(), roll.face() + attempt.modifier());
@@ -191,10 +191,10 @@ public final class Sieges {
         play.happen(new SiegeLifted(side, tag));
         play.happen(new Emerged(inside));
         Board board = play.state().board();
-        Bits all = board.units(board.at(place, side)).minus(board.aboard());
-        Bits troops = board.land(all);
-        Bits fleet = afloat(board, side, place, board.fleet(all));
-        Bits crews = board.fleet(all).minus(fleet);
+        PieceSet all = board.units(board.at(place, side)).minus(board.aboard());
+        PieceSet troops = board.land(all);
+        PieceSet fleet = afloat(board, side, place, board.fleet(all));
+        PieceSet crews = board.fleet(all).minus(fleet);
         play.happen(new EngagementBegun(
                 Engagement.Kind.SALLY,
                 side,
@@ -202,33 +202,33 @@ public final class Sieges {
                 tag,
                 strengths
                         .captain(play.state(), side, place, false)
-                        .map(leader -> printed.counters().leader(leader).tag()),
+                        .map(leader -> printed.counters().leader(leader).ref()),
                 new Engagement.Detachments(troops, crews, fleet),
                 false));
     }
 
     /** The sally is all the campaign of those inside and of the leader who leads them: the best who has had none yet. */
     @Rule({"9.1", "ruling-S2"})
-    private Bits withLeader(War war, Side side, int place, Bits inside) {
-        Bits fresh = field.chiefs(war, side, place).minus(war.board().used());
+    private PieceSet withLeader(War war, Side side, int place, PieceSet inside) {
+        PieceSet fresh = field.chiefs(war, side, place).minus(war.board().used());
         return printed.counters().bestLeader(fresh, false).map(inside::with).orElse(inside);
     }
 
     /** Those of these ships that meet enemy ships off the same shore: at a divided place first by the port's. */
     @Rule({"7.2", "7.12", "9.1", "ruling-S6"})
-    private Bits afloat(Board board, Side side, int place, Bits fleet) {
-        Bits enemies = board.fleet(board.at(place, side.other())).minus(board.inside());
+    private PieceSet afloat(Board board, Side side, int place, PieceSet fleet) {
+        PieceSet enemies = board.fleet(board.at(place, side.other())).minus(board.inside());
         Locale locale = printed.atlas().locale(place);
         if (!locale.divided()) {
-            return enemies.isEmpty() ? Bits.NONE : fleet;
+            return enemies.isEmpty() ? PieceSet.NONE : fleet;
         }
         boolean port = locale.southHarbour();
         for (boolean south : new boolean[] {port, !port}) {
-            Bits off = fleet.filter(ship -> board.south().has(ship) == south);
+            PieceSet off = fleet.filter(ship -> board.south().has(ship) == south);
             if (!off.isEmpty() && enemies.any(ship -> board.south().has(ship) == south)) {
                 return off;
             }
         }
-        return Bits.NONE;
+        return PieceSet.NONE;
     }
 }

@@ -11,9 +11,10 @@ import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.ShelterEvents.Sheltered;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -43,7 +44,7 @@ public final class StandingSieges {
 
     /** The enemy of besieged units: those under siege markers there. */
     @Rule({"9.0", "9.1"})
-    public Bits besiegers(War war, Side besieged, int place) {
+    public PieceSet besiegers(War war, Side besieged, int place) {
         Board board = war.board();
         return board.at(place).minus(board.of(besieged)).and(board.besieging());
     }
@@ -56,10 +57,10 @@ public final class StandingSieges {
     }
 
     /** The places where units lie under siege markers. */
-    public Bits places(War war) {
+    public PlaceSet places(War war) {
         Board board = war.board();
-        Bits places = Bits.NONE;
-        Bits markers = board.besieging();
+        PlaceSet places = PlaceSet.NONE;
+        PieceSet markers = board.besieging();
         for (int unit = markers.first(); unit >= 0; unit = markers.next(unit + 1)) {
             places = places.with(board.place(unit));
         }
@@ -68,8 +69,8 @@ public final class StandingSieges {
 
     /** The places where the side besieges somebody: it may give these sieges up. */
     @Rule("9.0")
-    public Bits of(War war, Side side) {
-        Bits own = war.board().besieging().and(war.board().of(side));
+    public PlaceSet of(War war, Side side) {
+        PieceSet own = war.board().besieging().and(war.board().of(side));
         return places(war).filter(place -> war.board().at(place).meets(own));
     }
 
@@ -84,14 +85,14 @@ public final class StandingSieges {
 
     /** These units go under the marker that lies there: no roll, no points, and no more campaign. */
     @Rule({"9.0", "ruling-S7"})
-    public void join(Play<War> play, Side side, int place, Bits units) {
+    public void join(Play<War> play, Side side, int place, PieceSet units) {
         play.happen(new SiegeJoined(side, tag(place), counters.company(units)));
     }
 
     /** These units besiege nobody any more. */
     @Rule({"7.8", "9.0", "ruling-S7"})
-    public void leave(Play<War> play, Side side, int place, Bits units) {
-        Bits besiegers = units.and(play.state().board().besieging());
+    public void leave(Play<War> play, Side side, int place, PieceSet units) {
+        PieceSet besiegers = units.and(play.state().board().besieging());
         if (!besiegers.isEmpty()) {
             play.happen(new SiegeLeft(side, tag(place), counters.company(besiegers)));
         }
@@ -105,15 +106,15 @@ public final class StandingSieges {
 
     /** Who comes to a besieged place in logistics goes inside with the rest, and is trapped with them. */
     @Rule({"9.0", "12.5", "ruling-S8"})
-    public void shutIn(Play<War> play, Side side, int place, Bits pieces) {
+    public void shutIn(Play<War> play, Side side, int place, PieceSet pieces) {
         War war = play.state();
         Board board = war.board();
-        Bits units = board.units(pieces).filter(unit -> finds(war, side, place, unit));
+        PieceSet units = board.units(pieces).filter(unit -> finds(war, side, place, unit));
         if (units.isEmpty() || !stands(war, side, place)) {
             return;
         }
-        Bits troops = board.land(units);
-        Bits ships = board.fleet(units);
+        PieceSet troops = board.land(units);
+        PieceSet ships = board.fleet(units);
         if (!troops.isEmpty()) {
             play.happen(new Sheltered(side, tag(place), counters.company(troops), false));
         }
@@ -140,11 +141,11 @@ public final class StandingSieges {
     @Rule({"9.0", "ruling-S2"})
     public boolean ended(War before, War now, Side besieged, int place) {
         boolean trapped = field.trapped(now, besieged, place);
-        Bits inside = field.inside(now, besieged, place);
+        PieceSet inside = field.inside(now, besieged, place);
         if (trapped && (inside.isEmpty() || !control.shelters(now, besieged, place))) {
             return true;
         }
-        Bits besiegers = besiegers(now, besieged, place);
+        PieceSet besiegers = besiegers(now, besieged, place);
         if (besiegers.isEmpty()) {
             return trapped;
         }
@@ -154,7 +155,7 @@ public final class StandingSieges {
                 && points < strengths.stronghold(now, besieged, place, inside);
     }
 
-    private PrintedRef tag(int place) {
-        return printed.atlas().locale(place).tag();
+    private PlaceRef tag(int place) {
+        return printed.atlas().locale(place).ref();
     }
 }

@@ -7,11 +7,11 @@ import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -36,7 +36,7 @@ public final class Strengths {
     public record Prospect(Combat combat, int shift) {}
 
     /** Points of these units. */
-    public int points(War war, Bits units) {
+    public int points(War war, PieceSet units) {
         return counters.points(war.board(), units);
     }
 
@@ -88,7 +88,7 @@ public final class Strengths {
     }
 
     @Rule({"5.3", "ruling-F11"})
-    private int forceOne(War war, Side defender, int place, Bits defenders) {
+    private int forceOne(War war, Side defender, int place, PieceSet defenders) {
         if (place != sparta || defender != Side.SPARTA) {
             return 0;
         }
@@ -111,7 +111,7 @@ public final class Strengths {
 
     /** Garrison and fort, with these inside. */
     @Rule({"2.7", "9.0"})
-    public int stronghold(War war, Side defender, int place, Bits inside) {
+    public int stronghold(War war, Side defender, int place, PieceSet inside) {
         int strength = points(war, inside);
         if (control.walls(war, defender, place)) {
             strength += control.garrison(war, place);
@@ -121,9 +121,9 @@ public final class Strengths {
 
     /** The units that are inside, or would go in: land units, and ships in a friendly port. */
     @Rule({"7.8", "7.11", "9.0"})
-    public Bits sheltering(War war, Side defender, int place) {
+    public PieceSet sheltering(War war, Side defender, int place) {
         Board board = war.board();
-        Bits there = board.at(place, defender);
+        PieceSet there = board.at(place, defender);
         return board.units(there)
                 .and(board.inside())
                 .or(board.land(there).minus(board.aboard()))
@@ -132,8 +132,8 @@ public final class Strengths {
 
     /** Ships of the side that lie at a friendly port there and are not trapped in it. */
     @Rule({"7.11", "7.12", "9.0"})
-    public Bits inHarbour(War war, Side side, int place) {
-        Bits ships = Bits.NONE;
+    public PieceSet inHarbour(War war, Side side, int place) {
+        PieceSet ships = PieceSet.NONE;
         for (boolean south : new boolean[] {false, true}) {
             if (control.harbour(war, side, place, south)) {
                 ships = ships.or(field.freeShips(war, side, place, south));

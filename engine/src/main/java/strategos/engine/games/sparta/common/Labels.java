@@ -9,8 +9,9 @@ import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Tally;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Choice;
@@ -97,13 +98,13 @@ public final class Labels {
         return new Choice(locale.id(), Text.of("choice.cost", "place", locale.named(), "cost", cost, "points", points));
     }
 
-    public List<Choice> pieces(Board board, Bits pieces) {
+    public List<Choice> pieces(Board board, PieceSet pieces) {
         List<Choice> choices = new ArrayList<>(pieces.size());
         pieces.each(piece -> choices.add(piece(board, piece)));
         return choices;
     }
 
-    public List<Choice> places(Bits where) {
+    public List<Choice> places(PlaceSet where) {
         List<Choice> choices = new ArrayList<>(where.size());
         where.each(place -> choices.add(place(place)));
         return choices;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -22,8 +22,8 @@ public final class Selection {
     private final Labels labels;
     private final Counters counters;
     private final Board board;
-    private final Bits available;
-    private final Predicate<Bits> enough;
+    private final PieceSet available;
+    private final Predicate<PieceSet> enough;
     private final boolean divided;
 
     /**
@@ -31,7 +31,7 @@ public final class Selection {
      * @param enough whether the selection may stop with these
      * @param divided whether ships of two shores lie there, which never go together
      */
-    public Selection(Labels labels, Board board, Bits available, boolean divided, Predicate<Bits> enough) {
+    public Selection(Labels labels, Board board, PieceSet available, boolean divided, Predicate<PieceSet> enough) {
         this.labels = labels;
         this.counters = labels.printed().counters();
         this.board = board;
@@ -42,16 +42,16 @@ public final class Selection {
 
     /** What can be added to these. */
     public Choices choices(List<String> taken) {
-        Bits chosen = Bits.NONE;
+        PieceSet chosen = PieceSet.NONE;
         for (String token : taken) {
             chosen = chosen.or(add(token, chosen));
         }
-        Bits left = left(chosen);
+        PieceSet left = left(chosen);
         List<Choice> next = new ArrayList<>();
         if (!left.isEmpty() && !mixed(left)) {
             next.add(Labels.word(Counted.ALL));
-            Bits land = board.land(left);
-            Bits fleet = board.fleet(left);
+            PieceSet land = board.land(left);
+            PieceSet fleet = board.fleet(left);
             if (!land.isEmpty() && !fleet.isEmpty()) {
                 next.add(Labels.word(ALL_LAND));
                 next.add(Labels.word(ALL_SHIPS));
@@ -62,7 +62,7 @@ public final class Selection {
         return new Choices.Step(next, enough.test(chosen));
     }
 
-    private void groups(Bits left, List<Choice> next) {
+    private void groups(PieceSet left, List<Choice> next) {
         String last = "";
         for (int piece = left.first(); piece >= 0 && board.units(left).has(piece); piece = left.next(piece + 1)) {
             Unit unit = counters.unit(piece);
@@ -77,33 +77,33 @@ public final class Selection {
     }
 
     /** What is left beside these: on one shore only, once a ship of it is chosen. */
-    private Bits left(Bits chosen) {
-        Bits left = available.minus(chosen);
-        Bits fleet = board.fleet(chosen);
+    private PieceSet left(PieceSet chosen) {
+        PieceSet left = available.minus(chosen);
+        PieceSet fleet = board.fleet(chosen);
         if (!divided || fleet.isEmpty()) {
             return left;
         }
         boolean south = fleet.meets(board.south());
-        Bits wrong = board.fleet(left).filter(ship -> board.south().has(ship) != south);
+        PieceSet wrong = board.fleet(left).filter(ship -> board.south().has(ship) != south);
         return left.minus(wrong);
     }
 
-    private boolean mixed(Bits pieces) {
-        Bits fleet = board.fleet(pieces);
+    private boolean mixed(PieceSet pieces) {
+        PieceSet fleet = board.fleet(pieces);
         return divided && fleet.meets(board.south()) && !board.south().hasAll(fleet);
     }
 
     /** The pieces that the tokens mean. */
-    public Bits resolve(List<String> tokens) {
-        Bits chosen = Bits.NONE;
+    public PieceSet resolve(List<String> tokens) {
+        PieceSet chosen = PieceSet.NONE;
         for (String token : tokens) {
             chosen = chosen.or(add(token, chosen));
         }
         return chosen;
     }
 
-    private Bits add(String token, Bits chosen) {
-        Bits left = left(chosen);
+    private PieceSet add(String token, PieceSet chosen) {
+        PieceSet left = left(chosen);
         return switch (token) {
             case Counted.ALL -> left;
             case ALL_LAND -> board.land(left);
@@ -111,15 +111,15 @@ public final class Selection {
             default -> {
                 int piece = labels.piece(token);
                 yield piece >= 0
-                        ? Bits.of(piece)
-                        : Counted.of(token).map(some -> strongest(some, left)).orElse(Bits.NONE);
+                        ? PieceSet.of(piece)
+                        : Counted.of(token).map(some -> strongest(some, left)).orElse(PieceSet.NONE);
             }
         };
     }
 
-    private Bits strongest(Counted some, Bits left) {
-        Bits of = counters.group(some.kind()).and(left);
-        Bits strongest = Bits.NONE;
+    private PieceSet strongest(Counted some, PieceSet left) {
+        PieceSet of = counters.group(some.kind()).and(left);
+        PieceSet strongest = PieceSet.NONE;
         for (int n = 0; n < some.number() && !of.isEmpty(); n++) {
             int best = of.first();
             for (int unit = best; unit >= 0; unit = of.next(unit + 1)) {

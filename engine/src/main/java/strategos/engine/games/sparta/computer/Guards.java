@@ -5,9 +5,10 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -39,7 +40,7 @@ final class Guards {
     }
 
     /** What stays where it is: one unit in a city that pays, and enough in a capital that the enemy near cannot take it. */
-    Bits of(War war, Side side, int place, Bits units) {
+    PieceSet of(War war, Side side, int place, PieceSet units) {
         Board board = war.board();
         Locale locale = printed.atlas().locale(place);
         if (prizes.holdsLeague(war, side, place)) {
@@ -47,13 +48,13 @@ final class Guards {
         }
         if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
             boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
-            return held ? weakest(board, board.land(units), 1) : Bits.NONE;
+            return held ? weakest(board, board.land(units), 1) : PieceSet.NONE;
         }
         int wanted = leastGuard(war, side, place) - rules.control().garrison(war, place);
-        Bits left = units;
-        Bits guard = Bits.NONE;
+        PieceSet left = units;
+        PieceSet guard = PieceSet.NONE;
         while (counters.points(board, guard) < wanted && !left.isEmpty()) {
-            Bits next = side == Side.ATHENS && prizes.standing(war) ? crew(board, left) : watch(board, left);
+            PieceSet next = side == Side.ATHENS && prizes.standing(war) ? crew(board, left) : watch(board, left);
             guard = guard.or(next);
             left = left.minus(next);
         }
@@ -61,13 +62,13 @@ final class Guards {
     }
 
     /** Of an army the weakest unit is spared first. */
-    private Bits watch(Board board, Bits units) {
+    private PieceSet watch(Board board, PieceSet units) {
         return weakest(board, board.land(units).isEmpty() ? units : board.land(units), 1);
     }
 
     /** Of a sea power first the ships that no fleet takes along, then as few of the troops as will do: each holds a city. */
-    private Bits crew(Board board, Bits units) {
-        Bits fleet = board.fleet(units);
+    private PieceSet crew(Board board, PieceSet units) {
+        PieceSet fleet = board.fleet(units);
         if (fleet.size() > printed.tables().limits().ships()) {
             return weakest(board, fleet, 1);
         }
@@ -88,13 +89,13 @@ final class Guards {
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
     private int threat(War war, Side enemy, int place) {
         Board board = war.board();
-        Bits near = around(Bits.of(place), NEAR);
+        PlaceSet near = around(PlaceSet.of(place), NEAR);
         int most = 0;
         for (int leader : board.chiefs(board.of(enemy)).numbers()) {
             int from = board.place(leader);
             if (Places.onMap(from) && near.has(from)) {
-                Bits units = Bits.NONE;
-                for (int at : around(Bits.of(from), 1).numbers()) {
+                PieceSet units = PieceSet.NONE;
+                for (int at : around(PlaceSet.of(from), 1).numbers()) {
                     units = units.or(board.land(board.at(at, enemy)));
                 }
                 int points = counters.points(
@@ -105,10 +106,10 @@ final class Guards {
         return most;
     }
 
-    private Bits around(Bits places, int steps) {
-        Bits near = places;
+    private PlaceSet around(PlaceSet places, int steps) {
+        PlaceSet near = places;
         for (int step = 0; step < steps; step++) {
-            Bits further = near;
+            PlaceSet further = near;
             for (int from : near.numbers()) {
                 for (Route route : printed.atlas().from(from)) {
                     further = route.kind() == Route.Kind.SEA ? further : further.with(route.to());
@@ -119,14 +120,14 @@ final class Guards {
         return near;
     }
 
-    private Bits weakest(Board board, Bits units, int count) {
+    private PieceSet weakest(Board board, PieceSet units, int count) {
         return units.minus(strongest(board, units, units.size() - count));
     }
 
     /** So many of the strongest of these units. */
-    Bits strongest(Board board, Bits units, int count) {
-        Bits left = units;
-        Bits chosen = Bits.NONE;
+    PieceSet strongest(Board board, PieceSet units, int count) {
+        PieceSet left = units;
+        PieceSet chosen = PieceSet.NONE;
         for (int n = 0; n < count && !left.isEmpty(); n++) {
             int best = left.first();
             for (int unit = best; unit >= 0; unit = left.next(unit + 1)) {

@@ -9,7 +9,7 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -80,7 +80,7 @@ final class Openings {
                 .listed()) {
             int leader = counters.number(choice.value());
             int place = war.board().place(leader);
-            Bits units = war.board()
+            PieceSet units = war.board()
                     .units(war.board().at(place, side))
                     .minus(war.board().used())
                     .minus(war.board().inside());
@@ -100,7 +100,7 @@ final class Openings {
 
     /** A siege here, with the whole stack. */
     Optional<Call> besiege(War war, Stack stack, Offer offer) {
-        Bits units = war.board().units(stack.here(war.board()));
+        PieceSet units = war.board().units(stack.here(war.board()));
         if (worth.siege(war, stack.side(), stack.place(war.board()), units) <= 0) {
             return Optional.empty();
         }
@@ -110,7 +110,7 @@ final class Openings {
     /** The siege that stands here is joined, where a try promised well but for want of points. */
     Optional<Call> join(War war, Stack stack) {
         int place = stack.place(war.board());
-        Bits host = stack.here(war.board())
+        PieceSet host = stack.here(war.board())
                 .or(war.board().at(place, stack.side()).and(war.board().besieging()));
         return worth.siege(war, stack.side(), place, war.board().units(host)) > 0
                 ? Optional.of(Call.of(BesiegeAct.NAME, BesiegeAct.HOW, BesiegeAct.JOIN)
@@ -120,14 +120,14 @@ final class Openings {
 
     /** An attack here, if it promises well. */
     Optional<Call> attack(War war, Stack stack, Offer offer) {
-        Bits units = war.board().units(stack.here(war.board()));
+        PieceSet units = war.board().units(stack.here(war.board()));
         return worth.landFight(war, stack.side(), stack.place(war.board()), units) > 0
                 ? Optional.of(ashore(war, Call.of(offer.verb().name()), units))
                 : Optional.empty();
     }
 
     /** The attack on land with all that can fight there, the ships as marines too (8.5). */
-    private static Call ashore(War war, Call call, Bits units) {
+    private static Call ashore(War war, Call call, PieceSet units) {
         Call attack = call.with(AttackAct.TARGET, "land");
         return war.board().fleet(units).isEmpty() ? attack : attack.with(AttackAct.MARINES, "all");
     }

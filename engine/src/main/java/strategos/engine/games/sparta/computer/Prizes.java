@@ -65,11 +65,11 @@ final class Prizes {
     /** Whether the city in Athens' hands would keep its prestige from falling at the end of every year (13.0). */
     private boolean pressing(War war, String city) {
         if (city.equals("megara")) {
-            return !war.forts().has(printed.atlas().fort("minoa").number());
+            return !war.forts().has(printed.atlas().fort("minoa").ref());
         }
         List<String> peloponnese = printed.tables().prestige().peloponnese();
         return peloponnese.contains(city)
-                && !war.forts().has(printed.atlas().fort("pylos").number())
+                && !war.forts().has(printed.atlas().fort("pylos").ref())
                 && !printed.atlas().numbers(peloponnese).meets(war.ground().of(Marker.ATHENIAN));
     }
 
@@ -114,7 +114,7 @@ final class Prizes {
         }
         for (String id : printed.government(war.government().row()).forts()) {
             Fort fort = printed.atlas().fort(id);
-            if (fort.place() == place && war.forts().open(fort.number())) {
+            if (fort.place() == place && war.forts().open(fort.ref())) {
                 return FORT;
             }
         }

@@ -9,8 +9,8 @@ import strategos.engine.games.sparta.movement.Reach;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -45,7 +45,7 @@ final class Scouts {
         for (Choice choice : places) {
             int place = printed.atlas().number(choice.value());
             Board board = war.board();
-            Bits units = board.units(board.at(place, side)).minus(board.inside());
+            PieceSet units = board.units(board.at(place, side)).minus(board.inside());
             int points = counters.points(board, units) * 2
                     - 9 * board.chiefs(board.at(place, side)).size();
             if (points > most) {
@@ -63,7 +63,7 @@ final class Scouts {
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
                 .listed()) {
             int leader = counters.number(choice.value());
-            Bits party = party(war, side, leader);
+            PieceSet party = party(war, side, leader);
             if (!party.isEmpty()) {
                 Target target = target(
                         war,
@@ -87,7 +87,7 @@ final class Scouts {
 
     /** On with the march, if something is still worth it. */
     Optional<Call> marchOn(War war, Stack stack, Offer offer) {
-        Bits pieces = stack.here(war.board());
+        PieceSet pieces = stack.here(war.board());
         if (war.board().units(pieces).isEmpty()) {
             return Optional.empty();
         }
@@ -124,29 +124,29 @@ final class Scouts {
     }
 
     /** What a leader should take: a fleet with troops aboard where there are ships, else most of the army. */
-    private Bits party(War war, Side side, int leader) {
+    private PieceSet party(War war, Side side, int leader) {
         Board board = war.board();
         int place = board.place(leader);
-        Bits here = board.at(place, side).minus(board.used()).minus(board.inside());
+        PieceSet here = board.at(place, side).minus(board.used()).minus(board.inside());
         // Besiegers stay as long as the siege may succeed.
         boolean siege = here.meets(board.besieging())
                 && !worth.poor(war, side)
                 && worth.siege(war, side, place, board.units(here)) > 0;
-        Bits there = siege ? here.minus(board.besieging()) : here;
-        Bits guard = guards.of(war, side, place, board.units(there));
-        Bits fleet = board.fleet(there).minus(guard);
-        Bits land = board.land(there).minus(guard);
+        PieceSet there = siege ? here.minus(board.besieging()) : here;
+        PieceSet guard = guards.of(war, side, place, board.units(there));
+        PieceSet fleet = board.fleet(there).minus(guard);
+        PieceSet land = board.land(there).minus(guard);
         boolean sea = printed.atlas().locale(place).sea();
         if (sea) {
             return board.units(there);
         }
         if (printed.atlas().locale(place).divided()) {
-            Bits north = fleet.minus(board.south());
+            PieceSet north = fleet.minus(board.south());
             fleet = north.isEmpty() ? fleet : north;
         }
         int most = printed.tables().limits().ships();
         if (!fleet.isEmpty()) {
-            Bits ships = guards.strongest(board, fleet, most);
+            PieceSet ships = guards.strongest(board, fleet, most);
             return ships.or(guards.strongest(board, land, Math.min(ships.size(), land.size())));
         }
         return guards.strongest(board, land, Math.min(printed.tables().limits().land(), land.size()));
@@ -156,7 +156,7 @@ final class Scouts {
     Optional<Call> pickUp(War war, Stack stack) {
         Board board = war.board();
         MovingForce mover = MovingForce.of(board, stack.side(), stack.here(war.board()));
-        Bits idle = worth.idle(war, mover, stack.place(war.board()));
+        PieceSet idle = worth.idle(war, mover, stack.place(war.board()));
         if (idle.isEmpty()) {
             return Optional.empty();
         }
@@ -171,8 +171,8 @@ final class Scouts {
     Optional<Call> garrison(War war, Stack stack) {
         Board board = war.board();
         int place = stack.place(war.board());
-        Bits land = board.land(stack.here(war.board()));
-        Bits others = board.land(board.at(place, stack.side())).minus(land);
+        PieceSet land = board.land(stack.here(war.board()));
+        PieceSet others = board.land(board.at(place, stack.side())).minus(land);
         boolean pays =
                 printed.atlas().locale(place).confederate() && rules.control().holder(war, place) == stack.side();
         if (!pays || !others.isEmpty() || land.size() < 2) {

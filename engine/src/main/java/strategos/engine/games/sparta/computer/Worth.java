@@ -8,9 +8,9 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -42,7 +42,7 @@ final class Worth {
         Board board = war.board();
         Side side = mover.side();
         Side enemy = side.other();
-        Bits units = board.units(mover.pieces());
+        PieceSet units = board.units(mover.pieces());
         int ships = counters.points(board, board.fleet(board.at(place, enemy)));
         int fleet = counters.points(board, board.fleet(units));
         if (mover.ships() > 0 && ships > fleet) {
@@ -55,11 +55,11 @@ final class Worth {
     }
 
     /** Troops of the side that cost upkeep where they stand and hold nothing, as many as the mover has room for aboard. */
-    Bits idle(War war, MovingForce mover, int place) {
+    PieceSet idle(War war, MovingForce mover, int place) {
         Board board = war.board();
         Side side = mover.side();
         int room = mover.ships() - mover.land();
-        Bits troops = board.land(board.at(place, side))
+        PieceSet troops = board.land(board.at(place, side))
                 .minus(mover.pieces())
                 .minus(board.used())
                 .minus(board.inside())
@@ -70,10 +70,10 @@ final class Worth {
                 || room <= 0
                 || troops.size() < 2
                 || rules.upkeep().due(war, side, troops).isEmpty()) {
-            return Bits.NONE;
+            return PieceSet.NONE;
         }
         // One stays and holds the place.
-        Bits idle = troops.without(troops.first());
+        PieceSet idle = troops.without(troops.first());
         while (idle.size() > room) {
             idle = idle.without(idle.first());
         }
@@ -96,8 +96,8 @@ final class Worth {
         Board board = war.board();
         Side side = mover.side();
         Side enemy = side.other();
-        Bits units = board.units(mover.pieces());
-        Bits troops = board.land(units);
+        PieceSet units = board.units(mover.pieces());
+        PieceSet troops = board.land(units);
         Locale locale = printed.atlas().locale(place);
         boolean fight = rules.field().mayFight(war, side, place);
         int there = board.landCount(place, enemy);
@@ -115,7 +115,7 @@ final class Worth {
         return Math.max(stirring, Math.max(city, prizes.fortSite(war, side, place)));
     }
 
-    private int enemyForce(War war, Side side, int place, Bits units, int left) {
+    private int enemyForce(War war, Side side, int place, PieceSet units, int left) {
         boolean walls = rules.control().shelters(war, side.other(), place);
         int fight = landFight(war, side, place, units);
         if (!walls) {
@@ -126,29 +126,29 @@ final class Worth {
         return fight > 0 ? (fight + inside) / 2 : inside / 2;
     }
 
-    private int enemyCity(War war, Side side, int place, Bits units, int left) {
+    private int enemyCity(War war, Side side, int place, PieceSet units, int left) {
         if (printed.atlas().locale(place).walled()) {
             return Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
         }
-        Bits troops = war.board().land(units);
+        PieceSet troops = war.board().land(units);
         int ratio = Odds.of(counters.points(war.board(), units), rules.control().garrison(war, place))
                 .ratio();
         return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? prizes.value(war, place) : 0;
     }
 
-    private int siegeAfter(War war, Side side, int place, Bits units, int left) {
+    private int siegeAfter(War war, Side side, int place, PieceSet units, int left) {
         int siege = siege(war, side, place, units);
         return left >= printed.tables().costs().siege() ? siege : siege / 2;
     }
 
     /** Where one siege decides the war an army gathers over the seasons, if it is not too weak to stand there. */
     @Rule("16.3")
-    private int gathering(War war, Side side, int place, Bits units) {
+    private int gathering(War war, Side side, int place, PieceSet units) {
         Board board = war.board();
         if (!prizes.fatal(war, side, place) || !rules.field().mayFight(war, side, place)) {
             return 0;
         }
-        Bits host = units.or(board.units(board.at(place, side)));
+        PieceSet host = units.or(board.units(board.at(place, side)));
         int needed = rules.strengths().stronghold(war, side.other(), place);
         int points = counters.points(board, host);
         boolean paid = war.purse().of(side) >= rules.upkeep().cost(war, board.land(host));
@@ -156,9 +156,9 @@ final class Worth {
     }
 
     /** What ravaging would bring once the defenders, who are no stronger, have gone inside. */
-    private int pillage(War war, Side side, int place, Bits units) {
+    private int pillage(War war, Side side, int place, PieceSet units) {
         Side enemy = rules.field().landEnemy(war, side, place);
-        Bits defenders = rules.field().freeLand(war, enemy, place);
+        PieceSet defenders = rules.field().freeLand(war, enemy, place);
         int garrison = rules.control().garrison(war, place);
         boolean open = garrison > 1
                 && (enemy != Side.NEUTRAL || defenders.isEmpty())
@@ -171,7 +171,7 @@ final class Worth {
     }
 
     /** What a siege there promises. */
-    int siege(War war, Side side, int place, Bits units) {
+    int siege(War war, Side side, int place, PieceSet units) {
         Side enemy = rules.field().landEnemy(war, side, place);
         if (!rules.field().mayFight(war, side, place) || !rules.sieges().strongEnough(war, units, enemy, place)) {
             return 0;
@@ -185,12 +185,12 @@ final class Worth {
     }
 
     /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
-    int landFight(War war, Side side, int place, Bits units) {
+    int landFight(War war, Side side, int place, PieceSet units) {
         Side enemy = rules.field().landEnemy(war, side, place);
         if (!rules.field().mayFight(war, side, place) || war.board().land(units).isEmpty()) {
             return 0;
         }
-        Bits defenders = rules.field().freeLand(war, enemy, place);
+        PieceSet defenders = rules.field().freeLand(war, enemy, place);
         int defence = counters.points(war.board(), defenders);
         defence += enemy == Side.NEUTRAL ? 0 : rules.control().fort(war, enemy, place);
         if (rules.strengths().garrisonFights(war, enemy, place)) {

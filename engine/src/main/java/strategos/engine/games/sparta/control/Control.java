@@ -5,9 +5,9 @@ import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
@@ -86,7 +86,7 @@ public final class Control {
     public int fort(War war, Side side, int place) {
         int strength = 0;
         for (Fort fort : atlas.forts()) {
-            if (fort.place() == place && fort.side() == side && war.forts().has(fort.number())) {
+            if (fort.place() == place && fort.side() == side && war.forts().has(fort.ref())) {
                 strength += fort.strength();
             }
         }
@@ -161,7 +161,7 @@ public final class Control {
     @Rule("2.16")
     public int tribute(War war, Side side) {
         int sum = 0;
-        Bits payers = atlas.payers();
+        PlaceSet payers = atlas.payers();
         for (int place = payers.first(); place >= 0; place = payers.next(place + 1)) {
             if (pays(war, side, place)) {
                 sum += side == Side.ATHENS

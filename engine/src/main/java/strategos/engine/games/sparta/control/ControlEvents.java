@@ -7,10 +7,12 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Marker;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.PrintedRef.FortRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
@@ -24,7 +26,7 @@ public sealed interface ControlEvents extends Event<War> {
      */
     @Rule({"11.8", "9.0", "8.5"})
     @Recorded("city-captured")
-    record CityCaptured(Side side, PrintedRef place, boolean home) implements ControlEvents {
+    record CityCaptured(Side side, PlaceRef place, boolean home) implements ControlEvents {
         @Override
         public War apply(War before) {
             Ground ground =
@@ -40,7 +42,7 @@ public sealed interface ControlEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.captured", "11.8-sides", "side", side.named(), "place", place.named("place"));
+            return EventText.line("told.captured", "11.8-sides", "side", side.named(), "place", place.named());
         }
 
         @Override
@@ -52,7 +54,7 @@ public sealed interface ControlEvents extends Event<War> {
     /** No captor is left: the city and its garrison are back. */
     @Rule("11.8-sides")
     @Recorded("city-returned")
-    record CityReturned(PrintedRef place) implements ControlEvents {
+    record CityReturned(PlaceRef place) implements ControlEvents {
         @Override
         public War apply(War before) {
             return before.with(
@@ -61,14 +63,14 @@ public sealed interface ControlEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.returned", "11.8-sides", "place", place.named("place"));
+            return EventText.line("told.returned", "11.8-sides", "place", place.named());
         }
     }
 
     /** These units hold Syracuse. */
     @Rule("15.3")
     @Recorded("captors-noted")
-    record CaptorsNoted(Bits units) implements ControlEvents, Untold {
+    record CaptorsNoted(PieceSet units) implements ControlEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.politics().withCaptors(units));
@@ -78,38 +80,31 @@ public sealed interface ControlEvents extends Event<War> {
     /** A fort is put on the map. */
     @Rule({"2.7", "15.12"})
     @Recorded("fort-placed")
-    record FortPlaced(Side side, PrintedRef fort, PrintedRef place) implements ControlEvents {
+    record FortPlaced(Side side, FortRef fort, PlaceRef place) implements ControlEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.forts().with(fort.number()));
+            return before.with(before.forts().with(fort));
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.fort",
-                    "2.7",
-                    "side",
-                    side.named(),
-                    "fort",
-                    fort.named("fort"),
-                    "place",
-                    place.named("place"));
+                    "told.fort", "2.7", "side", side.named(), "fort", fort.named(), "place", place.named());
         }
     }
 
     /** A fort has fallen and is gone for good. */
     @Rule("9.0")
     @Recorded("fort-razed")
-    record FortRazed(PrintedRef fort, PrintedRef place) implements ControlEvents {
+    record FortRazed(FortRef fort, PlaceRef place) implements ControlEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.forts().without(fort.number()));
+            return before.with(before.forts().without(fort));
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.fort-razed", "9.0", "fort", fort.named("fort"), "place", place.named("place"));
+            return EventText.line("told.fort-razed", "9.0", "fort", fort.named(), "place", place.named());
         }
     }
 
@@ -131,7 +126,7 @@ public sealed interface ControlEvents extends Event<War> {
     /** A marker lies on exactly these places. */
     @Rule({"11.7", "11.8"})
     @Recorded("marked")
-    record Marked(Marker mark, Bits places) implements ControlEvents, Untold {
+    record Marked(Marker mark, PlaceSet places) implements ControlEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.ground().set(mark, places));

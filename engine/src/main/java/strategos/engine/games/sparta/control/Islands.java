@@ -4,9 +4,10 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.War;
 
 /** Lesbos and Chios: never neutral, with units of their own, and won or lost together with Mytilene. */
@@ -16,9 +17,9 @@ public final class Islands {
     private static final String LESBOS = "lesbos";
 
     private final Counters counters;
-    private final Bits lesbos;
+    private final PlaceSet lesbos;
     private final int chios;
-    private final Bits cities;
+    private final PlaceSet cities;
 
     public Islands(Printed printed) {
         Atlas atlas = printed.atlas();
@@ -29,24 +30,24 @@ public final class Islands {
     }
 
     /** Mytilene, Methymna, Eresus and Chios. */
-    public Bits cities() {
+    public PlaceSet cities() {
         return cities;
     }
 
     /** The units of Chios and Lesbos. */
-    public Bits units() {
+    public PieceSet units() {
         return counters.of(Nation.CONFEDERATION);
     }
 
     /** Those of them that revolts have taken over for good: of Chios once it has revolted, of Lesbos once all of it has. */
     @Rule("10.2")
-    public Bits revolted(War war) {
-        Bits barred = war.ground().of(Marker.BARRED);
-        Bits lost = barred.has(chios) ? people(CHIOS) : Bits.NONE;
+    public PieceSet revolted(War war) {
+        PlaceSet barred = war.ground().of(Marker.BARRED);
+        PieceSet lost = barred.has(chios) ? people(CHIOS) : PieceSet.NONE;
         return barred.hasAll(lesbos) ? lost.or(people(LESBOS)) : lost;
     }
 
-    private Bits people(String people) {
+    private PieceSet people(String people) {
         return units().filter(unit -> counters.unit(unit).people().equals(people));
     }
 
@@ -60,7 +61,7 @@ public final class Islands {
 
     /** Whether Chios and some city of Lesbos are among these. */
     @Rule("11.2")
-    public boolean among(Bits fallen) {
+    public boolean among(PlaceSet fallen) {
         return fallen.has(chios) && fallen.meets(lesbos);
     }
 }

@@ -3,10 +3,11 @@ package strategos.engine.games.sparta.forces;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -28,24 +29,24 @@ public final class Field {
 
     /** Land units of the side that stand in the open there. */
     @Rule("7.5")
-    public Bits openLand(War war, Side side, int place) {
+    public PieceSet openLand(War war, Side side, int place) {
         Board board = war.board();
         return board.land(board.at(place, side)).minus(board.inside()).minus(board.aboard());
     }
 
     /** Land units of the side there that are not trapped: in the open, or free to come out. */
     @Rule({"7.8", "9.0"})
-    public Bits freeLand(War war, Side side, int place) {
+    public PieceSet freeLand(War war, Side side, int place) {
         Board board = war.board();
-        Bits land = board.land(board.at(place, side)).minus(board.aboard());
+        PieceSet land = board.land(board.at(place, side)).minus(board.aboard());
         return trapped(war, side, place) ? land.minus(board.inside()) : land;
     }
 
     /** Ships of the side there that are not trapped, on that shore. */
     @Rule({"7.2", "7.9", "9.0", "ruling-V8"})
-    public Bits freeShips(War war, Side side, int place, boolean south) {
+    public PieceSet freeShips(War war, Side side, int place, boolean south) {
         Board board = war.board();
-        Bits fleet = board.fleet(board.at(place, side));
+        PieceSet fleet = board.fleet(board.at(place, side));
         if (fleet.isEmpty()) {
             return fleet;
         }
@@ -57,7 +58,7 @@ public final class Field {
 
     /** Units of the side inside its stronghold there. */
     @Rule("7.8")
-    public Bits inside(War war, Side side, int place) {
+    public PieceSet inside(War war, Side side, int place) {
         return war.board().units(war.board().at(place, side)).and(war.board().inside());
     }
 
@@ -69,9 +70,9 @@ public final class Field {
 
     /** The trapped units of the side, anywhere. */
     @Rule("9.0")
-    public Bits trapped(War war, Side side) {
-        Bits all = Bits.NONE;
-        Bits places = war.ground().of(Marker.trapped(side));
+    public PieceSet trapped(War war, Side side) {
+        PieceSet all = PieceSet.NONE;
+        PlaceSet places = war.ground().of(Marker.trapped(side));
         for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
             all = all.or(inside(war, side, place));
         }
@@ -80,7 +81,7 @@ public final class Field {
 
     /** Leaders of the side who are free to act there. */
     @Rule("6.1")
-    public Bits chiefs(War war, Side side, int place) {
+    public PieceSet chiefs(War war, Side side, int place) {
         return war.board().chiefs(war.board().at(place, side));
     }
 
@@ -88,7 +89,7 @@ public final class Field {
     @Rule({"6.1", "7.5"})
     public boolean loneLeader(War war, Side side, int place) {
         Board board = war.board();
-        Bits there = board.at(place, side);
+        PieceSet there = board.at(place, side);
         return board.landCount(place, side) == 0
                 && board.units(there).isEmpty()
                 && !board.chiefs(there).isEmpty()
@@ -119,7 +120,7 @@ public final class Field {
         if (war.politics().of(Nation.ARGOS).side() != Side.ATHENS) {
             return false;
         }
-        Bits argives = printed.counters().of(Nation.ARGOS).and(war.board().at(place));
+        PieceSet argives = printed.counters().of(Nation.ARGOS).and(war.board().at(place));
         return !argives.isEmpty() || (attacker == Side.SPARTA && place == argos);
     }
 

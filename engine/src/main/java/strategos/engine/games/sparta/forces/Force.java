@@ -14,10 +14,10 @@ import strategos.engine.games.sparta.forces.ForceEvents.StackFormed;
 import strategos.engine.games.sparta.forces.ShelterEvents.Emerged;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -40,7 +40,7 @@ public final class Force {
     }
 
     /** A commander, where he stands, and what goes with him. */
-    public record Party(int commander, int place, Bits pieces) {}
+    public record Party(int commander, int place, PieceSet pieces) {}
 
     public Labels labels() {
         return labels;
@@ -66,18 +66,18 @@ public final class Force {
 
     /** The side's leaders who may still begin a campaign. */
     @Rule({"4.1", "6.1"})
-    public Bits commanders(War war, Side side) {
+    public PieceSet commanders(War war, Side side) {
         Board board = war.board();
-        Bits fresh = board.chiefs(board.of(side)).minus(board.used());
+        PieceSet fresh = board.chiefs(board.of(side)).minus(board.used());
         return fresh.filter(leader -> Places.onMap(board.place(leader)));
     }
 
     /** What the leader can take on campaign from where he stands. */
     @Rule({"4.1", "5.0", "9.0"})
-    public Bits available(War war, Side side, int leader) {
+    public PieceSet available(War war, Side side, int leader) {
         Board board = war.board();
         int place = board.place(leader);
-        Bits there = board.at(place, side).minus(board.used()).without(leader);
+        PieceSet there = board.at(place, side).minus(board.used()).without(leader);
         if (field.trapped(war, side, place)) {
             return there.minus(board.inside());
         }
@@ -130,8 +130,8 @@ public final class Force {
     }
 
     /** Units that the leader can take, chosen step by step until they are enough. */
-    public Selection selection(War war, Side side, int leader, boolean leadersToo, Predicate<Bits> enough) {
-        Bits pieces = available(war, side, leader);
+    public Selection selection(War war, Side side, int leader, boolean leadersToo, Predicate<PieceSet> enough) {
+        PieceSet pieces = available(war, side, leader);
         return new Selection(
                 labels,
                 war.board(),
@@ -142,18 +142,18 @@ public final class Force {
 
     /** Whether those who stay behind and those who leave can each stay afloat. */
     @Rule("7.4")
-    public boolean afloat(War war, int place, Bits whole, Bits part) {
+    public boolean afloat(War war, int place, PieceSet whole, PieceSet part) {
         if (!labels.printed().atlas().locale(place).sea()) {
             return true;
         }
         Board board = war.board();
-        Bits rest = whole.minus(part);
+        PieceSet rest = whole.minus(part);
         return board.land(part).size() <= board.fleet(part).size()
                 && board.land(rest).size() <= board.fleet(rest).size();
     }
 
     /** The leaders for whom the test holds. */
-    public List<Choice> leaders(War war, Bits leaders) {
+    public List<Choice> leaders(War war, PieceSet leaders) {
         List<Choice> choices = new ArrayList<>();
         leaders.each(leader -> choices.add(labels.piece(war.board(), leader)));
         return choices;
@@ -166,34 +166,34 @@ public final class Force {
             return stack.get();
         }
         int leader = labels.piece(call.one(Slots.LEADER));
-        Bits units =
+        PieceSet units =
                 selection(play.state(), side, leader, leadersToo, any -> true).resolve(call.all(Slots.UNITS));
         return form(play, side, leader, units);
     }
 
     /** A leader takes these pieces on campaign; he is one of them. Who was inside comes out. */
     @Rule({"4.1", "5.0", "6.1", "7.8"})
-    public Stack form(Play<War> play, Side side, int commander, Bits pieces) {
+    public Stack form(Play<War> play, Side side, int commander, PieceSet pieces) {
         return form(play, side, commander, pieces, false);
     }
 
     /** A leader's campaign begins with these pieces as they enter the place, which costs as a march does. */
     @Rule({"7.3", "16.1"})
-    public void enter(Play<War> play, Side side, int commander, Bits pieces) {
+    public void enter(Play<War> play, Side side, int commander, PieceSet pieces) {
         form(play, side, commander, pieces, true);
     }
 
-    private Stack form(Play<War> play, Side side, int commander, Bits pieces, boolean arrived) {
+    private Stack form(Play<War> play, Side side, int commander, PieceSet pieces, boolean arrived) {
         Printed printed = labels.printed();
         Leader leader = printed.counters().leader(commander);
         int place = play.state().board().place(commander);
-        Bits all = pieces.with(commander);
-        Bits sheltered = all.and(play.state().board().inside());
+        PieceSet all = pieces.with(commander);
+        PieceSet sheltered = all.and(play.state().board().inside());
         play.happen(new StackFormed(
                 side,
-                leader.tag(),
+                leader.ref(),
                 printed.counters().company(all),
-                printed.atlas().locale(place).tag(),
+                printed.atlas().locale(place).ref(),
                 leader.campaign() - (arrived ? printed.tables().costs().enter() : 0),
                 arrived));
         if (!sheltered.isEmpty()) {
@@ -210,13 +210,13 @@ public final class Force {
             return new Party(s.commander(), s.place(war.board()), s.here(war.board()));
         }
         int leader = labels.piece(call.one(Slots.LEADER));
-        Bits units = selection(war, side, leader, true, any -> true).resolve(call.all(Slots.UNITS));
+        PieceSet units = selection(war, side, leader, true, any -> true).resolve(call.all(Slots.UNITS));
         return new Party(leader, war.board().place(leader), units.with(leader));
     }
 
     /** The leaders who must move or fight before anything else. */
     @Rule("7.17")
-    public Bits mustAct(War war, Side side) {
+    public PieceSet mustAct(War war, Side side) {
         return commanders(war, side).filter(leader -> mustAct(war, side, leader));
     }
 
@@ -229,7 +229,7 @@ public final class Force {
 
     /** Whether these pieces face an enemy force in the open there. */
     @Rule({"7.17", "ruling-V6"})
-    public boolean facing(War war, Side side, int place, Bits pieces) {
+    public boolean facing(War war, Side side, int place, PieceSet pieces) {
         Side enemy = side.other();
         if (labels.printed().atlas().locale(place).walled()
                 || !field.present(war, enemy, place)

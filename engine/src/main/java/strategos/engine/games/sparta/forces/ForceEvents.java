@@ -9,13 +9,14 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -26,7 +27,7 @@ public sealed interface ForceEvents extends Event<War> {
     /** Pieces are put on the map, or beside it. */
     @Rule({"16.0", "3.2", "6.3", "6.4"})
     @Recorded("deployed")
-    record Deployed(Side side, Company company, PrintedRef place, boolean inside, boolean besieging)
+    record Deployed(Side side, Company company, PlaceRef place, boolean inside, boolean besieging)
             implements ForceEvents {
         @Override
         public War apply(War before) {
@@ -52,7 +53,7 @@ public sealed interface ForceEvents extends Event<War> {
                     "pieces",
                     company.named(before),
                     "place",
-                    place.named("place"));
+                    place.named());
         }
     }
 
@@ -64,7 +65,7 @@ public sealed interface ForceEvents extends Event<War> {
      */
     @Rule({"4.1", "5.0", "15.1"})
     @Recorded("stack-formed")
-    record StackFormed(Side side, PrintedRef leader, Company company, PrintedRef place, int points, boolean arrived)
+    record StackFormed(Side side, LeaderRef leader, Company company, PlaceRef place, int points, boolean arrived)
             implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
@@ -79,7 +80,7 @@ public sealed interface ForceEvents extends Event<War> {
     /** Pieces have had their campaign of this phase. */
     @Rule({"4.1", "6.8"})
     @Recorded("spent")
-    record Spent(Bits pieces) implements ForceEvents, Untold {
+    record Spent(PieceSet pieces) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().withUsed(before.board().used().or(pieces)));
@@ -89,7 +90,7 @@ public sealed interface ForceEvents extends Event<War> {
     /** Leaders may campaign this phase. */
     @Rule("4.1")
     @Recorded("refreshed")
-    record Refreshed(Bits leaders) implements ForceEvents, Untold {
+    record Refreshed(PieceSet leaders) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().withUsed(before.board().used().minus(leaders)));
@@ -99,7 +100,7 @@ public sealed interface ForceEvents extends Event<War> {
     /** Land units go ashore. */
     @Rule("7.4")
     @Recorded("landed")
-    record Landed(Bits units) implements ForceEvents, Untold {
+    record Landed(PieceSet units) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().ashore(units));
@@ -158,7 +159,7 @@ public sealed interface ForceEvents extends Event<War> {
     /** Units that may not stay where they are, are lost. */
     @Rule({"11.1", "5.1"})
     @Recorded("stranded")
-    record Stranded(Side side, Company company, PrintedRef place, boolean overstacked) implements ForceEvents {
+    record Stranded(Side side, Company company, PlaceRef place, boolean overstacked) implements ForceEvents {
         @Override
         public War apply(War before) {
             return before.with(before.board().remove(company.pieces(), Places.BOX));
@@ -174,14 +175,14 @@ public sealed interface ForceEvents extends Event<War> {
                     "pieces",
                     company.named(before),
                     "place",
-                    place.named("place"));
+                    place.named());
         }
     }
 
     /** Units of concealed forces come to light: their leader leaves them, or they are about to meet an enemy or a siege. */
     @Rule("5.2")
     @Recorded("unveiled")
-    record Unveiled(Bits units) implements ForceEvents, Untold {
+    record Unveiled(PieceSet units) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.terms().showing(before.terms().shown().or(units)));

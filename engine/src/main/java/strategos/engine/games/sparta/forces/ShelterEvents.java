@@ -7,12 +7,12 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
@@ -22,7 +22,7 @@ public sealed interface ShelterEvents extends Event<War> {
     /** Units go inside a fort, a walled city or a port. */
     @Rule({"7.8", "7.11"})
     @Recorded("sheltered")
-    record Sheltered(Side side, PrintedRef place, Company company, boolean port) implements ShelterEvents {
+    record Sheltered(Side side, PlaceRef place, Company company, boolean port) implements ShelterEvents {
         @Override
         public War apply(War before) {
             return before.with(before.board().withInside(before.board().inside().or(company.pieces())));
@@ -38,14 +38,14 @@ public sealed interface ShelterEvents extends Event<War> {
                     "side",
                     side.named(),
                     "place",
-                    place.named("place"));
+                    place.named());
         }
     }
 
     /** Units stand outside their shelter. */
     @Rule({"7.8", "7.11"})
     @Recorded("stood-outside")
-    record StoodOutside(Side side, PrintedRef place, Bits units) implements ShelterEvents {
+    record StoodOutside(Side side, PlaceRef place, PieceSet units) implements ShelterEvents {
         @Override
         public War apply(War before) {
             return before.with(before.board().withInside(before.board().inside().minus(units)));
@@ -53,14 +53,14 @@ public sealed interface ShelterEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.outside", "7.8", "side", side.named(), "place", place.named("place"));
+            return EventText.line("told.outside", "7.8", "side", side.named(), "place", place.named());
         }
     }
 
     /** Nobody shelters any more: no enemy is near, or the siege is broken. */
     @Rule("7.8")
     @Recorded("emerged")
-    record Emerged(Bits units) implements ShelterEvents, Untold {
+    record Emerged(PieceSet units) implements ShelterEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().withInside(before.board().inside().minus(units)));
@@ -70,11 +70,11 @@ public sealed interface ShelterEvents extends Event<War> {
     /** A siege is over. */
     @Rule("9.0")
     @Recorded("siege-lifted")
-    record SiegeLifted(Side besieged, PrintedRef place) implements ShelterEvents {
+    record SiegeLifted(Side besieged, PlaceRef place) implements ShelterEvents {
         @Override
         public War apply(War before) {
             Board board = before.board();
-            Bits markers = board.at(place.number()).minus(board.of(besieged));
+            PieceSet markers = board.at(place.number()).minus(board.of(besieged));
             return before.with(before.ground().without(Marker.trapped(besieged), place.number()))
                     .with(board.withBesieging(board.besieging().minus(markers)));
         }
@@ -87,15 +87,14 @@ public sealed interface ShelterEvents extends Event<War> {
                             .at(place.number(), besieged)
                             .meets(before.position().board().inside())
                     ? Optional.empty()
-                    : EventText.line(
-                            "told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named("place"));
+                    : EventText.line("told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named());
         }
     }
 
     /** Besiegers withdraw to a friendly place. */
     @Rule({"15.7"})
     @Recorded("withdrawn")
-    record Withdrawn(Side side, Company company, PrintedRef from, PrintedRef to) implements ShelterEvents {
+    record Withdrawn(Side side, Company company, PlaceRef from, PlaceRef to) implements ShelterEvents {
         @Override
         public War apply(War before) {
             return before.with(before.board().move(company.pieces(), to.number(), false));
@@ -111,16 +110,16 @@ public sealed interface ShelterEvents extends Event<War> {
                     "side",
                     side.named(),
                     "from",
-                    from.named("place"),
+                    from.named(),
                     "to",
-                    to.named("place"));
+                    to.named());
         }
     }
 
     /** Units must leave a city that has revolted; they come back next season. */
     @Rule({"10.1", "11.11"})
     @Recorded("expelled")
-    record Expelled(Side side, Company company, PrintedRef place) implements ShelterEvents {
+    record Expelled(Side side, Company company, PlaceRef place) implements ShelterEvents {
         @Override
         public War apply(War before) {
             return before.with(before.board().defer(company.pieces(), Places.DISC));
@@ -129,7 +128,7 @@ public sealed interface ShelterEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.pieces(
-                    "told.expelled", "10.1", company, before, "side", side.named(), "place", place.named("place"));
+                    "told.expelled", "10.1", company, before, "side", side.named(), "place", place.named());
         }
     }
 }

@@ -5,15 +5,16 @@ import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.NumberSet;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
 /** How many units of one side may stop in one place. */
 @Rule("5.1")
 public final class Stacking {
-    private static final int UNLIMITED = Bits.SIZE;
+    private static final int UNLIMITED = NumberSet.SIZE;
 
     private final Printed printed;
     private final Control control;
@@ -47,7 +48,7 @@ public final class Stacking {
     }
 
     /** How many more land units the side may bring there, not counting these that it already has. */
-    public int landRoom(War war, Side side, int place, Bits but) {
+    public int landRoom(War war, Side side, int place, PieceSet but) {
         Board board = war.board();
         int there = board.landCount(place, side)
                 - board.land(board.at(place, side).and(but)).size();
@@ -55,7 +56,7 @@ public final class Stacking {
     }
 
     /** How many more ships the side may bring there on that shore, not counting these. */
-    public int shipRoom(War war, Side side, int place, boolean south, Bits but) {
+    public int shipRoom(War war, Side side, int place, boolean south, PieceSet but) {
         int limit = shipLimit(war, side, place, south);
         return limit == UNLIMITED
                 ? UNLIMITED
@@ -63,16 +64,16 @@ public final class Stacking {
     }
 
     /** Ships of the side there that count against the limit: those out of port. */
-    public Bits crowding(War war, Side side, int place) {
+    public PieceSet crowding(War war, Side side, int place) {
         Board board = war.board();
-        Bits fleet = board.fleet(board.at(place, side));
+        PieceSet fleet = board.fleet(board.at(place, side));
         Locale locale = printed.atlas().locale(place);
         if (!locale.divided()) {
             return fleet;
         }
-        Bits southern = fleet.and(board.south());
-        Bits northern = fleet.minus(board.south());
-        Bits out = Bits.NONE;
+        PieceSet southern = fleet.and(board.south());
+        PieceSet northern = fleet.minus(board.south());
+        PieceSet out = PieceSet.NONE;
         if (!control.harbour(war, side, place, true)) {
             out = out.or(southern);
         }

@@ -6,13 +6,14 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Government;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
@@ -44,13 +45,13 @@ public sealed interface GovernmentEvents extends Event<War> {
      */
     @Rule("14.1")
     @Recorded("government-averted")
-    record GovernmentAverted(PrintedRef leader, int row) implements GovernmentEvents {
+    record GovernmentAverted(LeaderRef leader, int row) implements GovernmentEvents {
         @Override
         public War apply(War before) {
             return before.with(before.government()
                             .avert()
                             .comparing(before.prestige().level()))
-                    .with(before.board().remove(Bits.of(leader.number()), Places.GONE));
+                    .with(before.board().remove(PieceSet.of(leader.number()), Places.GONE));
         }
 
         @Override
@@ -59,7 +60,7 @@ public sealed interface GovernmentEvents extends Event<War> {
                     "told.government-averted",
                     "14.1",
                     "leader",
-                    leader.named("leader"),
+                    leader.named(),
                     "government",
                     new Arg.Name("government", Integer.toString(row)));
         }
@@ -75,7 +76,7 @@ public sealed interface GovernmentEvents extends Event<War> {
      */
     @Rule({"14.1", "6.4"})
     @Recorded("government-changed")
-    record GovernmentChanged(int row, Bits leaving, Bits coming, boolean compared) implements GovernmentEvents {
+    record GovernmentChanged(int row, PieceSet leaving, PieceSet coming, boolean compared) implements GovernmentEvents {
         @Override
         public War apply(War before) {
             Board board = before.board().remove(leaving, Places.BOX).remove(coming, Places.HELD);
@@ -128,9 +129,9 @@ public sealed interface GovernmentEvents extends Event<War> {
                 return after;
             }
             Ground ground = before.ground()
-                    .set(Marker.ATHENS_TRAPPED, Bits.NONE)
-                    .set(Marker.SPARTA_TRAPPED, Bits.NONE)
-                    .set(Marker.NEUTRAL_TRAPPED, Bits.NONE);
+                    .set(Marker.ATHENS_TRAPPED, PlaceSet.NONE)
+                    .set(Marker.SPARTA_TRAPPED, PlaceSet.NONE)
+                    .set(Marker.NEUTRAL_TRAPPED, PlaceSet.NONE);
             Board board = before.board();
             // Land units keep their marker until they have withdrawn.
             return after.with(ground).with(board.withBesieging(board.land(board.besieging())));

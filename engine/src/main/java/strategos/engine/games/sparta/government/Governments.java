@@ -18,11 +18,12 @@ import strategos.engine.games.sparta.printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -40,13 +41,13 @@ public final class Governments {
     private final Printed printed;
     private final Control control;
     private final Field field;
-    private final Bits everywhere;
+    private final PlaceSet everywhere;
 
     public Governments(Printed printed, Control control, Field field) {
         this.printed = printed;
         this.control = control;
         this.field = field;
-        everywhere = Bits.range(0, printed.atlas().size());
+        everywhere = PlaceSet.below(printed.atlas().size());
     }
 
     /** A new government comes in: its leaders are to be placed, its money and its forts come with it. */
@@ -65,9 +66,9 @@ public final class Governments {
     }
 
     /** Named leaders, and Cleon, leave with their government. */
-    private Bits leaving(War war) {
-        Bits leaving = Bits.NONE;
-        Bits present = war.board().of(Side.ATHENS);
+    private PieceSet leaving(War war) {
+        PieceSet leaving = PieceSet.NONE;
+        PieceSet present = war.board().of(Side.ATHENS);
         for (Leader leader : printed.counters().leaders()) {
             int place = war.board().place(leader.number());
             boolean governs = !leader.unnamed()
@@ -79,8 +80,8 @@ public final class Governments {
         return leaving;
     }
 
-    private Bits coming(War war, int row) {
-        Bits coming = Bits.NONE;
+    private PieceSet coming(War war, int row) {
+        PieceSet coming = PieceSet.NONE;
         for (String id : printed.government(row).leaders()) {
             int leader = printed.counters().number(id);
             boolean drawn = printed.counters().leader(leader).unnamed()
@@ -129,20 +130,20 @@ public final class Governments {
                             .units(play.state().board().at(fort.place(), Side.ATHENS))
                             .isEmpty();
             // A razed fort is gone for good (9.0).
-            boolean unused = play.state().forts().open(fort.number());
+            boolean unused = play.state().forts().open(fort.ref());
             if (free && unused) {
                 play.happen(new FortPlaced(
                         Side.ATHENS,
-                        fort.tag(),
-                        printed.atlas().locale(fort.place()).tag()));
+                        fort.ref(),
+                        printed.atlas().locale(fort.place()).ref()));
             }
         }
     }
 
     /** The leaders that Athens still has to place for its government. */
     @Rule("6.4")
-    public Bits appointable(War war) {
-        return missing(war) > 0 ? placeable(war) : Bits.NONE;
+    public PieceSet appointable(War war) {
+        return missing(war) > 0 ? placeable(war) : PieceSet.NONE;
     }
 
     /** How many more leaders the government places. */
@@ -151,12 +152,12 @@ public final class Governments {
         return Math.min(row.place() - placed(war).size(), placeable(war).size());
     }
 
-    private Bits placed(War war) {
+    private PieceSet placed(War war) {
         return leaders(war).filter(leader -> Places.onMap(war.board().place(leader)));
     }
 
-    private Bits leaders(War war) {
-        Bits all = Bits.NONE;
+    private PieceSet leaders(War war) {
+        PieceSet all = PieceSet.NONE;
         for (String id : printed.government(war.government().row()).leaders()) {
             all = all.with(printed.counters().number(id));
         }
@@ -165,9 +166,10 @@ public final class Governments {
 
     /** Held leaders whom the government may place now: those it must place come before the others. */
     @Rule({"6.4", "14.1"})
-    private Bits placeable(War war) {
-        Bits held = leaders(war).and(war.board().at(Places.HELD)).filter(leader -> placeable(war, leader));
-        Bits first = held.filter(leader -> must(war).contains(printed.counters().id(leader)));
+    private PieceSet placeable(War war) {
+        PieceSet held = leaders(war).and(war.board().at(Places.HELD)).filter(leader -> placeable(war, leader));
+        PieceSet first =
+                held.filter(leader -> must(war).contains(printed.counters().id(leader)));
         GovernmentRow row = printed.government(war.government().row());
         int open = row.place() - placed(war).size();
         return !first.isEmpty() && first.size() >= open ? first : held;
@@ -193,7 +195,7 @@ public final class Governments {
 
     /** Where the leader may be placed: with any friendly unit or garrison, or where his government says. */
     @Rule({"6.3", "6.4"})
-    public Bits places(War war, int piece) {
+    public PlaceSet places(War war, int piece) {
         Leader leader = printed.counters().leader(piece);
         boolean withShips = withShips(war, leader);
         return posts(war, leader).filter(place -> mayPlace(war, leader.side(), withShips, place));
@@ -207,7 +209,7 @@ public final class Governments {
 
     /** The places that his government names for the leader, or all. */
     @Rule("6.4")
-    private Bits posts(War war, Leader leader) {
+    private PlaceSet posts(War war, Leader leader) {
         List<String> named = printed.government(war.government().row()).at();
         return governs(war, leader) && !named.isEmpty() ? printed.atlas().numbers(named) : everywhere;
     }
@@ -252,7 +254,7 @@ public final class Governments {
         Flow.pop(play);
         if (yes) {
             play.happen(new GovernmentAverted(
-                    printed.counters().leader(counter(row)).tag(), row.row()));
+                    printed.counters().leader(counter(row)).ref(), row.row()));
         } else {
             change(play, row.row() + 1, true);
         }

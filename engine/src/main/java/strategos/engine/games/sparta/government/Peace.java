@@ -13,9 +13,10 @@ import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.government.GovernmentEvents.PeaceChanged;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -38,7 +39,7 @@ public final class Peace {
     /** Peace is made: besiegers withdraw, and the Peace Party governs Athens. */
     @Rule("ruling-E2")
     public void make(Play<War> play) {
-        Bits besiegers = play.state()
+        PieceSet besiegers = play.state()
                 .board()
                 .land(play.state().board().besieging())
                 .minus(play.state().board().aboard());
@@ -46,7 +47,7 @@ public final class Peace {
         play.happen(new PeaceChanged(true));
         List<PendingStep> withdrawals = new ArrayList<>();
         for (Side side : List.of(Side.SPARTA, Side.ATHENS)) {
-            Bits places = Bits.NONE;
+            PlaceSet places = PlaceSet.NONE;
             for (int unit : besiegers.and(play.state().board().of(side)).numbers()) {
                 places = places.with(play.state().board().place(unit));
             }
@@ -63,17 +64,17 @@ public final class Peace {
 
     /** The land units that leave: those under a siege marker. */
     @Rule("15.7")
-    public Bits withdrawing(War war, Side side, int from) {
+    public PieceSet withdrawing(War war, Side side, int from) {
         Board board = war.board();
         return board.land(board.at(from, side)).and(board.besieging()).minus(board.aboard());
     }
 
     /** The nearest friendly cities with room for those who leave that place. */
     @Rule({"15.7", "ruling-E2"})
-    public Bits refuges(War war, Side side, int from) {
+    public PlaceSet refuges(War war, Side side, int from) {
         int units = withdrawing(war, side, from).size();
-        Bits seen = Bits.of(from);
-        Bits found = Bits.NONE;
+        PlaceSet seen = PlaceSet.of(from);
+        PlaceSet found = PlaceSet.NONE;
         Deque<Integer> ring = new ArrayDeque<>(List.of(from));
         while (found.isEmpty() && !ring.isEmpty()) {
             Deque<Integer> next = new ArrayDeque<>();
@@ -84,7 +85,7 @@ public final class Peace {
                         seen = seen.with(there);
                         next.add(there);
                         if (control.holds(war, side, there)
-                                && stacking.landRoom(war, side, there, Bits.NONE) >= units) {
+                                && stacking.landRoom(war, side, there, PieceSet.NONE) >= units) {
                             found = found.with(there);
                         }
                     }

@@ -7,11 +7,12 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Campaign;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
@@ -27,11 +28,11 @@ public sealed interface LeaderEvents extends Event<War> {
      */
     @Rule({"6.7", "6.9", "7.5", "14.1"})
     @Recorded("leader-died")
-    record LeaderDied(Side side, PrintedRef leader, PrintedRef place, String cause, boolean unnamed, boolean vacancy)
+    record LeaderDied(Side side, LeaderRef leader, PlaceRef place, String cause, boolean unnamed, boolean vacancy)
             implements LeaderEvents {
         @Override
         public War apply(War before) {
-            Board board = before.board().remove(Bits.of(leader.number()), unnamed ? Places.BOX : Places.GONE);
+            Board board = before.board().remove(PieceSet.of(leader.number()), unnamed ? Places.BOX : Places.GONE);
             War after = before.with(board);
             return vacancy
                     ? after.with(after.government().vacant(after.government().vacancies() + 1))
@@ -52,19 +53,19 @@ public sealed interface LeaderEvents extends Event<War> {
                     "side",
                     side.named(),
                     "leader",
-                    leader.named("leader"),
+                    leader.named(),
                     "place",
-                    place.named("place"));
+                    place.named());
         }
     }
 
     /** An unnamed leader is drawn and takes command. */
     @Rule({"6.5", "6.8"})
     @Recorded("leader-drawn")
-    record LeaderDrawn(Side side, PrintedRef leader, PrintedRef place) implements LeaderEvents {
+    record LeaderDrawn(Side side, LeaderRef leader, PlaceRef place) implements LeaderEvents {
         @Override
         public War apply(War before) {
-            Bits drawn = Bits.of(leader.number());
+            PieceSet drawn = PieceSet.of(leader.number());
             Board board = before.board().move(drawn, place.number(), false);
             return before.with(board.withUsed(board.used().or(drawn)));
         }
@@ -72,14 +73,7 @@ public sealed interface LeaderEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.leader-drawn",
-                    "6.8",
-                    "side",
-                    side.named(),
-                    "leader",
-                    leader.named("leader"),
-                    "place",
-                    place.named("place"));
+                    "told.leader-drawn", "6.8", "side", side.named(), "leader", leader.named(), "place", place.named());
         }
     }
 
@@ -96,40 +90,33 @@ public sealed interface LeaderEvents extends Event<War> {
     /** A side gives a leader up by choice, for good. */
     @Rule("6.3")
     @Recorded("leader-removed")
-    record LeaderRemoved(Side side, PrintedRef leader) implements LeaderEvents {
+    record LeaderRemoved(Side side, LeaderRef leader) implements LeaderEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.board().remove(Bits.of(leader.number()), Places.GONE));
+            return before.with(before.board().remove(PieceSet.of(leader.number()), Places.GONE));
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.leader-removed", "6.3", "side", side.named(), "leader", leader.named("leader"));
+            return EventText.line("told.leader-removed", "6.3", "side", side.named(), "leader", leader.named());
         }
     }
 
     /** A leader goes to another city. */
     @Rule("6.6")
     @Recorded("transferred")
-    record Transferred(Side side, PrintedRef leader, PrintedRef place) implements LeaderEvents {
+    record Transferred(Side side, LeaderRef leader, PlaceRef place) implements LeaderEvents {
         @Override
         public War apply(War before) {
             Campaign campaign = before.campaign();
-            return before.with(before.board().move(Bits.of(leader.number()), place.number(), false))
+            return before.with(before.board().move(PieceSet.of(leader.number()), place.number(), false))
                     .with(campaign.withTransferred(campaign.transferred().with(leader.number())));
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.transferred",
-                    "6.6",
-                    "side",
-                    side.named(),
-                    "leader",
-                    leader.named("leader"),
-                    "place",
-                    place.named("place"));
+                    "told.transferred", "6.6", "side", side.named(), "leader", leader.named(), "place", place.named());
         }
     }
 }

@@ -8,10 +8,10 @@ import strategos.engine.games.sparta.leaders.LeaderEvents.LeaderDied;
 import strategos.engine.games.sparta.leaders.LeaderEvents.LeaderDrawn;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -39,7 +39,7 @@ public final class Mortality {
 
     /** The unnamed leaders in the side's cup. */
     @Rule({"6.4", "6.5", "ruling-Y5"})
-    public Bits cup(War war, Side side) {
+    public PieceSet cup(War war, Side side) {
         return war.board()
                 .at(Places.BOX, side)
                 .filter(piece -> piece >= printed.counters().firstLeader()
@@ -61,15 +61,15 @@ public final class Mortality {
     /** An unnamed leader is drawn, if the cup has one. */
     @Rule({"6.5", "6.8"})
     public void draw(Play<War> play, Side side, int place) {
-        Bits cup = cup(play.state(), side);
+        PieceSet cup = cup(play.state(), side);
         if (cup.isEmpty()) {
             return;
         }
         int drawn = cup.numbers()[cup.size() == 1 ? 0 : Flow.draw(play, side, "draw", "6.8", cup.size())];
         play.happen(new LeaderDrawn(
                 side,
-                printed.counters().leader(drawn).tag(),
-                printed.atlas().locale(place).tag()));
+                printed.counters().leader(drawn).ref(),
+                printed.atlas().locale(place).ref()));
     }
 
     /** A leader dies; unnamed ones go back into the cup, and who falls in combat makes room for another (6.4). */
@@ -79,8 +79,8 @@ public final class Mortality {
         Side side = play.state().board().owner(piece);
         play.happen(new LeaderDied(
                 side,
-                leader.tag(),
-                printed.atlas().locale(play.state().board().place(piece)).tag(),
+                leader.ref(),
+                printed.atlas().locale(play.state().board().place(piece)).ref(),
                 cause,
                 leader.unnamed(),
                 !cause.equals(ALONE) && governs(play.state(), leader)));
@@ -117,14 +117,14 @@ public final class Mortality {
         if (board.at(place).meets(force.units())) {
             return;
         }
-        Bits sailed = play.state()
+        PieceSet sailed = play.state()
                 .stack()
                 .map(Stack::pieces)
                 .filter(pieces ->
                         pieces.meets(force.units()) && !board.units(pieces).meets(board.at(place)))
                 .map(board::chiefs)
-                .orElse(Bits.NONE);
-        Bits aboard = force.leader().map(sailed::with).orElse(sailed);
+                .orElse(PieceSet.NONE);
+        PieceSet aboard = force.leader().map(sailed::with).orElse(sailed);
         for (int leader : aboard.and(board.at(place, force.side())).numbers()) {
             die(play, leader, SUNK);
         }

@@ -14,11 +14,12 @@ import strategos.engine.games.sparta.leaders.LeaderEvents.Transferred;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -68,8 +69,8 @@ public final class TransferAct implements Act<War, Side> {
             return Optional.empty();
         }
         Board board = seen.board();
-        Bits cities = cities(seen, side);
-        Bits leaders = board.chiefs(board.of(side))
+        PlaceSet cities = cities(seen, side);
+        PieceSet leaders = board.chiefs(board.of(side))
                 .minus(seen.campaign().transferred())
                 .filter(leader -> {
                     int place = board.place(leader);
@@ -98,9 +99,9 @@ public final class TransferAct implements Act<War, Side> {
     }
 
     /** Cities where at least one of the side's units stands. */
-    private Bits cities(War war, Side side) {
+    private PlaceSet cities(War war, Side side) {
         Board board = war.board();
-        Bits cities = Bits.NONE;
+        PlaceSet cities = PlaceSet.NONE;
         for (Locale locale : force.labels().printed().atlas().locales()) {
             if (locale.city()
                     && !board.units(board.at(locale.number(), side)).isEmpty()
@@ -115,12 +116,12 @@ public final class TransferAct implements Act<War, Side> {
     public void carryOut(Play<War> play, Side side, Call call) {
         int leader = force.labels().piece(call.one(Slots.LEADER));
         Printed printed = force.labels().printed();
-        PrintedRef tag = printed.counters().leader(leader).tag();
+        LeaderRef tag = printed.counters().leader(leader).ref();
         if (call.one(Slots.PLACE).equals(HOME)) {
             play.happen(new LeaderRemoved(side, tag));
         } else {
             int place = force.labels().place(call.one(Slots.PLACE));
-            play.happen(new Transferred(side, tag, printed.atlas().locale(place).tag()));
+            play.happen(new Transferred(side, tag, printed.atlas().locale(place).ref()));
         }
     }
 }

@@ -11,7 +11,7 @@ import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MovementEvents.MarchPlanned;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -71,14 +71,14 @@ public final class MarchAct implements Act<War, Side> {
         Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
             return seen.at(Stack.Stage.ASK) && canMove(seen, stack.get())
-                    ? Optional.of(new MarchOffer(this, seen, side, stack, Bits.NONE))
+                    ? Optional.of(new MarchOffer(this, seen, side, stack, PieceSet.NONE))
                     : Optional.empty();
         }
         if (!Force.idle(seen, side)) {
             return Optional.empty();
         }
-        Bits bound = force.mustAct(seen, side);
-        Bits commanders = bound.isEmpty() ? force.commanders(seen, side) : bound;
+        PieceSet bound = force.mustAct(seen, side);
+        PieceSet commanders = bound.isEmpty() ? force.commanders(seen, side) : bound;
         return commanders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new MarchOffer(this, seen, side, Optional.empty(), commanders));

@@ -7,7 +7,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -28,11 +28,11 @@ final class MarchOffer implements Offer {
     private final War war;
     private final Side side;
     private final Optional<Stack> stack;
-    private final Bits commanders;
+    private final PieceSet commanders;
     private Optional<Party> known = Optional.empty();
 
     /** @param commanders who may begin a campaign while no stack is on one */
-    MarchOffer(MarchAct act, War war, Side side, Optional<Stack> stack, Bits commanders) {
+    MarchOffer(MarchAct act, War war, Side side, Optional<Stack> stack, PieceSet commanders) {
         this.act = act;
         this.force = act.force();
         this.movement = act.movement();
@@ -76,7 +76,7 @@ final class MarchOffer implements Offer {
     private Selection units(Call filled) {
         int leader = force.labels().piece(filled.one(Slots.LEADER));
         int place = war.board().place(leader);
-        Bits whole = force.available(war, side, leader);
+        PieceSet whole = force.available(war, side, leader);
         boolean bound = force.mustAct(war, side, leader);
         return force.selection(
                 war,
@@ -100,12 +100,12 @@ final class MarchOffer implements Offer {
 
     private Party fresh(Call filled) {
         int leader = force.labels().piece(filled.one(Slots.LEADER));
-        Bits units = units(filled).resolve(filled.all(Slots.UNITS));
+        PieceSet units = units(filled).resolve(filled.all(Slots.UNITS));
         int points = force.labels().printed().counters().leader(leader).campaign();
         return party(filled, units.with(leader), war.board().place(leader), points);
     }
 
-    private Party party(Call filled, Bits pieces, int place, int points) {
+    private Party party(Call filled, PieceSet pieces, int place, int points) {
         MovingForce mover = MovingForce.of(war.board(), side, pieces);
         Spot start = movement.spot(war, pieces, place);
         List<Choice> destinations = destinations(movement.reach(war, mover, start, points), points);

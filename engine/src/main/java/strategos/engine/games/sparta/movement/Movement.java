@@ -11,9 +11,9 @@ import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -84,13 +84,13 @@ public final class Movement {
 
     /** The shore on which the mover's ships lie at a divided place. */
     @Rule("7.2")
-    public boolean south(War war, Bits pieces) {
+    public boolean south(War war, PieceSet pieces) {
         return war.board().fleet(pieces).meets(war.board().south());
     }
 
     /** Where these pieces begin a march from that place. */
     @Rule("7.2")
-    public Spot spot(War war, Bits pieces, int place) {
+    public Spot spot(War war, PieceSet pieces, int place) {
         return new Spot(place, south(war, pieces));
     }
 
@@ -119,7 +119,7 @@ public final class Movement {
 
     /** How ships carry the land units: the strongest aboard the strongest. */
     @Rule("7.4")
-    public List<Load> cargo(War war, Bits pieces) {
+    public List<Load> cargo(War war, PieceSet pieces) {
         int[] ships = byPoints(war, war.board().fleet(pieces));
         int[] troops = byPoints(war, war.board().land(pieces));
         List<Load> loads = new ArrayList<>();
@@ -129,7 +129,7 @@ public final class Movement {
         return loads;
     }
 
-    private int[] byPoints(War war, Bits units) {
+    private int[] byPoints(War war, PieceSet units) {
         return Arrays.stream(units.numbers())
                 .boxed()
                 .sorted((a, b) -> Integer.compare(

@@ -12,7 +12,8 @@ import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Load;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -59,10 +60,10 @@ public sealed interface MovementEvents extends Event<War> {
     @Recorded("marched")
     record Marched(
             Side side,
-            PrintedRef leader,
+            LeaderRef leader,
             Company company,
-            PrintedRef from,
-            PrintedRef to,
+            PlaceRef from,
+            PlaceRef to,
             boolean south,
             List<Load> cargo,
             boolean last,
@@ -85,8 +86,7 @@ public sealed interface MovementEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return last
-                    ? EventText.pieces(
-                            "told.marched", "7.1", company, before, "place", to.named("place"), "points", points)
+                    ? EventText.pieces("told.marched", "7.1", company, before, "place", to.named(), "points", points)
                     : Optional.empty();
         }
 
@@ -103,7 +103,7 @@ public sealed interface MovementEvents extends Event<War> {
      */
     @Rule("7.7")
     @Recorded("picked-up")
-    record PickedUp(Company company, PrintedRef place, int points) implements MovementEvents {
+    record PickedUp(Company company, PlaceRef place, int points) implements MovementEvents {
         @Override
         public War apply(War before) {
             Board board = before.board();
@@ -115,14 +115,14 @@ public sealed interface MovementEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.pieces("told.picked-up", "7.7", company, before, "place", place.named("place"));
+            return EventText.pieces("told.picked-up", "7.7", company, before, "place", place.named());
         }
     }
 
     /** A stack leaves pieces behind. */
     @Rule("7.6")
     @Recorded("dropped")
-    record Dropped(Company company, PrintedRef place) implements MovementEvents {
+    record Dropped(Company company, PlaceRef place) implements MovementEvents {
         @Override
         public War apply(War before) {
             Board board = before.board();
@@ -131,14 +131,14 @@ public sealed interface MovementEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.pieces("told.dropped", "7.6", company, before, "place", place.named("place"));
+            return EventText.pieces("told.dropped", "7.6", company, before, "place", place.named());
         }
     }
 
     /** A stack has ended its campaign. */
     @Rule("4.1")
     @Recorded("halted")
-    record Halted(PrintedRef leader, PrintedRef place) implements MovementEvents, Untold {
+    record Halted(LeaderRef leader, PlaceRef place) implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             return before.proceed(1, List.of());
@@ -157,7 +157,7 @@ public sealed interface MovementEvents extends Event<War> {
     record ChaseRolled(
             boolean interception,
             Side side,
-            PrintedRef place,
+            PlaceRef place,
             int mover,
             int chaser,
             int moverRating,
@@ -181,7 +181,7 @@ public sealed interface MovementEvents extends Event<War> {
                     "side",
                     side.named(),
                     "place",
-                    place.named("place"),
+                    place.named(),
                     "own",
                     chaser + chaserRating,
                     "enemy",
@@ -203,7 +203,7 @@ public sealed interface MovementEvents extends Event<War> {
     /** Ships let an enemy fleet sail on. */
     @Rule("7.9")
     @Recorded("let-pass")
-    record LetPass(Side side, PrintedRef place) implements MovementEvents {
+    record LetPass(Side side, PlaceRef place) implements MovementEvents {
         @Override
         public War apply(War before) {
             return before;
@@ -211,7 +211,7 @@ public sealed interface MovementEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.let-pass", "7.9", "side", side.named(), "place", place.named("place"));
+            return EventText.line("told.let-pass", "7.9", "side", side.named(), "place", place.named());
         }
     }
 }

@@ -1,8 +1,8 @@
 package strategos.engine.games.sparta.movement;
 
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 
 /**
@@ -11,9 +11,9 @@ import strategos.engine.games.sparta.war.Side;
  * @param pieces all of it, leaders too
  */
 @Rule({"7.0", "7.1"})
-public record MovingForce(Side side, Bits pieces, int land, int ships) {
+public record MovingForce(Side side, PieceSet pieces, int land, int ships) {
     /** These pieces of that side. */
-    public static MovingForce of(Board board, Side side, Bits pieces) {
+    public static MovingForce of(Board board, Side side, PieceSet pieces) {
         return new MovingForce(
                 side, pieces, board.land(pieces).size(), board.fleet(pieces).size());
     }

@@ -14,9 +14,9 @@ import strategos.engine.games.sparta.movement.MovementEvents.ChaseRolled;
 import strategos.engine.games.sparta.movement.MovementEvents.LetPass;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Stage;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -64,12 +64,12 @@ public final class Pursuits {
         int place = war.board().place(stack.commander());
         Side other = stack.side().other();
         if (!tries) {
-            play.happen(new LetPass(other, printed.atlas().locale(place).tag()));
+            play.happen(new LetPass(other, printed.atlas().locale(place).ref()));
             Flow.pop(play);
             return;
         }
         boolean south = war.board().fleet(stack.pieces()).meets(war.board().south());
-        Bits fleet = field.freeShips(war, other, place, south);
+        PieceSet fleet = field.freeShips(war, other, place, south);
         Optional<Integer> captain = strengths.captain(war, other, place, true);
         Fleet sailing = new Fleet(stack.side(), Optional.of(stack.commander()));
         boolean caught = chase(play, true, sailing, new Fleet(other, captain), place);
@@ -82,16 +82,16 @@ public final class Pursuits {
                 Engagement.Kind.INTERCEPTION,
                 other,
                 stack.side(),
-                printed.atlas().locale(place).tag(),
-                captain.map(leader -> counters.leader(leader).tag()),
+                printed.atlas().locale(place).ref(),
+                captain.map(leader -> counters.leader(leader).ref()),
                 Engagement.Detachments.afloat(fleet),
                 false));
     }
 
     /** Ships that stand, or intercept, are out of port: only a failed evasion lets them choose it (7.10). */
     @Rule({"7.10", "7.11", "ruling-V4"})
-    private static void leavePort(Play<War> play, Bits ships) {
-        Bits sheltered = ships.and(play.state().board().inside());
+    private static void leavePort(Play<War> play, PieceSet ships) {
+        PieceSet sheltered = ships.and(play.state().board().inside());
         if (!sheltered.isEmpty()) {
             play.happen(new Emerged(sheltered));
         }
@@ -117,7 +117,7 @@ public final class Pursuits {
         play.happen(new ChaseRolled(
                 interception,
                 other.side(),
-                printed.atlas().locale(place).tag(),
+                printed.atlas().locale(place).ref(),
                 first.face(),
                 second.face(),
                 moving,

@@ -10,11 +10,11 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MovementEvents.Dropped;
 import strategos.engine.games.sparta.movement.MovementEvents.PickedUp;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Load;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -56,7 +56,7 @@ public abstract class StackAct implements Act<War, Side> {
         }
 
         @Override
-        Bits pieces(War war, Stack stack) {
+        PieceSet pieces(War war, Stack stack) {
             return stack.here(war.board()).without(stack.commander());
         }
 
@@ -66,7 +66,7 @@ public abstract class StackAct implements Act<War, Side> {
         }
 
         @Override
-        Event<War> moved(Stack stack, Company company, PrintedRef place) {
+        Event<War> moved(Stack stack, Company company, PlaceRef place) {
             return new Dropped(company, place);
         }
     }
@@ -98,10 +98,10 @@ public abstract class StackAct implements Act<War, Side> {
 
         /** What stands there, fresh and free, on the stack's shore. */
         @Override
-        Bits pieces(War war, Stack stack) {
+        PieceSet pieces(War war, Stack stack) {
             Board board = war.board();
             int place = stack.place(war.board());
-            Bits there = board.at(place, stack.side()).minus(board.used()).minus(stack.pieces());
+            PieceSet there = board.at(place, stack.side()).minus(board.used()).minus(stack.pieces());
             if (force.field().trapped(war, stack.side(), place)) {
                 there = there.minus(board.inside());
             }
@@ -109,7 +109,7 @@ public abstract class StackAct implements Act<War, Side> {
                 boolean torn = there.has(load.ship()) != there.has(load.troops());
                 there = torn ? there.without(load.ship()).without(load.troops()) : there;
             }
-            Bits own = board.fleet(stack.pieces());
+            PieceSet own = board.fleet(stack.pieces());
             if (!own.isEmpty() && force.labels().printed().atlas().locale(place).divided()) {
                 boolean south = own.meets(board.south());
                 there = there.minus(
@@ -124,7 +124,7 @@ public abstract class StackAct implements Act<War, Side> {
         }
 
         @Override
-        Event<War> moved(Stack stack, Company company, PrintedRef place) {
+        Event<War> moved(Stack stack, Company company, PlaceRef place) {
             return new PickedUp(company, place, stack.points() - cost(stack));
         }
     }
@@ -133,13 +133,13 @@ public abstract class StackAct implements Act<War, Side> {
     abstract boolean open(War war, Stack stack);
 
     /** The pieces that it may be done with. */
-    abstract Bits pieces(War war, Stack stack);
+    abstract PieceSet pieces(War war, Stack stack);
 
     /** Whether ships of two shores lie among them, which never go together. */
     abstract boolean divided(War war, int place);
 
     /** What has happened when it is done. */
-    abstract Event<War> moved(Stack stack, Company company, PrintedRef place);
+    abstract Event<War> moved(Stack stack, Company company, PlaceRef place);
 
     @Override
     public final Verb verb() {
@@ -159,7 +159,7 @@ public abstract class StackAct implements Act<War, Side> {
 
     private Selection selection(War war, Stack stack) {
         int place = stack.place(war.board());
-        Bits pieces = pieces(war, stack);
+        PieceSet pieces = pieces(war, stack);
         return new Selection(
                 force.labels(),
                 war.board(),
@@ -172,12 +172,12 @@ public abstract class StackAct implements Act<War, Side> {
     public final void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
         Stack stack = Force.stack(war, side).orElseThrow();
-        Bits chosen = selection(war, stack).resolve(call.all(PIECES));
+        PieceSet chosen = selection(war, stack).resolve(call.all(PIECES));
         Printed printed = force.labels().printed();
         int place = stack.place(war.board());
         play.happen(moved(
                 stack,
                 printed.counters().company(chosen),
-                printed.atlas().locale(place).tag()));
+                printed.atlas().locale(place).ref()));
     }
 }

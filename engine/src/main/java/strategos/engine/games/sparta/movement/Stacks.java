@@ -14,11 +14,11 @@ import strategos.engine.games.sparta.movement.MovementEvents.Marched;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement.Detachments;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
@@ -83,7 +83,7 @@ public final class Stacks {
         }
         War war = play.state();
         int next = stack.plan().getFirst();
-        Bits pieces = stack.here(war.board());
+        PieceSet pieces = stack.here(war.board());
         MovingForce mover = MovingForce.of(war.board(), stack.side(), pieces);
         boolean south = movement.south(war, pieces);
         Route route = null;
@@ -102,10 +102,10 @@ public final class Stacks {
         List<Load> cargo = aboard ? movement.cargo(war, pieces) : List.of();
         play.happen(new Marched(
                 stack.side(),
-                printed.counters().leader(stack.commander()).tag(),
+                printed.counters().leader(stack.commander()).ref(),
                 printed.counters().company(pieces),
-                atlas.locale(place).tag(),
-                atlas.locale(next).tag(),
+                atlas.locale(place).ref(),
+                atlas.locale(next).ref(),
                 mover.ships() > 0 && route.southThere(),
                 cargo,
                 stack.plan().size() == 1,
@@ -134,7 +134,7 @@ public final class Stacks {
     @Rule({"7.9", "ruling-V4"})
     private void meetShips(Play<War> play, Stack stack, int place) {
         War war = play.state();
-        Bits fleet = war.board().fleet(stack.here(war.board()));
+        PieceSet fleet = war.board().fleet(stack.here(war.board()));
         boolean met = !stack.plan().isEmpty()
                 && !fleet.isEmpty()
                 && field.mayFight(war, stack.side(), place)
@@ -145,7 +145,7 @@ public final class Stacks {
         }
     }
 
-    private Bits enemyShips(War war, Stack stack, int place) {
+    private PieceSet enemyShips(War war, Stack stack, int place) {
         return field.freeShips(war, stack.side().other(), place, movement.south(war, stack.here(war.board())));
     }
 
@@ -154,14 +154,15 @@ public final class Stacks {
     private void meetTroops(Play<War> play, Stack stack, int place) {
         boolean stops = stack.plan().isEmpty();
         boolean ashore = !atlas.locale(place).sea();
-        Bits aboard = play.state().board().aboard().and(stack.here(play.state().board()));
+        PieceSet aboard =
+                play.state().board().aboard().and(stack.here(play.state().board()));
         if (stops && ashore && !aboard.isEmpty()) {
             play.happen(new Landed(aboard));
         }
         War war = play.state();
-        Bits pieces = stack.here(war.board());
-        Bits troops = war.board().land(pieces).minus(war.board().aboard());
-        Bits fleet = war.board().fleet(pieces);
+        PieceSet pieces = stack.here(war.board());
+        PieceSet troops = war.board().land(pieces).minus(war.board().aboard());
+        PieceSet fleet = war.board().fleet(pieces);
         Side enemy = stack.side().other();
         boolean atWar = field.mayFight(war, stack.side(), place);
         boolean land =
@@ -179,8 +180,9 @@ public final class Stacks {
             return;
         }
         Flow.go(play, stops ? Stage.ASK : Stage.MARCH);
-        Bits landing = land ? troops : Bits.NONE;
-        engagements.declare(play, stack, enemy, new Detachments(landing, Bits.NONE, sea ? fleet : Bits.NONE), false);
+        PieceSet landing = land ? troops : PieceSet.NONE;
+        engagements.declare(
+                play, stack, enemy, new Detachments(landing, PieceSet.NONE, sea ? fleet : PieceSet.NONE), false);
     }
 
     /** Without points and without anybody to fight there is nothing left to ask. */
@@ -196,8 +198,9 @@ public final class Stacks {
     @Rule({"4.1", "7.4", "ruling-V2"})
     private void finish(Play<War> play, Stack stack) {
         Board board = play.state().board();
-        Bits carried = board.aboard().and(stack.pieces());
-        Bits landed = carried.filter(unit -> !atlas.locale(board.place(unit)).sea());
+        PieceSet carried = board.aboard().and(stack.pieces());
+        PieceSet landed =
+                carried.filter(unit -> !atlas.locale(board.place(unit)).sea());
         if (!landed.isEmpty()) {
             play.happen(new Landed(landed));
         }
@@ -207,7 +210,7 @@ public final class Stacks {
             return;
         }
         play.happen(new Halted(
-                printed.counters().leader(stack.commander()).tag(),
-                atlas.locale(place).tag()));
+                printed.counters().leader(stack.commander()).ref(),
+                atlas.locale(place).ref()));
     }
 }

@@ -4,9 +4,9 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
@@ -24,7 +24,7 @@ public final class SyracuseWatch {
     }
 
     /** These pieces of the side have entered the place. */
-    public void entered(Play<War> play, Side side, int place, Bits pieces) {
+    public void entered(Play<War> play, Side side, int place, PieceSet pieces) {
         War war = play.state();
         if (place != syracuse || war.board().fleet(pieces).isEmpty()) {
             return;

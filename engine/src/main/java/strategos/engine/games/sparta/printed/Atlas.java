@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PlaceSet;
 
 /** The map: its places by number and id, the routes from each, and groups of places that rules name. */
 @Rule({"2.1", "11.1"})
@@ -15,29 +15,29 @@ public final class Atlas {
     private final List<Locale> locales;
     private final Map<String, Locale> byId = new HashMap<>();
     private final List<List<Route>> routes;
-    private final Map<Nation, Bits> cities = new HashMap<>();
-    private final Map<Nation, Bits> counted = new HashMap<>();
-    private final Map<String, Bits> territories;
+    private final Map<Nation, PlaceSet> cities = new HashMap<>();
+    private final Map<Nation, PlaceSet> counted = new HashMap<>();
+    private final Map<String, PlaceSet> territories;
     private final List<Fort> forts;
-    private final Bits payers;
-    private final Bits propontus;
-    private final Bits ports;
+    private final PlaceSet payers;
+    private final PlaceSet propontus;
+    private final PlaceSet ports;
 
-    Atlas(List<Locale> locales, List<List<Route>> routes, Map<String, Bits> territories, List<Fort> forts) {
+    Atlas(List<Locale> locales, List<List<Route>> routes, Map<String, PlaceSet> territories, List<Fort> forts) {
         this.locales = List.copyOf(locales);
         this.routes = routes.stream().map(List::copyOf).toList();
         this.territories = Map.copyOf(territories);
         this.forts = List.copyOf(forts);
-        Bits paying = Bits.NONE;
-        Bits within = Bits.NONE;
-        Bits harbours = Bits.NONE;
+        PlaceSet paying = PlaceSet.NONE;
+        PlaceSet within = PlaceSet.NONE;
+        PlaceSet harbours = PlaceSet.NONE;
         for (Locale locale : locales) {
             byId.put(locale.id(), locale);
             if (locale.city()) {
-                cities.merge(locale.nation(), Bits.of(locale.number()), Bits::or);
+                cities.merge(locale.nation(), PlaceSet.of(locale.number()), PlaceSet::or);
             }
             if (locale.counted()) {
-                counted.merge(locale.nation(), Bits.of(locale.number()), Bits::or);
+                counted.merge(locale.nation(), PlaceSet.of(locale.number()), PlaceSet::or);
             }
             paying = locale.confederate() ? paying.with(locale.number()) : paying;
             within = locale.propontus() ? within.with(locale.number()) : within;
@@ -75,8 +75,8 @@ public final class Atlas {
     }
 
     /** The numbers of places that the rules name. */
-    public Bits numbers(List<String> ids) {
-        Bits numbers = Bits.NONE;
+    public PlaceSet numbers(List<String> ids) {
+        PlaceSet numbers = PlaceSet.NONE;
         for (String id : ids) {
             numbers = numbers.with(number(id));
         }
@@ -89,17 +89,17 @@ public final class Atlas {
     }
 
     /** All cities of the nation. */
-    public Bits cities(Nation nation) {
-        return cities.getOrDefault(nation, Bits.NONE);
+    public PlaceSet cities(Nation nation) {
+        return cities.getOrDefault(nation, PlaceSet.NONE);
     }
 
     /** The cities that count towards knocking the nation out of the war. */
-    public Bits counted(Nation nation) {
-        return counted.getOrDefault(nation, Bits.NONE);
+    public PlaceSet counted(Nation nation) {
+        return counted.getOrDefault(nation, PlaceSet.NONE);
     }
 
     /** The places of a territory, such as Lesbos. */
-    public Bits territory(String id) {
+    public PlaceSet territory(String id) {
         return territories.get(id);
     }
 
@@ -119,22 +119,22 @@ public final class Atlas {
     }
 
     /** All cities of the Confederation: those that can pay tribute. */
-    public Bits payers() {
+    public PlaceSet payers() {
         return payers;
     }
 
     /** All places within the Propontus. */
-    public Bits propontus() {
+    public PlaceSet propontus() {
         return propontus;
     }
 
     /** The six ports. */
-    public Bits ports() {
+    public PlaceSet ports() {
         return ports;
     }
 
     /** The ids of these places. */
-    public List<String> ids(Bits places) {
+    public List<String> ids(PlaceSet places) {
         List<String> ids = new ArrayList<>();
         places.each(place -> ids.add(locale(place).id()));
         return ids;

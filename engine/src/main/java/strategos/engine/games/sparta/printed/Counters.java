@@ -9,10 +9,12 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.NumberSet;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Tally;
 
@@ -25,8 +27,8 @@ public final class Counters {
     private final List<Unit> units;
     private final List<Leader> leaders;
     private final Map<String, Integer> numbers = new HashMap<>();
-    private final Map<Nation, Bits> nations = new HashMap<>();
-    private final Map<String, Bits> groups = new LinkedHashMap<>();
+    private final Map<Nation, PieceSet> nations = new HashMap<>();
+    private final Map<String, PieceSet> groups = new LinkedHashMap<>();
     private final int ships;
 
     private Counters(List<Unit> units, List<Leader> leaders) {
@@ -34,8 +36,8 @@ public final class Counters {
         this.leaders = List.copyOf(leaders);
         for (Unit unit : units) {
             numbers.put(unit.id(), unit.number());
-            nations.merge(unit.nation(), Bits.of(unit.number()), Bits::or);
-            groups.merge(unit.group(), Bits.of(unit.number()), Bits::or);
+            nations.merge(unit.nation(), PieceSet.of(unit.number()), PieceSet::or);
+            groups.merge(unit.group(), PieceSet.of(unit.number()), PieceSet::or);
         }
         leaders.forEach(leader -> numbers.put(leader.id(), leader.number()));
         ships = (int) units.stream().filter(unit -> !unit.naval()).count();
@@ -76,7 +78,7 @@ public final class Counters {
                 throw bad(UNITS, path, "land units stand before ships");
             }
             naval = row.kind.equals("naval");
-            Bits homes = Bits.NONE;
+            PlaceSet homes = PlaceSet.NONE;
             for (String home : row.homes) {
                 homes = homes.with(atlas.find(home)
                         .orElseThrow(() -> bad(UNITS, path, home + " is no place of the map"))
@@ -116,8 +118,8 @@ public final class Counters {
                     row.unnamed,
                     row.year.orElse(0)));
         }
-        if (units.size() + leaders.size() > Bits.SIZE) {
-            throw bad(UNITS, "groups", "more than " + Bits.SIZE + " pieces");
+        if (units.size() + leaders.size() > NumberSet.SIZE) {
+            throw bad(UNITS, "groups", "more than " + NumberSet.SIZE + " pieces");
         }
         Counters counters = new Counters(units, leaders);
         counters.check();
@@ -186,13 +188,13 @@ public final class Counters {
     }
 
     /** All units of the nation. */
-    public Bits of(Nation nation) {
-        return nations.getOrDefault(nation, Bits.NONE);
+    public PieceSet of(Nation nation) {
+        return nations.getOrDefault(nation, PieceSet.NONE);
     }
 
     /** The units of a group, such as athens-lsp. */
-    public Bits group(String id) {
-        return groups.getOrDefault(id, Bits.NONE);
+    public PieceSet group(String id) {
+        return groups.getOrDefault(id, PieceSet.NONE);
     }
 
     /** The ids of all groups. */
@@ -208,7 +210,7 @@ public final class Counters {
     }
 
     /** Strength points of all these units. */
-    public int points(Board board, Bits pieces) {
+    public int points(Board board, PieceSet pieces) {
         int points = 0;
         for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
             points += points(board, piece);
@@ -217,13 +219,13 @@ public final class Counters {
     }
 
     /** The best rating among these leaders for that kind of combat, or 0. */
-    public int rating(Bits chiefs, boolean naval) {
+    public int rating(PieceSet chiefs, boolean naval) {
         return bestLeader(chiefs, naval).map(best -> leader(best).rating(naval)).orElse(0);
     }
 
     /** The leader with the best rating. */
     @Rule({"6.2", "8.1"})
-    public Optional<Integer> bestLeader(Bits chiefs, boolean naval) {
+    public Optional<Integer> bestLeader(PieceSet chiefs, boolean naval) {
         int best = -1;
         for (int chief = chiefs.first(); chief >= 0; chief = chiefs.next(chief + 1)) {
             if (best < 0 || leader(chief).rating(naval) > leader(best).rating(naval)) {
@@ -234,7 +236,7 @@ public final class Counters {
     }
 
     /** These pieces with what a story needs to name them. */
-    public Company company(Bits pieces) {
+    public Company company(PieceSet pieces) {
         if (pieces.isEmpty()) {
             return Company.NONE;
         }

@@ -1,7 +1,7 @@
 package strategos.engine.games.sparta.printed;
 
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.text.Arg;
 
@@ -27,7 +27,7 @@ public record Leader(int number, String id, Side side, int naval, int land, int 
     }
 
     /** How events name it. */
-    public PrintedRef tag() {
-        return new PrintedRef(number, id);
+    public LeaderRef ref() {
+        return new LeaderRef(number, id);
     }
 }

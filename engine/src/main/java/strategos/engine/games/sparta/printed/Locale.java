@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.printed;
 
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.text.Arg;
 
 /**
@@ -69,7 +69,7 @@ public record Locale(
     }
 
     /** How events name it. */
-    public PrintedRef tag() {
-        return new PrintedRef(number, id);
+    public PlaceRef ref() {
+        return new PlaceRef(number, id);
     }
 }

@@ -12,9 +12,10 @@ import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 import strategos.engine.games.sparta.war.Side;
 
 /** {@code map.json} as it is written, and its check against the rules. */
@@ -100,9 +101,9 @@ record MapFile(
         for (LocaleRow row : locales) {
             places.add(locale(row, places.size(), from.get(places.size())));
         }
-        Map<String, Bits> groups = new HashMap<>();
+        Map<String, PlaceSet> groups = new HashMap<>();
         for (TerritoryRow row : territories) {
-            Bits bits = Bits.NONE;
+            PlaceSet bits = PlaceSet.NONE;
             for (String id : row.locales) {
                 bits = bits.with(number(numbers, id, "territories." + row.id));
             }
@@ -111,8 +112,7 @@ record MapFile(
         List<Fort> strongholds = new ArrayList<>();
         for (FortRow row : forts) {
             strongholds.add(new Fort(
-                    strongholds.size(),
-                    row.id,
+                    new FortRef(strongholds.size(), row.id),
                     number(numbers, row.locale, "forts." + row.id),
                     Side.of(row.side),
                     row.strength));
@@ -241,10 +241,10 @@ record MapFile(
     }
 
     private static void connected(Atlas atlas) {
-        Bits reached = Bits.of(0);
+        PlaceSet reached = PlaceSet.of(0);
         boolean more = true;
         while (more) {
-            Bits before = reached;
+            PlaceSet before = reached;
             for (int place : before.numbers()) {
                 for (Route route : atlas.from(place)) {
                     if (!route.closed() && !route.optional()) {

@@ -5,8 +5,8 @@ import java.util.List;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 
@@ -130,9 +130,9 @@ public record Printed(
             leader(SCENARIOS, path, posted.leader());
             place(SCENARIOS, path, posted.place());
         }
-        Bits left = Bits.range(0, counters.firstLeader());
+        PieceSet left = PieceSet.below(counters.firstLeader());
         for (ScenarioSheet.Muster line : sheet.muster()) {
-            Bits eligible = Bits.NONE;
+            PieceSet eligible = PieceSet.NONE;
             for (String group : line.of()) {
                 if (counters.group(group).isEmpty()) {
                     throw bad(SCENARIOS, path, "no units are called " + group);

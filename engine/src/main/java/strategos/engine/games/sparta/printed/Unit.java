@@ -1,9 +1,8 @@
 package strategos.engine.games.sparta.printed;
 
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.text.Arg;
 
 /**
@@ -24,7 +23,7 @@ public record Unit(
         String group,
         Nation nation,
         boolean naval,
-        Bits homes,
+        PlaceSet homes,
         boolean spread,
         boolean selfSustained,
         int full,
@@ -32,10 +31,5 @@ public record Unit(
     /** Its name in a text. */
     public Arg named() {
         return new Arg.Name("unit", id);
-    }
-
-    /** How events name it. */
-    public PrintedRef tag() {
-        return new PrintedRef(number, id);
     }
 }

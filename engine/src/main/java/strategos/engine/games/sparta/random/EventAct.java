@@ -14,10 +14,10 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ForceEvents.Deployed;
 import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.movement.SyracuseWatch;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -97,7 +97,7 @@ public final class EventAct implements Act<War, Side> {
                 && !land(war).or(fleet(war)).isEmpty();
     }
 
-    private Bits free(War war) {
+    private PieceSet free(War war) {
         Board board = war.board();
         return board.units(board.athens())
                 .and(force.labels().printed().counters().of(Nation.ATHENS))
@@ -106,20 +106,20 @@ public final class EventAct implements Act<War, Side> {
                 .filter(unit -> Places.onMap(board.place(unit)) && board.place(unit) != syracuse);
     }
 
-    private Bits land(War war) {
-        return stacking.landRoom(war, Side.ATHENS, syracuse, Bits.NONE) > 0
+    private PieceSet land(War war) {
+        return stacking.landRoom(war, Side.ATHENS, syracuse, PieceSet.NONE) > 0
                 ? war.board().land(free(war)).minus(war.board().aboard())
-                : Bits.NONE;
+                : PieceSet.NONE;
     }
 
     /** Ships that can sail: what one carries at sea sails with it, if it is Athens' own too. */
     @Rule({"7.4", "16.1", "ruling-E5"})
-    private Bits fleet(War war) {
+    private PieceSet fleet(War war) {
         Board board = war.board();
-        Bits free = free(war);
-        return stacking.shipRoom(war, Side.ATHENS, syracuse, false, Bits.NONE) > 0
-                ? board.fleet(free).filter(ship -> free.hasAll(board.aboard(Bits.of(ship))))
-                : Bits.NONE;
+        PieceSet free = free(war);
+        return stacking.shipRoom(war, Side.ATHENS, syracuse, false, PieceSet.NONE) > 0
+                ? board.fleet(free).filter(ship -> free.hasAll(board.aboard(PieceSet.of(ship))))
+                : PieceSet.NONE;
     }
 
     @Override
@@ -157,15 +157,16 @@ public final class EventAct implements Act<War, Side> {
     @Rule({"5.1", "16.1"})
     private Choices party(War war, Side side, List<String> taken) {
         Board board = war.board();
-        Bits chosen = sailing(board, resolve(taken));
-        Bits next = force.commanders(war, side).filter(leader -> board.place(leader) != syracuse);
-        if (board.land(chosen).size() < stacking.landRoom(war, side, syracuse, Bits.NONE)) {
+        PieceSet chosen = sailing(board, resolve(taken));
+        PieceSet next = force.commanders(war, side).filter(leader -> board.place(leader) != syracuse);
+        if (board.land(chosen).size() < stacking.landRoom(war, side, syracuse, PieceSet.NONE)) {
             next = next.or(land(war));
         }
-        if (board.fleet(chosen).size() < stacking.shipRoom(war, side, syracuse, false, Bits.NONE)) {
-            int room = stacking.landRoom(war, side, syracuse, Bits.NONE)
+        if (board.fleet(chosen).size() < stacking.shipRoom(war, side, syracuse, false, PieceSet.NONE)) {
+            int room = stacking.landRoom(war, side, syracuse, PieceSet.NONE)
                     - board.land(chosen).size();
-            next = next.or(fleet(war).filter(ship -> board.aboard(Bits.of(ship)).size() <= room));
+            next = next.or(
+                    fleet(war).filter(ship -> board.aboard(PieceSet.of(ship)).size() <= room));
         }
         boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
         List<Choice> choices = new ArrayList<>(force.labels().pieces(board, next.minus(chosen)));
@@ -173,12 +174,12 @@ public final class EventAct implements Act<War, Side> {
     }
 
     /** Those who are named, with what they carry. */
-    private static Bits sailing(Board board, Bits named) {
+    private static PieceSet sailing(Board board, PieceSet named) {
         return named.or(board.aboard(board.fleet(named)));
     }
 
-    private Bits resolve(List<String> tokens) {
-        Bits chosen = Bits.NONE;
+    private PieceSet resolve(List<String> tokens) {
+        PieceSet chosen = PieceSet.NONE;
         for (String token : tokens) {
             chosen = chosen.with(force.labels().piece(token));
         }
@@ -192,7 +193,7 @@ public final class EventAct implements Act<War, Side> {
             alliances.answer(play, proposal, yes);
             return;
         }
-        Bits chosen = resolve(call.all(Slots.UNITS));
+        PieceSet chosen = resolve(call.all(Slots.UNITS));
         if (call.one(NAME).equals(RandomEvent.BRASIDAS.id())) {
             measures.thrace(play, yes ? chosen.first() : -1);
         } else {
@@ -202,13 +203,13 @@ public final class EventAct implements Act<War, Side> {
 
     /** The fleet is before Syracuse, as if it had moved there. */
     @Rule({"15.1", "16.1", "ruling-E5"})
-    private void sail(Play<War> play, Side side, Bits chosen) {
-        Bits chiefs = play.state().board().chiefs(chosen);
+    private void sail(Play<War> play, Side side, PieceSet chosen) {
+        PieceSet chiefs = play.state().board().chiefs(chosen);
         int commander = chiefs.first();
         play.happen(new Deployed(
                 side,
                 force.labels().printed().counters().company(chosen),
-                force.labels().printed().atlas().locale(syracuse).tag(),
+                force.labels().printed().atlas().locale(syracuse).ref(),
                 false,
                 false));
         alliances.spartanAllies(play, RandomEvent.EXPEDITION);

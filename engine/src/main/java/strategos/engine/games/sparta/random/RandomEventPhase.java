@@ -18,11 +18,11 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.random.RandomEvents.DariusRolled;
 import strategos.engine.games.sparta.random.RandomEvents.PlagueRolled;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -134,7 +134,7 @@ public final class RandomEventPhase {
     @Rule({"11.11", "ruling-W1"})
     private void mytilene(Play<War> play) {
         Board board = play.state().board();
-        Bits there = board.units(board.at(atlas.number("mytilene"))).and(counters.of(Nation.ATHENS));
+        PieceSet there = board.units(board.at(atlas.number("mytilene"))).and(counters.of(Nation.ATHENS));
         if (there.isEmpty()) {
             revolts.islands(play);
         }

@@ -16,12 +16,13 @@ import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -60,7 +61,7 @@ public final class SpartanMeasures {
                 && war.history().has(RandomEvent.BACK_AT_WAR)
                 && war.history().open(RandomEvent.DECELEA)
                 && !war.politics().peace()
-                && war.forts().open(decelea.number())
+                && war.forts().open(decelea.ref())
                 && war.board().landCount(panactum, Side.SPARTA) > 0;
     }
 
@@ -70,7 +71,7 @@ public final class SpartanMeasures {
         Fort decelea = atlas.fort("decelea");
         play.happen(new EventHappened(RandomEvent.DECELEA));
         play.happen(new FortPlaced(
-                Side.SPARTA, decelea.tag(), atlas.locale(decelea.place()).tag()));
+                Side.SPARTA, decelea.ref(), atlas.locale(decelea.place()).ref()));
         awards.award(play, "decelea", Side.SPARTA);
     }
 
@@ -86,14 +87,14 @@ public final class SpartanMeasures {
                 && !war.politics().peace()
                 && (Places.onMap(place) || place == Places.BOX)
                 && !volunteers(war).isEmpty()
-                && stacking.landRoom(war, Side.SPARTA, amphipolis, Bits.NONE) > 0;
+                && stacking.landRoom(war, Side.SPARTA, amphipolis, PieceSet.NONE) > 0;
     }
 
     /** The units of which one may go with him: land units of Sparta's side that are not Spartan. */
     @Rule("15.14")
-    public Bits volunteers(War war) {
+    public PieceSet volunteers(War war) {
         Board board = war.board();
-        Bits trapped = board.inside().filter(unit -> war.ground().has(Marker.SPARTA_TRAPPED, board.place(unit)));
+        PieceSet trapped = board.inside().filter(unit -> war.ground().has(Marker.SPARTA_TRAPPED, board.place(unit)));
         return board.land(board.sparta())
                 .minus(counters.of(Nation.SPARTA))
                 .minus(trapped)
@@ -108,12 +109,12 @@ public final class SpartanMeasures {
             play.happen(new EventBarred(RandomEvent.BRASIDAS));
             return;
         }
-        PrintedRef tag = atlas.locale(amphipolis).tag();
+        PlaceRef tag = atlas.locale(amphipolis).ref();
         play.happen(new EventHappened(RandomEvent.BRASIDAS));
-        Bits party = Bits.of(unit).with(brasidas);
+        PieceSet party = PieceSet.of(unit).with(brasidas);
         play.happen(new Deployed(Side.SPARTA, counters.company(party), tag, false, true));
         Board board = play.state().board();
-        Bits defenders = board.land(board.at(amphipolis, Side.ATHENS));
+        PieceSet defenders = board.land(board.at(amphipolis, Side.ATHENS));
         if (!defenders.isEmpty() && control.walls(play.state(), Side.ATHENS, amphipolis)) {
             play.happen(new Sheltered(Side.ATHENS, tag, counters.company(defenders), false));
         }
@@ -121,7 +122,7 @@ public final class SpartanMeasures {
 
     /** The Persian units still to be placed, and where: one a city, where no enemy stands. */
     @Rule("15.13")
-    public Bits persianPlaces(War war) {
+    public PlaceSet persianPlaces(War war) {
         Board board = war.board();
         return counters.unit(counters.of(Nation.PERSIA).first())
                 .homes()
@@ -132,15 +133,15 @@ public final class SpartanMeasures {
 
     /** The Persian units that are not on the map yet. */
     @Rule("15.13")
-    public Bits persians(War war) {
+    public PieceSet persians(War war) {
         return counters.of(Nation.PERSIA).and(war.board().at(Places.BOX));
     }
 
     /** A Persian unit is placed; in a Confederation city it captures it. */
     @Rule("15.13")
     public void persian(Play<War> play, int unit, int place) {
-        PrintedRef tag = atlas.locale(place).tag();
-        play.happen(new Deployed(Side.SPARTA, counters.company(Bits.of(unit)), tag, false, false));
+        PlaceRef tag = atlas.locale(place).ref();
+        play.happen(new Deployed(Side.SPARTA, counters.company(PieceSet.of(unit)), tag, false, false));
         if (control.holder(play.state(), place) == Side.ATHENS) {
             play.happen(new CityCaptured(Side.SPARTA, tag, false));
         }

@@ -7,8 +7,8 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -54,7 +54,7 @@ public final class BuyAct implements Act<War, Side> {
         if (!buying) {
             return Optional.empty();
         }
-        Bits sale = logistics.purchases().forSale(seen, side);
+        PieceSet sale = logistics.purchases().forSale(seen, side);
         return sale.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(verb, (slot, filled) -> {

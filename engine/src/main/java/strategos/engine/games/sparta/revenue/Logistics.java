@@ -17,11 +17,12 @@ import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.revenue.RevenueEvents.MaintenancePaid;
 import strategos.engine.games.sparta.revenue.RevenueEvents.UnitBought;
 import strategos.engine.games.sparta.revenue.RevenueEvents.UnitsUnpaid;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -54,9 +55,9 @@ public final class Logistics {
 
     /** Units and leaders that the side may place now. */
     @Rule({"3.2", "6.3", "6.4", "10.1"})
-    public Bits arrivals(War war, Side side) {
+    public PieceSet arrivals(War war, Side side) {
         Board board = war.board();
-        Bits due = board.at(Places.DUE, side);
+        PieceSet due = board.at(Places.DUE, side);
         for (Leader leader : counters.leaders()) {
             if (leader.side() == side && arrives(war, leader)) {
                 due = due.with(leader.number());
@@ -76,16 +77,16 @@ public final class Logistics {
     }
 
     /** Where the piece may be placed. */
-    public Bits places(War war, Side side, int piece) {
+    public PlaceSet places(War war, Side side, int piece) {
         return piece >= counters.firstLeader() ? governments.places(war, piece) : purchases.places(war, side, piece);
     }
 
     /** Places a unit or leader that has arrived. */
     public void arrive(Play<War> play, Side side, int piece, int place) {
         boolean vacancy = play.state().board().place(piece) == Places.HELD;
-        PrintedRef tag = atlas.locale(place).tag();
-        play.happen(new Deployed(side, counters.company(Bits.of(piece)), tag, false, false));
-        standing.shutIn(play, side, place, Bits.of(piece));
+        PlaceRef tag = atlas.locale(place).ref();
+        play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), tag, false, false));
+        standing.shutIn(play, side, place, PieceSet.of(piece));
         if (vacancy) {
             play.happen(new VacancyFilled());
         }
@@ -125,24 +126,24 @@ public final class Logistics {
 
     /** The units that must be paid. */
     @Rule("12.3")
-    public Bits unpaid(War war, Side side) {
+    public PieceSet unpaid(War war, Side side) {
         return upkeep.due(war, side);
     }
 
     /** These units are paid, and the others bear the consequence. */
     @Rule({"12.3", "12.4", "ruling-M1"})
-    public void pay(Play<War> play, Side side, Bits paid) {
+    public void pay(Play<War> play, Side side, PieceSet paid) {
         War war = play.state();
         int cost = upkeep.cost(war, paid);
-        Bits unpaid = upkeep.due(war, side).minus(paid);
+        PieceSet unpaid = upkeep.due(war, side).minus(paid);
         if (cost > 0 || war.terms().concealed()) {
             play.happen(new MaintenancePaid(side, cost, war.terms().concealed()));
         }
         if (!unpaid.isEmpty()) {
-            Bits gone = unpaid.and(war.board().flipped());
+            PieceSet gone = unpaid.and(war.board().flipped());
             // What a lost ship carries drowns with it (7.4), but has been paid for or not on its own account.
-            Bits drowned = war.board().aboard(gone).minus(gone);
-            Bits wavering = unpaid.minus(gone).minus(drowned);
+            PieceSet drowned = war.board().aboard(gone).minus(gone);
+            PieceSet wavering = unpaid.minus(gone).minus(drowned);
             play.happen(new UnitsUnpaid(side, counters.company(wavering), counters.company(gone)));
             if (!drowned.isEmpty()) {
                 play.happen(new UnitsLost(side, Company.NONE, counters.company(drowned), Company.NONE));
@@ -162,12 +163,12 @@ public final class Logistics {
     @Rule("12.5")
     public void buy(Play<War> play, Side side, int piece, int place) {
         Unit unit = counters.unit(piece);
-        PrintedRef tag = unit.naval()
-                ? new PrintedRef(Places.DISC, "disc")
-                : atlas.locale(place).tag();
-        play.happen(new UnitBought(side, counters.company(Bits.of(piece)), unit.full(), tag));
+        PlaceRef tag = unit.naval()
+                ? new PlaceRef(Places.DISC, "disc")
+                : atlas.locale(place).ref();
+        play.happen(new UnitBought(side, counters.company(PieceSet.of(piece)), unit.full(), tag));
         if (!unit.naval()) {
-            standing.shutIn(play, side, place, Bits.of(piece));
+            standing.shutIn(play, side, place, PieceSet.of(piece));
         }
     }
 

@@ -10,8 +10,8 @@ import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
@@ -56,7 +56,7 @@ public final class PayAct implements Act<War, Side> {
     private Choices payable(War war, Side side, List<String> named) {
         Counters counters = force.labels().printed().counters();
         int left = war.purse().of(side);
-        Bits unpaid = logistics.unpaid(war, side);
+        PieceSet unpaid = logistics.unpaid(war, side);
         for (String id : named) {
             int unit = force.labels().piece(id);
             left -= counters.points(war.board(), unit);
@@ -91,7 +91,7 @@ public final class PayAct implements Act<War, Side> {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Bits paid = Bits.NONE;
+        PieceSet paid = PieceSet.NONE;
         for (String id : call.all(Slots.UNITS)) {
             paid = paid.with(force.labels().piece(id));
         }

@@ -7,9 +7,10 @@ import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -35,9 +36,9 @@ public final class Purchases {
 
     /** The units in the box that the side may buy and can pay, one of each kind that is alike. */
     @Rule({"10.2", "12.4", "12.5"})
-    public Bits forSale(War war, Side side) {
-        Bits sale = Bits.NONE;
-        Bits box = box(war, side);
+    public PieceSet forSale(War war, Side side) {
+        PieceSet sale = PieceSet.NONE;
+        PieceSet box = box(war, side);
         Unit last = null;
         for (int piece = box.first(); piece >= 0; piece = box.next(piece + 1)) {
             Unit unit = printed.counters().unit(piece);
@@ -56,7 +57,7 @@ public final class Purchases {
         return box(war, side).any(piece -> mayBuy(war, side, printed.counters().unit(piece)));
     }
 
-    private static Bits box(War war, Side side) {
+    private static PieceSet box(War war, Side side) {
         Board board = war.board();
         return board.units(board.at(Places.BOX, side));
     }
@@ -75,13 +76,13 @@ public final class Purchases {
 
     /** Where a new or returning land unit may be placed: a friendly city of its colour, free of enemies, with room. */
     @Rule({"2.16", "5.1", "12.5"})
-    public Bits landPlaces(War war, Side side, Unit unit) {
+    public PlaceSet landPlaces(War war, Side side, Unit unit) {
         return cities(side, unit).filter(place -> takes(war, side, unit, place));
     }
 
     /** The cities that are, or can come to be, of the unit's colour. */
-    private Bits cities(Side side, Unit unit) {
-        Bits own = atlas.cities(unit.nation());
+    private PlaceSet cities(Side side, Unit unit) {
+        PlaceSet own = atlas.cities(unit.nation());
         return unit.nation() == nation(side) ? own.or(atlas.payers()) : own;
     }
 
@@ -89,7 +90,7 @@ public final class Purchases {
         return ownColour(war, side, unit, atlas.locale(place))
                 && control.holds(war, side, place)
                 && war.board().landCount(place, side.other()) == 0
-                && stacking.landRoom(war, side, place, Bits.NONE) > 0;
+                && stacking.landRoom(war, side, place, PieceSet.NONE) > 0;
     }
 
     private boolean ownColour(War war, Side side, Unit unit, Locale locale) {
@@ -103,9 +104,9 @@ public final class Purchases {
 
     /** Where a new or returning ship may be placed: a friendly port of its colour, or its home where there is none. */
     @Rule({"7.11", "12.5", "ruling-M4"})
-    public Bits shipPlaces(War war, Side side, Unit unit) {
-        Bits ports = Bits.NONE;
-        Bits all = atlas.ports();
+    public PlaceSet shipPlaces(War war, Side side, Unit unit) {
+        PlaceSet ports = PlaceSet.NONE;
+        PlaceSet all = atlas.ports();
         for (int place = all.first(); place >= 0; place = all.next(place + 1)) {
             if (ownColour(war, side, unit, atlas.locale(place)) && fits(war, side, place)) {
                 ports = ports.with(place);
@@ -124,11 +125,11 @@ public final class Purchases {
         boolean south = atlas.locale(place).southHarbour();
         return control.holds(war, side, place)
                 && war.board().landCount(place, side.other()) == 0
-                && stacking.shipRoom(war, side, place, south, Bits.NONE) > 0;
+                && stacking.shipRoom(war, side, place, south, PieceSet.NONE) > 0;
     }
 
     /** Where the unit may be placed. */
-    public Bits places(War war, Side side, int piece) {
+    public PlaceSet places(War war, Side side, int piece) {
         Unit unit = printed.counters().unit(piece);
         return unit.naval() ? shipPlaces(war, side, unit) : landPlaces(war, side, unit);
     }

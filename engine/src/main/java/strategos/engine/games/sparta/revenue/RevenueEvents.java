@@ -8,12 +8,12 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -41,7 +41,7 @@ public sealed interface RevenueEvents extends Event<War> {
             Purse purse = before.purse().add(side, total);
             return side == Side.ATHENS
                     ? before.with(purse.collected(tribute))
-                    : before.with(purse).with(before.ground().set(Marker.ESTRANGED, Bits.NONE));
+                    : before.with(purse).with(before.ground().set(Marker.ESTRANGED, PlaceSet.NONE));
         }
 
         @Override
@@ -122,7 +122,7 @@ public sealed interface RevenueEvents extends Event<War> {
     /** The side buys a unit; a ship waits on the year disc. */
     @Rule({"12.5", "3.2"})
     @Recorded("unit-bought")
-    record UnitBought(Side side, Company unit, int price, PrintedRef place) implements RevenueEvents {
+    record UnitBought(Side side, Company unit, int price, PlaceRef place) implements RevenueEvents {
         @Override
         public War apply(War before) {
             Board board = Places.onMap(place.number())
@@ -142,7 +142,7 @@ public sealed interface RevenueEvents extends Event<War> {
                             "unit",
                             unit.named(before),
                             "place",
-                            place.named("place"),
+                            place.named(),
                             "talents",
                             price)
                     : EventText.line(

@@ -112,6 +112,6 @@ public final class Treasury {
     }
 
     private boolean stands(War war, String fort) {
-        return war.forts().has(atlas.fort(fort).number());
+        return war.forts().has(atlas.fort(fort).ref());
     }
 }

@@ -6,9 +6,9 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -30,19 +30,19 @@ public final class Upkeep {
     }
 
     /** The side's units on the map that must be paid this quarter. */
-    public Bits due(War war, Side side) {
+    public PieceSet due(War war, Side side) {
         return due(war, side, war.board().of(side));
     }
 
     /** Those of these pieces of the side that must be paid this quarter. */
-    public Bits due(War war, Side side, Bits pieces) {
+    public PieceSet due(War war, Side side, PieceSet pieces) {
         Board board = war.board();
         return board.units(pieces).filter(unit -> Places.onMap(board.place(unit)) && !free(war, side, unit));
     }
 
     /** What these units cost: a talent a point of the side that shows. */
     @Rule("12.3")
-    public int cost(War war, Bits units) {
+    public int cost(War war, PieceSet units) {
         return counters.points(war.board(), units);
     }
 

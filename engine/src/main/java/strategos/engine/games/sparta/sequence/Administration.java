@@ -21,10 +21,10 @@ import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.SequenceEvents.VerdictRolled;
 import strategos.engine.games.sparta.sequence.SequenceEvents.YearBegan;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PendingStep.Administration.Phase;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -81,7 +81,7 @@ public final class Administration {
     /** What Athens' side holds as the year begins it has held at some time in it. */
     @Rule({"13.0", "ruling-Y2"})
     private static void stillHeld(Play<War> play) {
-        Bits held = play.state().ground().of(Marker.ATHENIAN);
+        PlaceSet held = play.state().ground().of(Marker.ATHENIAN);
         if (!held.isEmpty()) {
             play.happen(new Marked(Marker.TAKEN, held));
         }
@@ -125,12 +125,12 @@ public final class Administration {
     @Rule("13.0")
     private boolean megaraUnpressed(War war) {
         int megara = atlas.number("megara");
-        return !war.forts().has(atlas.fort("minoa").number()) && !pressed(war, megara);
+        return !war.forts().has(atlas.fort("minoa").ref()) && !pressed(war, megara);
     }
 
     @Rule("13.0")
     private boolean peloponneseUnpressed(War war) {
-        if (war.politics().peace() || war.forts().has(atlas.fort("pylos").number())) {
+        if (war.politics().peace() || war.forts().has(atlas.fort("pylos").ref())) {
             return false;
         }
         for (String id : awards.table().peloponnese()) {

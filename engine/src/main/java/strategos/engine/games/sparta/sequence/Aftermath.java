@@ -22,12 +22,13 @@ import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -46,7 +47,7 @@ public final class Aftermath {
     private final PrestigeAwards awards;
     private final Governments governments;
     private final int syracuse;
-    private final Bits seas;
+    private final PlaceSet seas;
     private final int[] remembered;
 
     public Aftermath(
@@ -68,7 +69,7 @@ public final class Aftermath {
         this.awards = awards;
         this.governments = governments;
         syracuse = atlas.number("syracuse");
-        seas = Bits.range(0, atlas.size()).filter(place -> atlas.locale(place).sea());
+        seas = PlaceSet.below(atlas.size()).filter(place -> atlas.locale(place).sea());
         remembered = new int[] {atlas.number("anactorium"), atlas.number("oeniadae")};
     }
 
@@ -149,11 +150,11 @@ public final class Aftermath {
     @Rule({"7.4", "10.2", "ruling-W7"})
     private boolean drowned(Play<War> play) {
         Board board = play.state().board();
-        Bits aboard = board.aboard();
+        PieceSet aboard = board.aboard();
         for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
-            Bits swimming = board.land(board.at(place)).minus(aboard);
+            PieceSet swimming = board.land(board.at(place)).minus(aboard);
             for (Side side : swimming.isEmpty() ? List.<Side>of() : List.of(Side.values())) {
-                Bits own = swimming.and(board.of(side));
+                PieceSet own = swimming.and(board.of(side));
                 if (!own.isEmpty()) {
                     play.happen(new UnitsLost(side, Company.NONE, counters.company(own), Company.NONE));
                     return true;
@@ -168,9 +169,9 @@ public final class Aftermath {
     private boolean shifted(Play<War> play) {
         Board board = play.state().board();
         List<Load> loads = new ArrayList<>();
-        Bits aboard = board.aboard();
+        PieceSet aboard = board.aboard();
         for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
-            Bits troops = board.land(board.at(place)).minus(aboard);
+            PieceSet troops = board.land(board.at(place)).minus(aboard);
             if (!troops.isEmpty()) {
                 loads.addAll(embarked(board, place, troops));
             }
@@ -183,14 +184,14 @@ public final class Aftermath {
     }
 
     /** As many of these troops as ships of their side that carry nobody can take there. */
-    private static List<Load> embarked(Board board, int place, Bits troops) {
+    private static List<Load> embarked(Board board, int place, PieceSet troops) {
         List<Load> loads = new ArrayList<>();
-        Bits free = board.fleet(board.at(place));
+        PieceSet free = board.fleet(board.at(place));
         for (Load load : board.cargo()) {
             free = free.without(load.ship());
         }
         for (int unit : troops.numbers()) {
-            Bits own = free.and(board.of(board.owner(unit)));
+            PieceSet own = free.and(board.of(board.owner(unit)));
             if (!own.isEmpty()) {
                 loads.add(new Load(unit, own.first()));
                 free = free.without(own.first());
@@ -203,10 +204,10 @@ public final class Aftermath {
     @Rule({"11.8-sides", "ruling-W2"})
     private boolean returned(Play<War> play) {
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
-            Bits held = play.state().ground().of(Marker.captured(side));
+            PlaceSet held = play.state().ground().of(Marker.captured(side));
             for (int place = held.first(); place >= 0; place = held.next(place + 1)) {
                 if (!field.present(play.state(), side, place)) {
-                    play.happen(new CityReturned(atlas.locale(place).tag()));
+                    play.happen(new CityReturned(atlas.locale(place).ref()));
                     return true;
                 }
             }
@@ -217,12 +218,12 @@ public final class Aftermath {
     /** Captors who leave Syracuse cost prestige. */
     @Rule({"13.0", "15.3"})
     private boolean left(Play<War> play) {
-        Bits captors = play.state().politics().captors();
+        PieceSet captors = play.state().politics().captors();
         if (captors.isEmpty()) {
             return false;
         }
         Board board = play.state().board();
-        Bits gone = captors.minus(board.at(syracuse));
+        PieceSet gone = captors.minus(board.at(syracuse));
         if (gone.isEmpty()) {
             return false;
         }
@@ -237,7 +238,7 @@ public final class Aftermath {
     /** Two trading cities are remembered for the year once they were neutral. */
     @Rule({"11.7", "11.8", "12.1"})
     private boolean remembered(Play<War> play) {
-        Bits marked = play.state().ground().of(Marker.ESTRANGED);
+        PlaceSet marked = play.state().ground().of(Marker.ESTRANGED);
         for (int place : remembered) {
             if (!marked.has(place) && control.estranged(play.state(), place)) {
                 play.happen(new Marked(Marker.ESTRANGED, marked.with(place)));
@@ -253,9 +254,9 @@ public final class Aftermath {
         Board board = play.state().board();
         int athenian = 0;
         int spartan = 0;
-        Bits propontus = atlas.propontus();
+        PlaceSet propontus = atlas.propontus();
         for (int place = propontus.first(); place >= 0; place = propontus.next(place + 1)) {
-            Bits fleet = board.fleet(board.at(place));
+            PieceSet fleet = board.fleet(board.at(place));
             athenian += fleet.and(board.athens()).size();
             spartan += fleet.and(board.sparta()).size();
         }

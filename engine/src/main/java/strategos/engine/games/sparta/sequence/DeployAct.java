@@ -13,9 +13,10 @@ import strategos.engine.games.sparta.forces.ForceEvents.Deployed;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.random.SpartanMeasures;
 import strategos.engine.games.sparta.revenue.Logistics;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -89,17 +90,17 @@ public final class DeployAct implements Act<War, Side> {
         return war.step() instanceof PendingStep.Turn turn && turn.part() == PendingStep.Turn.Part.ARRIVE;
     }
 
-    private Bits pieces(War war, Side side) {
+    private PieceSet pieces(War war, Side side) {
         return switch (war.step()) {
             case PendingStep.SetUp s -> mustering.pieces(war, side);
             case PendingStep.Turn t -> logistics.arrivals(war, side);
             case PendingStep.Appointments a -> rules.governments().appointable(war);
             case PendingStep.Persians p -> measures.persians(war);
-            default -> Bits.NONE;
+            default -> PieceSet.NONE;
         };
     }
 
-    private Bits places(War war, Side side, Bits pieces) {
+    private PlaceSet places(War war, Side side, PieceSet pieces) {
         return switch (war.step()) {
             case PendingStep.SetUp s -> mustering.places(war, side, pieces);
             case PendingStep.Persians p -> measures.persianPlaces(war);
@@ -118,7 +119,7 @@ public final class DeployAct implements Act<War, Side> {
             measures.fortify(play);
             return;
         }
-        Bits pieces = new DeployOffer(war, side, false).resolve(call.all(PIECES));
+        PieceSet pieces = new DeployOffer(war, side, false).resolve(call.all(PIECES));
         switch (war.step()) {
             case PendingStep.SetUp s -> mustering.deploy(play, side, pieces, place);
             case PendingStep.Persians p -> measures.persian(play, pieces.first(), place);
@@ -128,7 +129,7 @@ public final class DeployAct implements Act<War, Side> {
                 play.happen(new Deployed(
                         side,
                         counters.company(pieces),
-                        force.labels().printed().atlas().locale(place).tag(),
+                        force.labels().printed().atlas().locale(place).ref(),
                         false,
                         false));
         }
@@ -140,7 +141,7 @@ public final class DeployAct implements Act<War, Side> {
         private final War war;
         private final Side side;
         private final boolean decelea;
-        private Optional<Bits> known = Optional.empty();
+        private Optional<PieceSet> known = Optional.empty();
 
         DeployOffer(War war, Side side, boolean decelea) {
             this.war = war;
@@ -148,7 +149,7 @@ public final class DeployAct implements Act<War, Side> {
             this.decelea = decelea;
         }
 
-        private Bits pieces() {
+        private PieceSet pieces() {
             if (known.isEmpty()) {
                 known = Optional.of(DeployAct.this.pieces(war, side));
             }
@@ -169,7 +170,7 @@ public final class DeployAct implements Act<War, Side> {
                 return Choices.oneOf(List.of(force.labels()
                         .place(force.labels().printed().atlas().fort(DECELEA).place())));
             }
-            Bits places = places(war, side, resolve(filled.all(PIECES)));
+            PlaceSet places = places(war, side, resolve(filled.all(PIECES)));
             List<Choice> choices = new ArrayList<>();
             places.each(place -> choices.add(
                     place == Places.BOX ? Labels.word(BOX) : force.labels().place(place)));
@@ -211,11 +212,11 @@ public final class DeployAct implements Act<War, Side> {
         private void groups(List<Choice> next) {
             Board board = war.board();
             for (String group : counters.groups()) {
-                Bits of = counters.group(group).and(pieces());
-                Bits seen = Bits.NONE;
+                PieceSet of = counters.group(group).and(pieces());
+                PieceSet seen = PieceSet.NONE;
                 for (int unit : of.numbers()) {
                     int place = board.place(unit);
-                    Bits there = of.and(board.at(place));
+                    PieceSet there = of.and(board.at(place));
                     boolean first = there.size() > 1 && !seen.has(unit);
                     if (first
                             && Places.onMap(place)
@@ -244,13 +245,13 @@ public final class DeployAct implements Act<War, Side> {
 
         /** More units of the same group in the same place, as long as there is a place for all of them. */
         private List<Choice> more(List<String> taken) {
-            Bits chosen = resolve(taken);
+            PieceSet chosen = resolve(taken);
             int first = chosen.first();
             List<Choice> next = new ArrayList<>();
             if (first >= counters.firstLeader()) {
                 return next;
             }
-            Bits alike = counters.group(counters.unit(first).group())
+            PieceSet alike = counters.group(counters.unit(first).group())
                     .and(pieces())
                     .and(war.board().at(war.board().place(first)))
                     .minus(chosen);
@@ -262,8 +263,8 @@ public final class DeployAct implements Act<War, Side> {
             return next;
         }
 
-        private Bits resolve(List<String> tokens) {
-            Bits chosen = Bits.NONE;
+        private PieceSet resolve(List<String> tokens) {
+            PieceSet chosen = PieceSet.NONE;
             for (String token : tokens) {
                 int at = token.indexOf(AT);
                 if (at < 0) {

@@ -14,10 +14,11 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.ScenarioSheet;
 import strategos.engine.games.sparta.printed.ScenarioSheet.Muster;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -44,20 +45,20 @@ public final class Mustering {
     }
 
     /** All that the side may place otherwise. */
-    public Bits pieces(War war, Side side) {
-        Bits pieces = Bits.NONE;
+    public PieceSet pieces(War war, Side side) {
+        PieceSet pieces = PieceSet.NONE;
         Roster roster = new Roster(war);
         for (Unit unit : counters.units()) {
             if (printed.patron(unit.nation()) == side
-                    && !places(war, roster, side, Bits.of(unit.number())).isEmpty()) {
+                    && !places(war, roster, side, PieceSet.of(unit.number())).isEmpty()) {
                 pieces = pieces.with(unit.number());
             }
         }
         return side == Side.ATHENS ? pieces.or(leaders(war)) : pieces;
     }
 
-    private Bits leaders(War war) {
-        Bits leaders = Bits.NONE;
+    private PieceSet leaders(War war) {
+        PieceSet leaders = PieceSet.NONE;
         for (String id : row(war).leaders()) {
             leaders = leaders.with(counters.number(id));
         }
@@ -79,18 +80,18 @@ public final class Mustering {
     /** Which line each unit stands in: the first ones of its groups that stand in its place. */
     private final class Roster {
         private final List<Muster> lines;
-        private final Bits[] members;
+        private final PieceSet[] members;
         private final int[] line;
 
         Roster(War war) {
             lines = lines(war);
-            members = new Bits[lines.size()];
+            members = new PieceSet[lines.size()];
             line = new int[counters.firstLeader()];
             Arrays.fill(line, AT_HOME);
             for (int n = 0; n < members.length; n++) {
-                members[n] = Bits.NONE;
+                members[n] = PieceSet.NONE;
                 Muster muster = lines.get(n);
-                Bits there = war.board().units(war.board().at(place(muster)));
+                PieceSet there = war.board().units(war.board().at(place(muster)));
                 for (int unit = there.first(); unit >= 0; unit = there.next(unit + 1)) {
                     if (line[unit] == AT_HOME
                             && members[n].size() < muster.count()
@@ -104,21 +105,21 @@ public final class Mustering {
     }
 
     /** Where these pieces, all alike, could be placed instead. */
-    public Bits places(War war, Side side, Bits pieces) {
+    public PlaceSet places(War war, Side side, PieceSet pieces) {
         return places(war, new Roster(war), side, pieces);
     }
 
-    private Bits places(War war, Roster roster, Side side, Bits pieces) {
+    private PlaceSet places(War war, Roster roster, Side side, PieceSet pieces) {
         int first = pieces.first();
         if (counters.firstLeader() <= first) {
-            Bits places = governments.places(war, first);
+            PlaceSet places = governments.places(war, first);
             int here = war.board().place(first);
             return Places.onMap(here) ? places.without(here) : places;
         }
         Unit unit = counters.unit(first);
         int from = war.board().place(first);
         int line = roster.line[first];
-        Bits places = Bits.NONE;
+        PlaceSet places = PlaceSet.NONE;
         for (int other = 0; other < roster.members.length; other++) {
             int to = place(roster.lines.get(other));
             if (to != from && exchange(war, roster, unit, pieces.size(), line, other)) {
@@ -127,7 +128,7 @@ public final class Mustering {
         }
         for (int home : unit.homes().numbers()) {
             boolean fits = line == AT_HOME
-                    ? !unit.naval() && stacking.landRoom(war, side, home, Bits.NONE) >= pieces.size()
+                    ? !unit.naval() && stacking.landRoom(war, side, home, PieceSet.NONE) >= pieces.size()
                     : partners(war, roster, unit, line, AT_HOME).size() >= pieces.size();
             if (home != from && fits && free(war, side, home)) {
                 places = places.with(home);
@@ -146,8 +147,8 @@ public final class Mustering {
     }
 
     /** The units that could take the place of one in line {@code from}, out of line {@code to}. */
-    private Bits partners(War war, Roster roster, Unit unit, int from, int to) {
-        Bits there = Bits.NONE;
+    private PieceSet partners(War war, Roster roster, Unit unit, int from, int to) {
+        PieceSet there = PieceSet.NONE;
         if (to == AT_HOME) {
             Muster muster = roster.lines.get(from);
             for (String group : muster.of()) {
@@ -165,7 +166,7 @@ public final class Mustering {
     }
 
     /** Places these pieces there, each in exchange for another where a line is full. */
-    public void deploy(Play<War> play, Side side, Bits pieces, int to) {
+    public void deploy(Play<War> play, Side side, PieceSet pieces, int to) {
         for (int piece : pieces.numbers()) {
             if (counters.firstLeader() <= piece) {
                 leader(play, side, piece, to);
@@ -193,8 +194,8 @@ public final class Mustering {
             put(play, side, piece, to, AT_HOME);
             return;
         }
-        Bits partners = partners(war, roster, unit, from, target);
-        Bits alike = partners.and(counters.group(unit.group()));
+        PieceSet partners = partners(war, roster, unit, from, target);
+        PieceSet alike = partners.and(counters.group(unit.group()));
         int partner = (alike.isEmpty() ? partners : alike).first();
         int back = from == AT_HOME ? home(war, side, partner) : old;
         put(play, side, piece, to, target);
@@ -202,8 +203,9 @@ public final class Mustering {
     }
 
     private int home(War war, Side side, int piece) {
-        Bits homes = counters.unit(piece).homes();
-        Bits roomy = homes.filter(home -> free(war, side, home) && stacking.landRoom(war, side, home, Bits.NONE) > 0);
+        PlaceSet homes = counters.unit(piece).homes();
+        PlaceSet roomy =
+                homes.filter(home -> free(war, side, home) && stacking.landRoom(war, side, home, PieceSet.NONE) > 0);
         return roomy.isEmpty() ? homes.first() : roomy.first();
     }
 
@@ -211,7 +213,7 @@ public final class Mustering {
         Muster muster = line == AT_HOME ? null : lines(play.state()).get(line);
         play.happen(new Deployed(
                 side,
-                counters.company(Bits.of(piece)),
+                counters.company(PieceSet.of(piece)),
                 tag(to),
                 muster != null && muster.inside(),
                 muster != null && muster.besieging()));
@@ -222,9 +224,9 @@ public final class Mustering {
     private void leader(Play<War> play, Side side, int piece, int to) {
         Board board = play.state().board();
         boolean held = board.place(piece) == Places.HELD;
-        play.happen(new Deployed(side, counters.company(Bits.of(piece)), tag(to), false, false));
+        play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), tag(to), false, false));
         if (held) {
-            Bits others = leaders(play.state())
+            PieceSet others = leaders(play.state())
                     .without(piece)
                     .filter(leader -> Places.onMap(board.place(leader))
                             && !row(play.state()).must().contains(counters.id(leader)));
@@ -234,17 +236,17 @@ public final class Mustering {
             if (placed > row(play.state()).place() && !others.isEmpty()) {
                 play.happen(new Deployed(
                         side,
-                        counters.company(Bits.of(others.first())),
-                        new PrintedRef(Places.HELD, "held"),
+                        counters.company(PieceSet.of(others.first())),
+                        new PlaceRef(Places.HELD, "held"),
                         false,
                         false));
             }
         }
     }
 
-    private PrintedRef tag(int place) {
+    private PlaceRef tag(int place) {
         return place == Places.BOX
-                ? new PrintedRef(Places.BOX, ScenarioSheet.BOX)
-                : printed.atlas().locale(place).tag();
+                ? new PlaceRef(Places.BOX, ScenarioSheet.BOX)
+                : printed.atlas().locale(place).ref();
     }
 }

@@ -13,7 +13,6 @@ import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.ScenarioSheet;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
 import strategos.engine.games.sparta.war.Campaign;
@@ -23,6 +22,7 @@ import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics;
 import strategos.engine.games.sparta.war.Prestige;
@@ -61,15 +61,15 @@ public final class Opening {
     public War setUp(Setup setup) {
         ScenarioSheet sheet = printed.scenario(setup.scenario());
         Map<String, String> options = setup.options();
-        Terms terms =
-                new Terms(sheet.id(), CONCEALED.equals(options.get(FORCES)), OPEN.equals(options.get(ROAD)), Bits.NONE);
+        Terms terms = new Terms(
+                sheet.id(), CONCEALED.equals(options.get(FORCES)), OPEN.equals(options.get(ROAD)), PieceSet.NONE);
         Map<Nation, Stance> stances = new EnumMap<>(Nation.class);
         for (Nation nation : Nation.values()) {
             stances.put(nation, Stance.with(sheet.side(nation)));
         }
-        Bits forts = Bits.NONE;
+        War.Forts forts = War.Forts.NONE;
         for (String fort : sheet.forts()) {
-            forts = forts.with(printed.atlas().fort(fort).number());
+            forts = forts.with(printed.atlas().fort(fort).ref());
         }
         Board board = leaders(sheet, units(sheet, blank(stances)));
         return new War(
@@ -77,9 +77,9 @@ public final class Opening {
                 new Calendar(sheet.first(), Quarter.ADMINISTRATION, Side.SPARTA),
                 board,
                 ground(sheet),
-                new War.Forts(forts, Bits.NONE),
-                new Politics(stances, sheet.peace(), false, Bits.NONE, List.of(), List.of()),
-                new Government(sheet.government(), Bits.NONE, 0, sheet.prestige()),
+                forts,
+                new Politics(stances, sheet.peace(), false, PieceSet.NONE, List.of(), List.of()),
+                new Government(sheet.government(), PieceSet.NONE, 0, sheet.prestige()),
                 purse(sheet),
                 new Prestige(sheet.prestige(), 0),
                 history(sheet),
@@ -88,8 +88,8 @@ public final class Opening {
     }
 
     private Board blank(Map<Nation, Stance> stances) {
-        Bits athens = Bits.NONE;
-        Bits sparta = Bits.NONE;
+        PieceSet athens = PieceSet.NONE;
+        PieceSet sparta = PieceSet.NONE;
         for (Unit unit : counters.units()) {
             Side side = stances.get(unit.nation()).side();
             athens = side == Side.ATHENS ? athens.with(unit.number()) : athens;
@@ -105,24 +105,24 @@ public final class Opening {
                 Places.none(counters.size()),
                 athens,
                 sparta,
-                Bits.NONE,
-                Bits.NONE,
-                Bits.NONE,
-                Bits.NONE,
-                Bits.NONE,
+                PieceSet.NONE,
+                PieceSet.NONE,
+                PieceSet.NONE,
+                PieceSet.NONE,
+                PieceSet.NONE,
                 List.of(),
                 List.of());
     }
 
     private Board units(ScenarioSheet sheet, Board blank) {
         Board board = blank;
-        Bits left = Bits.range(0, counters.firstLeader());
+        PieceSet left = PieceSet.below(counters.firstLeader());
         for (ScenarioSheet.Muster line : sheet.muster()) {
-            Bits eligible = Bits.NONE;
+            PieceSet eligible = PieceSet.NONE;
             for (String group : line.of()) {
                 eligible = eligible.or(counters.group(group));
             }
-            Bits chosen =
+            PieceSet chosen =
                     pick(board, eligible.and(left), line.count(), !line.pick().equals(STRONGEST));
             left = left.minus(chosen);
             if (!line.box()) {
@@ -135,17 +135,17 @@ public final class Opening {
             Unit unit = counters.unit(piece);
             boolean absent = unit.nation() == Nation.PERSIA && sheet.side(Nation.PERSIA) == Side.NEUTRAL;
             if (!absent) {
-                board = board.move(Bits.of(piece), home(unit, piece), false);
+                board = board.move(PieceSet.of(piece), home(unit, piece), false);
             }
         }
         return board;
     }
 
-    private Bits pick(Board board, Bits eligible, int count, boolean weakest) {
-        Bits left = eligible;
-        Bits chosen = Bits.NONE;
+    private PieceSet pick(Board board, PieceSet eligible, int count, boolean weakest) {
+        PieceSet left = eligible;
+        PieceSet chosen = PieceSet.NONE;
         for (int n = 0; n < count; n++) {
-            Bits one = losses.choose(board, Side.NEUTRAL, oneKind(board, left, weakest), 1, weakest);
+            PieceSet one = losses.choose(board, Side.NEUTRAL, oneKind(board, left, weakest), 1, weakest);
             chosen = chosen.or(one);
             left = left.minus(one);
         }
@@ -153,7 +153,7 @@ public final class Opening {
     }
 
     /** The units of the best fitting strength, so that no nation is preferred for its number. */
-    private Bits oneKind(Board board, Bits units, boolean weakest) {
+    private PieceSet oneKind(Board board, PieceSet units, boolean weakest) {
         int best = -1;
         for (int unit : units.numbers()) {
             int points = counters.points(board, unit);
@@ -161,7 +161,7 @@ public final class Opening {
                     || (weakest ? points < counters.points(board, best) : points > counters.points(board, best));
             best = better ? unit : best;
         }
-        return Bits.of(best);
+        return PieceSet.of(best);
     }
 
     private int home(Unit unit, int piece) {
@@ -199,11 +199,13 @@ public final class Opening {
     private Board leaders(ScenarioSheet sheet, Board before) {
         Board board = before;
         for (String id : printed.government(sheet.government()).leaders()) {
-            board = board.remove(Bits.of(counters.number(id)), Places.HELD);
+            board = board.remove(PieceSet.of(counters.number(id)), Places.HELD);
         }
         for (ScenarioSheet.Posted posted : sheet.leaders()) {
             board = board.move(
-                    Bits.of(counters.number(posted.leader())), printed.atlas().number(posted.place()), false);
+                    PieceSet.of(counters.number(posted.leader())),
+                    printed.atlas().number(posted.place()),
+                    false);
         }
         return board;
     }

@@ -14,7 +14,6 @@ import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignEnded;
 import strategos.engine.games.sparta.sequence.SequenceEvents.QuarterBegan;
 import strategos.engine.games.sparta.sequence.SequenceEvents.SetUpClosed;
 import strategos.engine.games.sparta.sequence.SequenceEvents.TurnBegan;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
@@ -23,8 +22,10 @@ import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PendingStep.Administration.Phase;
 import strategos.engine.games.sparta.war.PendingStep.Turn;
 import strategos.engine.games.sparta.war.PendingStep.Turn.Part;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
-import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -171,7 +172,7 @@ public final class Sequence {
             case ARRIVE -> Flow.replace(play, turn.at(Part.PAY));
             case PAY -> {
                 Flow.replace(play, turn.at(Part.BUY));
-                Bits due = rules.logistics().unpaid(play.state(), side);
+                PieceSet due = rules.logistics().unpaid(play.state(), side);
                 if (rules.logistics().due(play.state(), side)
                         <= play.state().purse().of(side)) {
                     rules.logistics().pay(play, side, due);
@@ -208,13 +209,13 @@ public final class Sequence {
         for (int place = 0; place < printed.atlas().size() && !out.isEmpty(); place++) {
             Nation nation = printed.atlas().locale(place).nation();
             Board board = play.state().board();
-            Bits there = board.units(board.at(place, side));
+            PieceSet there = board.units(board.at(place, side));
             if (out.contains(nation) && rules.control().outOfPlay(war, place) && !there.isEmpty()) {
-                Bits drowned = board.aboard(there).minus(there);
+                PieceSet drowned = board.aboard(there).minus(there);
                 play.happen(new Stranded(
                         side,
                         printed.counters().company(there.or(drowned)),
-                        printed.atlas().locale(place).tag(),
+                        printed.atlas().locale(place).ref(),
                         false));
                 rules.mortality().sword(play, side, place);
             }
@@ -237,23 +238,23 @@ public final class Sequence {
     @Rule("15.7")
     public void withdraw(Play<War> play, PendingStep.Withdrawal withdrawal, int chosen) {
         War war = play.state();
-        Bits refuges = rules.peace().refuges(war, withdrawal.side(), withdrawal.from());
+        PlaceSet refuges = rules.peace().refuges(war, withdrawal.side(), withdrawal.from());
         int to = chosen >= 0 ? chosen : refuges.first();
         Flow.pop(play);
-        PrintedRef from = printed.atlas().locale(withdrawal.from()).tag();
+        PlaceRef from = printed.atlas().locale(withdrawal.from()).ref();
         if (to < 0 || to >= Places.BOX) {
             play.happen(new SiegeLifted(withdrawal.side().other(), from));
             return;
         }
-        Bits units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
-        Bits there = war.board().at(withdrawal.from(), withdrawal.side());
+        PieceSet units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
+        PieceSet there = war.board().at(withdrawal.from(), withdrawal.side());
         // Leaders go with the last of their units.
         boolean last = units.hasAll(war.board().units(there));
         play.happen(new Withdrawn(
                 withdrawal.side(),
                 printed.counters().company(last ? there : units),
                 from,
-                printed.atlas().locale(to).tag()));
+                printed.atlas().locale(to).ref()));
     }
 
     /** All procedures. */

@@ -8,13 +8,14 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
 import strategos.engine.games.sparta.war.Campaign;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
@@ -56,9 +57,9 @@ public sealed interface SequenceEvents extends Event<War> {
                             year, Quarter.ADMINISTRATION, before.calendar().first()))
                     .with(ground.set(Marker.RAVAGED_BEFORE, ground.of(Marker.RAVAGED))
                             .set(Marker.TAKEN_BEFORE, ground.of(Marker.TAKEN))
-                            .set(Marker.RAVAGED, Bits.NONE)
-                            .set(Marker.TAKEN, Bits.NONE)
-                            .set(Marker.BARE, Bits.NONE));
+                            .set(Marker.RAVAGED, PlaceSet.NONE)
+                            .set(Marker.TAKEN, PlaceSet.NONE)
+                            .set(Marker.BARE, PlaceSet.NONE));
         }
 
         @Override
@@ -82,7 +83,7 @@ public sealed interface SequenceEvents extends Event<War> {
             Board due = board.defer(board.at(Places.DISC), Places.DUE);
             return before.with(new Calendar(before.year(), quarter, first))
                     .with(due)
-                    .with(before.ground().set(Marker.RAVAGE_TRIED, Bits.NONE));
+                    .with(before.ground().set(Marker.RAVAGE_TRIED, PlaceSet.NONE));
         }
 
         @Override
@@ -97,7 +98,7 @@ public sealed interface SequenceEvents extends Event<War> {
     record TurnBegan(Side side) implements SequenceEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.terms().showing(Bits.NONE));
+            return before.with(before.terms().showing(PieceSet.NONE));
         }
 
         @Override
@@ -119,8 +120,8 @@ public sealed interface SequenceEvents extends Event<War> {
                     out.add(nation);
                 }
             }
-            return before.with(before.board().withUsed(Bits.NONE))
-                    .with(ground.set(Marker.REVOLT_TRIED, Bits.NONE).set(Marker.SALLIED, Bits.NONE))
+            return before.with(before.board().withUsed(PieceSet.NONE))
+                    .with(ground.set(Marker.REVOLT_TRIED, PlaceSet.NONE).set(Marker.SALLIED, PlaceSet.NONE))
                     .with(before.politics().leaving(side, out))
                     .with(Campaign.NONE);
         }

@@ -9,10 +9,10 @@ import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
@@ -109,9 +109,9 @@ final class Briefs {
     List<Arg> forces(Seen<War> seen, int place, Side side) {
         Board board = seen.position().board();
         List<Arg> named = new ArrayList<>();
-        Bits there = board.at(place, side);
+        PieceSet there = board.at(place, side);
         for (String group : printed.counters().groups()) {
-            Bits of = printed.counters().group(group).and(there);
+            PieceSet of = printed.counters().group(group).and(there);
             if (!of.isEmpty()) {
                 named.add(new Arg.Nested(Text.of(
                         board.isShip(of.first()) ? "brief.ships" : "brief.land",
@@ -175,7 +175,7 @@ final class Briefs {
                     "2.16"));
         }
         for (Fort fort : printed.atlas().forts()) {
-            if (fort.place() == place && seen.position().forts().has(fort.number())) {
+            if (fort.place() == place && seen.position().forts().has(fort.ref())) {
                 lines.add(new Line(
                         Text.of(
                                 "city.fort",

@@ -9,7 +9,7 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -50,8 +50,8 @@ final class Diceless {
         }
         Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.field().landEnemy(war, side, party.place());
-        Bits host = rules.standing().besiegers(war, enemy, party.place()).or(party.pieces());
-        Bits inside = rules.field().inside(war, enemy, party.place());
+        PieceSet host = rules.standing().besiegers(war, enemy, party.place()).or(party.pieces());
+        PieceSet inside = rules.field().inside(war, enemy, party.place());
         return List.of(new Line(
                 Text.of(
                         "preview.join",

@@ -11,11 +11,11 @@ import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.HiddenUnits;
 import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Piece;
@@ -68,7 +68,7 @@ final class MapPieces {
     @Rule("2.7")
     private Piece site(Seen<War> seen, Locale locale) {
         for (Fort fort : printed.atlas().forts()) {
-            if (fort.place() == locale.number() && seen.position().forts().has(fort.number())) {
+            if (fort.place() == locale.number() && seen.position().forts().has(fort.ref())) {
                 return new Piece(
                         locale.id(),
                         fort.side().id() + "-fort",
@@ -93,7 +93,7 @@ final class MapPieces {
         int place = locale.number();
         if (locale.city()) {
             for (Fort fort : printed.atlas().forts()) {
-                if (fort.place() == place && seen.position().forts().has(fort.number())) {
+                if (fort.place() == place && seen.position().forts().has(fort.ref())) {
                     pieces.add(DrawnPieces.marker(
                             locale, "fort", Integer.toString(fort.strength()), Set.of(DrawnPieces.plate(fort.side()))));
                 }
@@ -123,11 +123,11 @@ final class MapPieces {
     /** Of each people one pile a kind, apart for those inside walls; its number is the sum of points. */
     private void piles(Seen<War> seen, String spot, int place, Side side, List<Piece> pieces) {
         Board board = seen.position().board();
-        Bits there = board.at(place, side);
+        PieceSet there = board.at(place, side);
         for (Nation nation : Nation.values()) {
-            Bits units = printed.counters().of(nation).and(there);
+            PieceSet units = printed.counters().of(nation).and(there);
             for (boolean inside : new boolean[] {false, true}) {
-                Bits group = inside ? units.and(board.inside()) : units.minus(board.inside());
+                PieceSet group = inside ? units.and(board.inside()) : units.minus(board.inside());
                 pile(board, spot, nation, side, true, inside, board.land(group), pieces);
                 pile(board, spot, nation, side, false, inside, board.fleet(group), pieces);
             }
@@ -156,12 +156,12 @@ final class MapPieces {
             Side side,
             boolean land,
             boolean inside,
-            Bits units,
+            PieceSet units,
             List<Piece> pieces) {
         if (units.isEmpty()) {
             return;
         }
-        Bits wavering = units.and(board.flipped());
+        PieceSet wavering = units.and(board.flipped());
         Set<String> looks = new HashSet<>(Set.of(DrawnPieces.plate(side)));
         if (!wavering.isEmpty()) {
             looks.add(wavering.equals(units) ? "wavering" : "some-wavering");

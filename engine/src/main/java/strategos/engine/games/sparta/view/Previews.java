@@ -20,10 +20,10 @@ import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -81,7 +81,7 @@ final class Previews {
                 }
                 Force.Party party = acts.besiegers(seen.position(), side, order.call());
                 Side enemy = rules.field().landEnemy(seen.position(), side, party.place());
-                Bits units = seen.position().board().units(party.pieces());
+                PieceSet units = seen.position().board().units(party.pieces());
                 Sieges.Attempt attempt = rules.sieges().attempt(seen.position(), units, enemy, party.place());
                 yield Optional.of(boards.siege(
                         seen,
@@ -134,20 +134,20 @@ final class Previews {
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         String target = call.one(AttackAct.TARGET);
-        Bits marines = acts.marines(war, party, call);
+        PieceSet marines = acts.marines(war, party, call);
         boolean land = !target.equals("sea");
         boolean sea = !target.equals("land");
         return fights(
                 war,
                 side,
                 party,
-                land ? board.land(party.pieces()) : Bits.NONE,
-                land ? marines : Bits.NONE,
-                sea ? board.fleet(party.pieces()).minus(marines) : Bits.NONE);
+                land ? board.land(party.pieces()) : PieceSet.NONE,
+                land ? marines : PieceSet.NONE,
+                sea ? board.fleet(party.pieces()).minus(marines) : PieceSet.NONE);
     }
 
     private List<Strengths.Prospect> fights(
-            War war, Side side, Force.Party party, Bits troops, Bits marines, Bits ships) {
+            War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
         Engagement e = Engagement.begun(
                 Engagement.Kind.ATTACK,
@@ -158,14 +158,14 @@ final class Previews {
                 new Engagement.Detachments(troops, marines, ships),
                 false);
         List<Strengths.Prospect> prospects = new ArrayList<>();
-        Bits enemies = rules.participants().enemyShips(war, e);
+        PieceSet enemies = rules.participants().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
             prospects.add(rules.participants().naval(war, e, ships, enemies));
         }
         if (!troops.isEmpty()) {
-            Bits land = rules.field().freeLand(war, enemy, party.place());
+            PieceSet land = rules.field().freeLand(war, enemy, party.place());
             boolean shore = land.isEmpty() && prospects.isEmpty();
-            Bits defenders = shore ? rules.participants().shore(war, enemy, party.place()) : land;
+            PieceSet defenders = shore ? rules.participants().shore(war, enemy, party.place()) : land;
             prospects.add(rules.participants().land(war, e, troops.or(marines), defenders));
         }
         return prospects;
@@ -200,7 +200,7 @@ final class Previews {
         }
         Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.field().landEnemy(war, side, party.place());
-        Bits units = war.board().units(party.pieces());
+        PieceSet units = war.board().units(party.pieces());
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, party.place());
         List<Line> lines = new ArrayList<>(chances.siege(attempt.attack(), attempt.defence(), attempt.modifier()));
         boolean choice = !rules.field().freeLand(war, enemy, party.place()).isEmpty()
@@ -256,8 +256,8 @@ final class Previews {
                 arrived,
                 side,
                 there,
-                troops ? board.land(party.pieces()) : Bits.NONE,
-                Bits.NONE,
+                troops ? board.land(party.pieces()) : PieceSet.NONE,
+                PieceSet.NONE,
                 board.fleet(party.pieces()));
     }
 

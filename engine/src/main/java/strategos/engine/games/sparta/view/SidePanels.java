@@ -13,10 +13,10 @@ import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
@@ -110,7 +110,7 @@ final class SidePanels {
         List<Panel.Card> cards = new ArrayList<>();
         for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
             Board board = seen.position().board();
-            Bits units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
+            PieceSet units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
             List<Panel.Count> counts = List.of(
                     new Panel.Count("land", board.land(units).size() + veiled(board, side), Text.of("panel.land")),
                     new Panel.Count("naval", board.fleet(units).size(), Text.of("panel.ships")),

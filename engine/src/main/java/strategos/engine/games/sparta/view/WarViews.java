@@ -19,7 +19,7 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -173,7 +173,7 @@ public final class WarViews implements Views<War> {
                 Text.of("ledger.forecast", "talents", Treasury.total(items), "n", parts.size(), "items", parts),
                 side == Side.ATHENS ? "12.2" : "12.1"));
         lines.add(new Line(Text.of("ledger.upkeep", "talents", rules.logistics().due(seen.position(), side)), "12.3"));
-        Bits sale = rules.logistics().purchases().forSale(seen.position(), side);
+        PieceSet sale = rules.logistics().purchases().forSale(seen.position(), side);
         List<Arg> units = new ArrayList<>();
         sale.each(unit -> units.add(new Arg.Nested(Text.of(
                 "choice.unit",
@@ -197,7 +197,7 @@ public final class WarViews implements Views<War> {
             }
         }
         War war = seen.position();
-        Bits waiting = war.board().at(Places.DISC, side).or(war.board().at(Places.DUE, side));
+        PieceSet waiting = war.board().at(Places.DISC, side).or(war.board().at(Places.DUE, side));
         if (!waiting.isEmpty()) {
             lines.add(new Line(
                     Text.of(
@@ -206,7 +206,7 @@ public final class WarViews implements Views<War> {
                             printed.counters().company(waiting).named(seen)),
                     "3.2"));
         }
-        Bits box = war.board().units(war.board().at(Places.BOX, side));
+        PieceSet box = war.board().units(war.board().at(Places.BOX, side));
         if (!box.isEmpty()) {
             lines.add(new Line(
                     Text.of(

@@ -25,13 +25,13 @@ public record Board(
         int ships,
         int leaders,
         Places places,
-        Bits athens,
-        Bits sparta,
-        Bits flipped,
-        Bits inside,
-        Bits used,
-        Bits besieging,
-        Bits south,
+        PieceSet athens,
+        PieceSet sparta,
+        PieceSet flipped,
+        PieceSet inside,
+        PieceSet used,
+        PieceSet besieging,
+        PieceSet south,
         List<Load> cargo,
         List<HiddenUnits> hiddenUnits)
         implements BoardBuilder.With {
@@ -57,7 +57,7 @@ public record Board(
     }
 
     /** All pieces there. */
-    public Bits at(int place) {
+    public PieceSet at(int place) {
         return places.at(place);
     }
 
@@ -67,11 +67,11 @@ public record Board(
     }
 
     /** All pieces of the side, wherever they are. */
-    public Bits of(Side side) {
+    public PieceSet of(Side side) {
         return switch (side) {
             case ATHENS -> athens;
             case SPARTA -> sparta;
-            case NEUTRAL -> Bits.range(0, places.size()).minus(athens).minus(sparta);
+            case NEUTRAL -> PieceSet.below(places.size()).minus(athens).minus(sparta);
         };
     }
 
@@ -81,7 +81,7 @@ public record Board(
     }
 
     /** The side's pieces there. */
-    public Bits at(int place, Side side) {
+    public PieceSet at(int place, Side side) {
         return places.at(place)
                 .and(
                         side == Side.ATHENS
@@ -92,23 +92,23 @@ public record Board(
     }
 
     /** The land units among them. */
-    public Bits land(Bits pieces) {
-        return pieces.and(Kinds.below(ships));
+    public PieceSet land(PieceSet pieces) {
+        return pieces.and(PieceSet.below(ships));
     }
 
     /** The ships among them. */
-    public Bits fleet(Bits pieces) {
-        return pieces.and(Kinds.below(leaders)).minus(Kinds.below(ships));
+    public PieceSet fleet(PieceSet pieces) {
+        return pieces.and(PieceSet.below(leaders)).minus(PieceSet.below(ships));
     }
 
     /** The units among them, land and sea. */
-    public Bits units(Bits pieces) {
-        return pieces.and(Kinds.below(leaders));
+    public PieceSet units(PieceSet pieces) {
+        return pieces.and(PieceSet.below(leaders));
     }
 
     /** The leaders among them. */
-    public Bits chiefs(Bits pieces) {
-        return pieces.minus(Kinds.below(leaders));
+    public PieceSet chiefs(PieceSet pieces) {
+        return pieces.minus(PieceSet.below(leaders));
     }
 
     /** How many land units of the side stand there, concealed ones included. */
@@ -134,8 +134,8 @@ public record Board(
     }
 
     /** Land units aboard these ships. */
-    public Bits aboard(Bits ships) {
-        Bits aboard = Bits.NONE;
+    public PieceSet aboard(PieceSet ships) {
+        PieceSet aboard = PieceSet.NONE;
         for (Load load : cargo) {
             if (ships.has(load.ship())) {
                 aboard = aboard.with(load.troops());
@@ -145,8 +145,8 @@ public record Board(
     }
 
     /** Land units that are aboard a ship. */
-    public Bits aboard() {
-        Bits aboard = Bits.NONE;
+    public PieceSet aboard() {
+        PieceSet aboard = PieceSet.NONE;
         for (int i = 0; i < cargo.size(); i++) {
             aboard = aboard.with(cargo.get(i).troops());
         }
@@ -154,8 +154,8 @@ public record Board(
     }
 
     /** With these pieces there, out of any siege, shelter or ship, on that shore. */
-    public Board move(Bits pieces, int place, boolean southShore) {
-        Bits fleet = fleet(pieces);
+    public Board move(PieceSet pieces, int place, boolean southShore) {
+        PieceSet fleet = fleet(pieces);
         return new Board(
                 ships,
                 leaders,
@@ -173,17 +173,17 @@ public record Board(
 
     /** Off the map: to a place beside it, from where units come back at full strength, if they do. */
     @Rule("ruling-M2")
-    public Board remove(Bits pieces, int where) {
+    public Board remove(PieceSet pieces, int where) {
         return off(pieces, where, flipped.minus(pieces));
     }
 
     /** To the year disc for a while: a unit that wavers does so when it comes back. */
     @Rule({"10.1", "ruling-M2"})
-    public Board defer(Bits pieces, int where) {
+    public Board defer(PieceSet pieces, int where) {
         return off(pieces, where, flipped);
     }
 
-    private Board off(Bits pieces, int where, Bits wavering) {
+    private Board off(PieceSet pieces, int where, PieceSet wavering) {
         return new Board(
                 ships,
                 leaders,
@@ -199,7 +199,7 @@ public record Board(
                 hiddenUnits);
     }
 
-    private List<Load> unload(Bits pieces) {
+    private List<Load> unload(PieceSet pieces) {
         if (cargo.isEmpty()) {
             return cargo;
         }
@@ -218,25 +218,25 @@ public record Board(
     }
 
     /** With these units aboard no ship any more. */
-    public Board ashore(Bits units) {
+    public Board ashore(PieceSet units) {
         return with(unload(units));
     }
 
     /** With these units on their wavering side. */
-    public Board flip(Bits units) {
+    public Board flip(PieceSet units) {
         return withFlipped(flipped.or(units));
     }
 
     /** With these pieces on that side. */
-    public Board owned(Bits pieces, Side side) {
-        Bits reds = athens.minus(pieces);
-        Bits blues = sparta.minus(pieces);
+    public Board owned(PieceSet pieces, Side side) {
+        PieceSet reds = athens.minus(pieces);
+        PieceSet blues = sparta.minus(pieces);
         return withAthens(side == Side.ATHENS ? reds.or(pieces) : reds)
                 .withSparta(side == Side.SPARTA ? blues.or(pieces) : blues);
     }
 
     /** With these pieces somewhere unknown, and so many units in their stead. */
-    public Board veil(Bits pieces, List<HiddenUnits> instead) {
+    public Board veil(PieceSet pieces, List<HiddenUnits> instead) {
         return new Board(
                 ships,
                 leaders,

@@ -20,14 +20,14 @@ import strategos.engine.Rule;
 @RecordBuilder
 public record Campaign(
         List<Trail> trails,
-        Bits transferred,
+        PieceSet transferred,
         Optional<Stack> stack,
         Optional<Engagement> engagement,
         Optional<Combat> combat)
         implements CampaignBuilder.With {
     /** Nothing under way, and no march on the map. */
     public static final Campaign NONE =
-            new Campaign(List.of(), Bits.NONE, Optional.empty(), Optional.empty(), Optional.empty());
+            new Campaign(List.of(), PieceSet.NONE, Optional.empty(), Optional.empty(), Optional.empty());
 
     public Campaign {
         trails = List.copyOf(trails);

@@ -101,11 +101,11 @@ public record Combat(
     }
 
     /** After these units died: those of them that fought in it count. */
-    public Combat lost(Bits units) {
+    public Combat lost(PieceSet units) {
         return lost(true, units).lost(false, units);
     }
 
-    private Combat lost(boolean attacking, Bits units) {
+    private Combat lost(boolean attacking, PieceSet units) {
         int lost = units.and(force(attacking).units()).size();
         Taken taken = taken(attacking);
         return lost == 0 ? this : with(attacking, new Taken(taken.downgraded(), taken.lost() + lost));

@@ -9,4 +9,4 @@ import strategos.engine.Rule;
  * @param leader the one whose rating counts
  */
 @Rule({"6.2", "8.1"})
-public record CombatForce(Side side, Bits units, Optional<Integer> leader) {}
+public record CombatForce(Side side, PieceSet units, Optional<Integer> leader) {}

@@ -12,9 +12,9 @@ import strategos.engine.text.Text;
  * @param units how many of each people and kind
  * @param leaders ids of the leaders
  */
-public record Company(Bits pieces, List<Tally> units, List<String> leaders) {
+public record Company(PieceSet pieces, List<Tally> units, List<String> leaders) {
     /** Nobody. */
-    public static final Company NONE = new Company(Bits.NONE, List.of(), List.of());
+    public static final Company NONE = new Company(PieceSet.NONE, List.of(), List.of());
 
     public Company {
         units = List.copyOf(units);
@@ -30,7 +30,7 @@ public record Company(Bits pieces, List<Tally> units, List<String> leaders) {
     public List<Arg> named(Seen<War> seen) {
         Board board = seen.position().board();
         List<Arg> named = new ArrayList<>();
-        Bits hidden = pieces.and(board.at(Places.UNKNOWN));
+        PieceSet hidden = pieces.and(board.at(Places.UNKNOWN));
         if (hidden.isEmpty()) {
             units.forEach(tally -> named.add(new Arg.Nested(tally.words())));
         } else {

@@ -23,7 +23,7 @@ public record Engagement(
         int place,
         Optional<Integer> commander,
         Detachments forces,
-        Bits guards,
+        PieceSet guards,
         Fights fights,
         boolean fought)
         implements EngagementBuilder.With {
@@ -52,10 +52,10 @@ public record Engagement(
      * @param marines ships in the land fight
      * @param ships ships in the sea fight
      */
-    public record Detachments(Bits troops, Bits marines, Bits ships) {
+    public record Detachments(PieceSet troops, PieceSet marines, PieceSet ships) {
         /** Ships alone, at sea. */
-        public static Detachments afloat(Bits ships) {
-            return new Detachments(Bits.NONE, Bits.NONE, ships);
+        public static Detachments afloat(PieceSet ships) {
+            return new Detachments(PieceSet.NONE, PieceSet.NONE, ships);
         }
     }
 
@@ -82,7 +82,7 @@ public record Engagement(
         boolean sea = !forces.ships().isEmpty() && !siege;
         boolean land = !forces.troops().isEmpty() || siege || kind == Kind.SALLY;
         return new Engagement(
-                kind, attacker, defender, place, commander, forces, Bits.NONE, new Fights(sea, land, siege), false);
+                kind, attacker, defender, place, commander, forces, PieceSet.NONE, new Fights(sea, land, siege), false);
     }
 
     /** What comes first in one of that kind. */
@@ -99,21 +99,21 @@ public record Engagement(
     @Rule("9.0")
     public Engagement fighting(Fights now) {
         boolean afloat = now.sea() && !sea();
-        return withFights(now).withForces(afloat ? new Detachments(troops(), Bits.NONE, marines()) : forces);
+        return withFights(now).withForces(afloat ? new Detachments(troops(), PieceSet.NONE, marines()) : forces);
     }
 
     /** The attacker's land units in the land fight. */
-    public Bits troops() {
+    public PieceSet troops() {
         return forces.troops();
     }
 
     /** The attacker's ships in the land fight. */
-    public Bits marines() {
+    public PieceSet marines() {
         return forces.marines();
     }
 
     /** The attacker's ships in the sea fight. */
-    public Bits ships() {
+    public PieceSet ships() {
         return forces.ships();
     }
 
@@ -133,7 +133,7 @@ public record Engagement(
     }
 
     /** All of the attacker's units in it. */
-    public Bits attackers() {
+    public PieceSet attackers() {
         return troops().or(marines()).or(ships());
     }
 }

@@ -11,7 +11,7 @@ import strategos.engine.Rule;
  * @param prestigeBefore the level at the last Government Phase (14.1)
  */
 @Rule({"14.0", "14.1"})
-public record Government(int row, Bits averted, int vacancies, int prestigeBefore) {
+public record Government(int row, PieceSet averted, int vacancies, int prestigeBefore) {
     /** After a change of government. */
     public Government to(int next) {
         return new Government(next, averted, 0, prestigeBefore);

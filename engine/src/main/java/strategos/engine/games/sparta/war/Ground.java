@@ -11,44 +11,44 @@ public final class Ground {
     /** A map without markers. */
     public static final Ground BLANK = new Ground(new EnumMap<>(Marker.class));
 
-    private final EnumMap<Marker, Bits> marked;
+    private final EnumMap<Marker, PlaceSet> marked;
 
-    private Ground(EnumMap<Marker, Bits> marked) {
+    private Ground(EnumMap<Marker, PlaceSet> marked) {
         this.marked = marked;
     }
 
     /** From JSON: each mark with its places. */
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    public static Ground of(Map<Marker, Bits> marks) {
-        EnumMap<Marker, Bits> marked = new EnumMap<>(Marker.class);
+    public static Ground of(Map<Marker, PlaceSet> marks) {
+        EnumMap<Marker, PlaceSet> marked = new EnumMap<>(Marker.class);
         marked.putAll(marks);
         return new Ground(marked);
     }
 
     /** The marks that lie somewhere. */
     @JsonValue
-    public Map<Marker, Bits> marks() {
+    public Map<Marker, PlaceSet> marks() {
         return Collections.unmodifiableMap(marked);
     }
 
     /** The places that bear the mark. */
-    public Bits of(Marker mark) {
-        Bits places = marked.get(mark);
-        return places == null ? Bits.NONE : places;
+    public PlaceSet of(Marker mark) {
+        PlaceSet places = marked.get(mark);
+        return places == null ? PlaceSet.NONE : places;
     }
 
     /** Whether the place bears the mark. */
     public boolean has(Marker mark, int place) {
-        Bits places = marked.get(mark);
+        PlaceSet places = marked.get(mark);
         return places != null && places.has(place);
     }
 
     /** With exactly these places under the mark. */
-    public Ground set(Marker mark, Bits places) {
+    public Ground set(Marker mark, PlaceSet places) {
         if (of(mark).equals(places)) {
             return this;
         }
-        EnumMap<Marker, Bits> changed = marked.clone();
+        EnumMap<Marker, PlaceSet> changed = marked.clone();
         if (places.isEmpty()) {
             changed.remove(mark);
         } else {

@@ -25,12 +25,12 @@ public final class Places {
     /** Somewhere, where the viewer may not know. */
     public static final int UNKNOWN = 191;
 
-    private static final int CODES = Bits.SIZE;
+    private static final int CODES = NumberSet.SIZE;
 
     private final byte[] of;
-    private volatile Bits[] at;
+    private volatile PieceSet[] at;
 
-    private Places(byte[] of, Bits[] at) {
+    private Places(byte[] of, PieceSet[] at) {
         this.of = of;
         this.at = at;
     }
@@ -70,13 +70,13 @@ public final class Places {
     }
 
     /** All pieces there. */
-    public Bits at(int place) {
+    public PieceSet at(int place) {
         return known()[place];
     }
 
     /** The pieces of every place, by its number. */
-    private Bits[] known() {
-        Bits[] known = at;
+    private PieceSet[] known() {
+        PieceSet[] known = at;
         if (known == null) {
             known = index();
             at = known;
@@ -84,7 +84,7 @@ public final class Places {
         return known;
     }
 
-    private Bits[] index() {
+    private PieceSet[] index() {
         long[] low = new long[CODES];
         long[] middle = new long[CODES];
         long[] high = new long[CODES];
@@ -92,20 +92,20 @@ public final class Places {
             long[] word = piece < 64 ? low : piece < 128 ? middle : high;
             word[of[piece] & 0xff] |= 1L << piece;
         }
-        Bits[] index = new Bits[CODES];
+        PieceSet[] index = new PieceSet[CODES];
         for (int place = 0; place < CODES; place++) {
-            index[place] = Bits.of(low[place], middle[place], high[place]);
+            index[place] = PieceSet.of(low[place], middle[place], high[place]);
         }
         return index;
     }
 
     /** With these pieces there. */
-    public Places with(Bits pieces, int place) {
+    public Places with(PieceSet pieces, int place) {
         if (pieces.isEmpty()) {
             return this;
         }
         byte[] moved = of.clone();
-        Bits[] index = known().clone();
+        PieceSet[] index = known().clone();
         for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
             int from = of(piece);
             index[from] = index[from].without(piece);

@@ -21,7 +21,7 @@ public record Politics(
         Map<Nation, Stance> stances,
         boolean peace,
         boolean blockade,
-        Bits captors,
+        PieceSet captors,
         List<Nation> athensLeaves,
         List<Nation> spartaLeaves)
         implements PoliticsBuilder.With {

@@ -2,27 +2,64 @@ package strategos.engine.games.sparta.war;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.function.BiFunction;
 import strategos.engine.text.Arg;
 
-/** A piece, place or fort in an event: by its number for the rules, by its id for people. */
-public record PrintedRef(int number, String id) {
-    private static final char BETWEEN = '@';
+/** A place, leader or fort in an event: by its number for the rules, by its id for people. */
+public sealed interface PrintedRef {
+    /** Its number among its like. */
+    int number();
+
+    /** What it is called in data and words. */
+    String id();
 
     /** As it is written in JSON: id@number. */
-    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    public static PrintedRef parse(String code) {
-        int at = code.lastIndexOf(BETWEEN);
-        return new PrintedRef(Integer.parseInt(code.substring(at + 1)), code.substring(0, at));
-    }
-
-    /** Id and number in one word. */
     @JsonValue
-    public String code() {
-        return id + BETWEEN + number;
+    default String code() {
+        return id() + '@' + number();
     }
 
-    /** Its name in a text. */
-    public Arg named(String kind) {
-        return new Arg.Name(kind, id);
+    private static <R> R parse(String code, BiFunction<Integer, String, R> ref) {
+        int at = code.lastIndexOf('@');
+        return ref.apply(Integer.parseInt(code.substring(at + 1)), code.substring(0, at));
+    }
+
+    /** A place on the map or beside it. */
+    record PlaceRef(int number, String id) implements PrintedRef {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static PlaceRef of(String code) {
+            return parse(code, PlaceRef::new);
+        }
+
+        /** Its name in a text. */
+        public Arg named() {
+            return new Arg.Name("place", id);
+        }
+    }
+
+    /** A leader. */
+    record LeaderRef(int number, String id) implements PrintedRef {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static LeaderRef of(String code) {
+            return parse(code, LeaderRef::new);
+        }
+
+        /** Its name in a text. */
+        public Arg named() {
+            return new Arg.Name("leader", id);
+        }
+    }
+
+    /** A fort. */
+    record FortRef(int number, String id) implements PrintedRef {
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static FortRef of(String code) {
+            return parse(code, FortRef::new);
+        }
+
+        /** Its name in a text. */
+        public Arg named() {
+            return new Arg.Name("fort", id);
+        }
     }
 }

@@ -21,7 +21,7 @@ public record Stack(
         Side side,
         int commander,
         int points,
-        Bits pieces,
+        PieceSet pieces,
         List<Integer> plan,
         boolean declared,
         boolean evaded,
@@ -51,7 +51,7 @@ public record Stack(
     }
 
     /** After these of its pieces entered the next place of its plan, with so many points left. */
-    public Stack entered(Bits now, int left) {
+    public Stack entered(PieceSet now, int left) {
         return new Stack(side, commander, left, now, plan.subList(1, plan.size()), false, false, false, true);
     }
 
@@ -61,7 +61,7 @@ public record Stack(
     }
 
     /** What is left of it where its commander stands. */
-    public Bits here(Board board) {
+    public PieceSet here(Board board) {
         return pieces.and(board.at(place(board)));
     }
 }

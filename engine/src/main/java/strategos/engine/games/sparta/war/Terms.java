@@ -7,9 +7,9 @@ package strategos.engine.games.sparta.war;
  * @param road whether the road to Thrace is open
  * @param shown units in concealed forces that were seen since the last Logistics Phase began
  */
-public record Terms(String scenario, boolean concealed, boolean road, Bits shown) {
+public record Terms(String scenario, boolean concealed, boolean road, PieceSet shown) {
     /** With exactly these units seen. */
-    public Terms showing(Bits units) {
+    public Terms showing(PieceSet units) {
         return new Terms(scenario, concealed, road, units);
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 
 /**
  * The position.
@@ -31,30 +32,42 @@ public record War(
     }
 
     /**
-     * The forts.
+     * The forts, each a bit by its number.
      *
      * @param standing those that stand
      * @param razed those that are gone for good
      */
-    public record Forts(Bits standing, Bits razed) {
+    public record Forts(long standing, long razed) {
+        /** None, and any may still come. */
+        public static final Forts NONE = new Forts(0, 0);
+
+        private static long bit(FortRef fort) {
+            return 1L << fort.number();
+        }
+
         /** Whether the fort stands. */
-        public boolean has(int fort) {
-            return standing.has(fort);
+        public boolean has(FortRef fort) {
+            return (standing & bit(fort)) != 0;
+        }
+
+        /** Whether it is gone for good. */
+        public boolean gone(FortRef fort) {
+            return (razed & bit(fort)) != 0;
         }
 
         /** Whether it neither stands nor is gone for good. */
-        public boolean open(int fort) {
-            return !standing.has(fort) && !razed.has(fort);
+        public boolean open(FortRef fort) {
+            return !has(fort) && !gone(fort);
         }
 
         /** With the fort on the map. */
-        public Forts with(int fort) {
-            return new Forts(standing.with(fort), razed);
+        public Forts with(FortRef fort) {
+            return new Forts(standing | bit(fort), razed);
         }
 
         /** With the fort gone for good. */
-        public Forts without(int fort) {
-            return new Forts(standing.without(fort), razed.with(fort));
+        public Forts without(FortRef fort) {
+            return new Forts(standing & ~bit(fort), razed | bit(fort));
         }
     }
 

@@ -1,56 +1,45 @@
 package strategos.engine.games.sparta.war;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 
-/** A set of numbers from 0 to 191: pieces, locales, forts or nations. Immutable, and quick to combine. */
-public final class Bits {
+/**
+ * A set of numbers from 0 to 191 that all mean the same, pieces or places. Immutable, and quick to combine.
+ *
+ * @param <S> the set of numbers of that meaning
+ */
+public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet, PlaceSet {
     /** How many numbers there are. */
     public static final int SIZE = 192;
-
-    /** No numbers. */
-    public static final Bits NONE = new Bits(0, 0, 0);
 
     private static final int WORD = 64;
     private static final int RADIX = 36;
     private static final char SEPARATOR = '.';
 
-    private final long low;
-    private final long middle;
-    private final long high;
+    final long low;
+    final long middle;
+    final long high;
 
-    private Bits(long low, long middle, long high) {
+    NumberSet(long low, long middle, long high) {
         this.low = low;
         this.middle = middle;
         this.high = high;
     }
 
-    static Bits of(long low, long middle, long high) {
-        return (low | middle | high) == 0 ? NONE : new Bits(low, middle, high);
+    /** A set of the same meaning. */
+    abstract S made(long newLow, long newMiddle, long newHigh);
+
+    /** This set. */
+    abstract S self();
+
+    /** How a set is made of its words. */
+    interface Maker<S> {
+        S made(long low, long middle, long high);
     }
 
-    /** That number alone. */
-    public static Bits of(int number) {
-        return NONE.with(number);
-    }
-
-    /** All numbers from {@code from} up to, but not including, {@code to}. */
-    public static Bits range(int from, int to) {
-        Bits bits = NONE;
-        for (int number = from; number < to; number++) {
-            bits = bits.with(number);
-        }
-        return bits;
-    }
-
-    /** As it is written in JSON. */
-    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    public static Bits parse(String code) {
-        if (code.isEmpty()) {
-            return NONE;
-        }
+    /** From its words as {@link #code} writes them. */
+    static <S> S parse(String code, Maker<S> maker) {
         long[] words = new long[3];
         int word = 0;
         int start = 0;
@@ -60,7 +49,7 @@ public final class Bits {
                 start = at + 1;
             }
         }
-        return of(words[0], words[1], words[2]);
+        return maker.made(words[0], words[1], words[2]);
     }
 
     /** Its words in base 36, the last ones left out when they are empty. */
@@ -90,48 +79,48 @@ public final class Bits {
     }
 
     /** With that number too. */
-    public Bits with(int number) {
+    public S with(int number) {
         long bit = 1L << number;
         return switch (number / WORD) {
-            case 0 -> new Bits(low | bit, middle, high);
-            case 1 -> new Bits(low, middle | bit, high);
-            default -> new Bits(low, middle, high | bit);
+            case 0 -> made(low | bit, middle, high);
+            case 1 -> made(low, middle | bit, high);
+            default -> made(low, middle, high | bit);
         };
     }
 
     /** Without that number. */
-    public Bits without(int number) {
+    public S without(int number) {
         long bit = ~(1L << number);
         return switch (number / WORD) {
-            case 0 -> of(low & bit, middle, high);
-            case 1 -> of(low, middle & bit, high);
-            default -> of(low, middle, high & bit);
+            case 0 -> made(low & bit, middle, high);
+            case 1 -> made(low, middle & bit, high);
+            default -> made(low, middle, high & bit);
         };
     }
 
     /** Those in either. */
-    public Bits or(Bits other) {
-        return other.isEmpty() ? this : of(low | other.low, middle | other.middle, high | other.high);
+    public S or(S other) {
+        return other.isEmpty() ? self() : made(low | other.low, middle | other.middle, high | other.high);
     }
 
     /** Those in both. */
-    public Bits and(Bits other) {
-        return of(low & other.low, middle & other.middle, high & other.high);
+    public S and(S other) {
+        return made(low & other.low, middle & other.middle, high & other.high);
     }
 
     /** Those that are not in the other. */
-    public Bits minus(Bits other) {
-        return other.isEmpty() ? this : of(low & ~other.low, middle & ~other.middle, high & ~other.high);
+    public S minus(S other) {
+        return other.isEmpty() ? self() : made(low & ~other.low, middle & ~other.middle, high & ~other.high);
     }
 
     /** Whether some are in both. */
-    public boolean meets(Bits other) {
+    public boolean meets(S other) {
         return ((low & other.low) | (middle & other.middle) | (high & other.high)) != 0;
     }
 
     /** Whether all of the other's are here. */
-    public boolean hasAll(Bits other) {
-        return other.minus(this).isEmpty();
+    public boolean hasAll(S other) {
+        return ((other.low & ~low) | (other.middle & ~middle) | (other.high & ~high)) == 0;
     }
 
     /** Whether there are none. */
@@ -178,8 +167,8 @@ public final class Bits {
     }
 
     /** Those that fulfil the test. */
-    public Bits filter(IntPredicate test) {
-        Bits kept = NONE;
+    public S filter(IntPredicate test) {
+        S kept = made(0, 0, 0);
         for (int number = first(); number >= 0; number = next(number + 1)) {
             if (test.test(number)) {
                 kept = kept.with(number);
@@ -210,7 +199,11 @@ public final class Bits {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Bits bits && bits.low == low && bits.middle == middle && bits.high == high;
+        return other instanceof NumberSet<?> set
+                && set.getClass() == getClass()
+                && set.low == low
+                && set.middle == middle
+                && set.high == high;
     }
 
     @Override
