@@ -60,7 +60,7 @@ public sealed interface Change {
     record Settings(String json) implements Change {}
 
     /** The match starts: from here on its dice are fixed. */
-    record Start(String startId, String salt) implements Change {}
+    record Start(String startId) implements Change {}
 
     /** The match is over. */
     record End() implements Change {}

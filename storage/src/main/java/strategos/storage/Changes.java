@@ -137,9 +137,8 @@ final class Changes {
 
     private void start(Change.Start start) {
         handle.execute(
-                "update match set life = 'running', start_id = ?, salt = ?, started = ? where id = ?",
+                "update match set life = 'running', start_id = ?, started = ? where id = ?",
                 start.startId(),
-                start.salt(),
                 commit.at().toEpochMilli(),
                 commit.match());
     }

@@ -136,8 +136,8 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     }
 
     /** Starts the match. */
-    public Commit start(String startId, String salt) {
-        return with(new Change.Start(startId, salt));
+    public Commit start(String startId) {
+        return with(new Change.Start(startId));
     }
 
     /** Ends the match: its standing orders, questions, reminders and drafts go. */

@@ -70,7 +70,7 @@ public final class Journal {
         for (Stretch stretch : stretches) {
             rows.addAll(rows(handle, match, stretch.from(), stretch.to()));
         }
-        return new Loading(version, snapshot, rows);
+        return new Loading(snapshot, rows);
     }
 
     /** Versions whose rows all count, both included; empty when they cross. */
@@ -143,10 +143,8 @@ public final class Journal {
     /**
      * How to come to the position of a version: begin with the snapshot, or with nothing when there is none, and fold the
      * rows in their order. Rows that an undo took back are left out; its own row holds what it keeps of them.
-     *
-     * @param version the version asked for
      */
-    public record Loading(long version, Optional<Snapshot> from, List<JournalRow> rows) {
+    public record Loading(Optional<Snapshot> from, List<JournalRow> rows) {
         public Loading {
             rows = List.copyOf(rows);
         }

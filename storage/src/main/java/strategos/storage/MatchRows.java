@@ -64,7 +64,6 @@ final class MatchRows {
                 row.getLong("version"),
                 row.getLong("public_version"),
                 Columns.maybeText(row, "start_id"),
-                Columns.maybeText(row, "salt"),
                 Columns.instant(row, "created"),
                 Columns.maybeInstant(row, "started"),
                 Columns.maybeInstant(row, "ended"),

@@ -201,7 +201,7 @@ public final class Matches {
             MatchRows.insertSeat(handle, match.id(), i, match.seats().get(i));
         }
         CommitResult.Committed committed = Changes.carryOut(handle, first);
-        return new Creation.Created(committed.version(), committed.posts());
+        return new Creation.Created(committed.posts());
     }
 
     private static int insert(Handle handle, NewMatch match, Commit first) {
@@ -240,7 +240,7 @@ public final class Matches {
          *
          * @param posts the outbox ids of the posts owed, in the order of the commit
          */
-        record Created(long version, List<Long> posts) implements Creation {
+        record Created(List<Long> posts) implements Creation {
             public Created {
                 posts = List.copyOf(posts);
             }

@@ -1,12 +1,9 @@
 package strategos.storage;
 
-import static strategos.storage.Columns.orNull;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -16,33 +13,23 @@ import org.jdbi.v3.core.mapper.RowMapper;
  * became of it. The posts of one place go out one after the other, in their order.
  */
 public final class Outbox {
-    private static final String COLUMNS = "select post.*, target.message as target_message";
-    private static final String FROM = " from outbox post left join outbox target on target.id = post.edits";
-    /** Neither behind another post of its place nor waiting for the message that it changes. */
-    private static final String READY = FROM
-            + " where post.id in (select min(id) from outbox where settled is null group by place)"
-            + " and post.state = 'waiting' and (target.id is null or target.settled is not null)";
+    /** Not behind another post of its place. */
+    private static final String READY = " from outbox where state = 'waiting'"
+            + " and id in (select min(id) from outbox where settled is null group by place)";
 
-    private static final RowMapper<Post> POST = (row, context) -> {
-        OptionalLong edits = Columns.maybeLong(row, "edits");
-        return new Post(
-                row.getLong("id"),
-                Columns.maybeText(row, "match"),
-                row.getString("place"),
-                row.getString("kind"),
-                row.getString("payload"),
-                edits,
-                Columns.maybeText(row, "target_message"),
-                Post.State.of(row.getString("state")),
-                row.getInt("attempts"),
-                row.getBoolean("unsure"),
-                Columns.instant(row, "created"),
-                Columns.instant(row, "next_attempt"),
-                Columns.maybeInstant(row, "claimed"),
-                Columns.maybeInstant(row, "settled"),
-                Columns.maybeText(row, "message"),
-                row.getString("last_error"));
-    };
+    private static final RowMapper<Post> POST = (row, context) -> new Post(
+            row.getLong("id"),
+            Columns.maybeText(row, "match"),
+            row.getString("place"),
+            row.getString("kind"),
+            row.getString("payload"),
+            Post.State.of(row.getString("state")),
+            row.getInt("attempts"),
+            row.getBoolean("unsure"),
+            Columns.instant(row, "created"),
+            Columns.maybeInstant(row, "claimed"),
+            Columns.maybeInstant(row, "settled"),
+            Columns.maybeText(row, "message"));
 
     private final Database database;
 
@@ -57,7 +44,7 @@ public final class Outbox {
 
     /** The post with this id, if it was not pruned. */
     public Optional<Post> find(long id) {
-        return database.read(handle -> handle.createQuery(COLUMNS + FROM + " where post.id = ?")
+        return database.read(handle -> handle.createQuery("select * from outbox where id = ?")
                 .bind(0, id)
                 .map(POST)
                 .findOne());
@@ -66,8 +53,7 @@ public final class Outbox {
     /** The post of that kind which went out last for the match, if it was not pruned. */
     public Optional<Post> lastSent(String match, String kind) {
         return database.read(handle -> handle.createQuery(
-                        COLUMNS + FROM
-                                + " where post.match = ? and post.kind = ? and post.state = 'sent' order by post.id desc limit 1")
+                        "select * from outbox where match = ? and kind = ? and state = 'sent' order by id desc limit 1")
                 .bind(0, match)
                 .bind(1, kind)
                 .map(POST)
@@ -77,7 +63,7 @@ public final class Outbox {
     /** The posts that may be sent now: of each place at most one, its first, in the order of their ids. */
     public List<Post> due(Instant now, int limit) {
         return database.read(
-                handle -> handle.createQuery(COLUMNS + READY + " and post.next_attempt <= ? order by post.id limit ?")
+                handle -> handle.createQuery("select *" + READY + " and next_attempt <= ? order by id limit ?")
                         .bind(0, now.toEpochMilli())
                         .bind(1, limit)
                         .map(POST)
@@ -86,7 +72,7 @@ public final class Outbox {
 
     /** When the next post may be sent; nothing when none waits, or all wait for those that are being sent. */
     public Optional<Instant> nextDue() {
-        return database.read(handle -> handle.createQuery("select min(post.next_attempt)" + READY)
+        return database.read(handle -> handle.createQuery("select min(next_attempt)" + READY)
                 .mapTo(Long.class)
                 .findOne()
                 .map(Instant::ofEpochMilli));
@@ -132,7 +118,7 @@ public final class Outbox {
     /** The service has it, as this message. */
     public void markSent(long id, String message, Instant now) {
         database.write(handle -> handle.execute(
-                "update outbox set state = 'sent', message = ?, settled = ?, unsure = 0, last_error = '',"
+                "update outbox set state = 'sent', message = ?, settled = ?, unsure = 0,"
                         + " payload = iif(blank, '', payload) where id = ? and settled is null",
                 message,
                 now.toEpochMilli(),
@@ -140,22 +126,21 @@ public final class Outbox {
     }
 
     /** It surely did not arrive; it is tried again. */
-    public void markFailed(long id, String error, Instant nextAttempt) {
-        putBack(id, error, nextAttempt, false);
+    public void markFailed(long id, Instant nextAttempt) {
+        putBack(id, nextAttempt, false);
     }
 
     /** Nobody knows whether it arrived; it is tried again, with a look first at what is there. */
-    public void markUnsure(long id, String error, Instant nextAttempt) {
-        putBack(id, error, nextAttempt, true);
+    public void markUnsure(long id, Instant nextAttempt) {
+        putBack(id, nextAttempt, true);
     }
 
     /** It will never arrive: the posts behind it go on. */
-    public void giveUp(long id, String error, Instant now) {
+    public void giveUp(long id, Instant now) {
         database.write(handle -> handle.execute(
-                "update outbox set state = 'given-up', settled = ?, last_error = ?,"
+                "update outbox set state = 'given-up', settled = ?,"
                         + " payload = iif(blank, '', payload) where id = ? and settled is null",
                 now.toEpochMilli(),
-                error,
                 id));
     }
 
@@ -203,27 +188,25 @@ public final class Outbox {
                 now.toEpochMilli()));
     }
 
-    private void putBack(long id, String error, Instant nextAttempt, boolean unsure) {
+    private void putBack(long id, Instant nextAttempt, boolean unsure) {
         database.write(handle -> handle.execute(
-                "update outbox set state = 'waiting', last_error = ?, next_attempt = ?, unsure = max(unsure, ?)"
+                "update outbox set state = 'waiting', next_attempt = ?, unsure = max(unsure, ?)"
                         + " where id = ? and settled is null",
-                error,
                 nextAttempt.toEpochMilli(),
                 unsure ? 1 : 0,
                 id));
     }
 
     static long insert(Handle handle, NewPost post, Instant now) {
-        return handle.createQuery("insert into outbox (match, place, kind, payload, edits, state, attempts, unsure,"
-                        + " blank, created, next_attempt, last_error)"
-                        + " values (?, ?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?, '') returning id")
+        return handle.createQuery("insert into outbox (match, place, kind, payload, state, attempts, unsure,"
+                        + " blank, created, next_attempt)"
+                        + " values (?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?) returning id")
                 .bind(0, post.match().orElse(null))
                 .bind(1, post.place())
                 .bind(2, post.kind())
                 .bind(3, post.payload())
-                .bind(4, orNull(post.edits()))
+                .bind(4, now.toEpochMilli())
                 .bind(5, now.toEpochMilli())
-                .bind(6, now.toEpochMilli())
                 .mapTo(Long.class)
                 .one();
     }

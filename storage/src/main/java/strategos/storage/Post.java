@@ -3,22 +3,17 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * A row of the outbox.
  *
  * @param id its number, never given twice: the nonce of the message
- * @param edits the earlier post that it changes, if it is no new one
- * @param target the message to be changed; nothing when {@code edits} is empty or that post never went out
  * @param attempts how often it was tried
  * @param unsure whether an earlier attempt may have reached the service although nobody knows: look before sending
  *     again
- * @param nextAttempt not to be tried before
  * @param claimed when it was first taken for sending
  * @param settled when it was sent or given up
  * @param message the service's id of the message, once sent
- * @param lastError why the last attempt failed; empty when none did
  */
 public record Post(
         long id,
@@ -26,17 +21,13 @@ public record Post(
         String place,
         String kind,
         String payload,
-        OptionalLong edits,
-        Optional<String> target,
         State state,
         int attempts,
         boolean unsure,
         Instant created,
-        Instant nextAttempt,
         Optional<Instant> claimed,
         Optional<Instant> settled,
-        Optional<String> message,
-        String lastError) {
+        Optional<String> message) {
     /** How far a post has come. */
     public enum State {
         /** It waits for its turn, its time or its next attempt. */

@@ -38,8 +38,6 @@ public final class Pruning {
                 + all(
                         "delete from outbox where id in (select id from outbox old where settled < ?"
                                 + " and not exists (select 1 from match_post where post = old.id)"
-                                + " and not exists (select 1 from outbox later where later.edits = old.id"
-                                + " and later.settled is null)"
                                 + " and not (old.state = 'sent'"
                                 + " and exists (select 1 from match where id = old.match and life <> 'over')"
                                 + " and not exists (select 1 from outbox newer where newer.match = old.match"

@@ -17,7 +17,6 @@ import java.util.Set;
  * @param version the number of its last journal row, 0 before the first
  * @param publicVersion how many versions everyone has seen come
  * @param startId the id that went into the salt of the dice; nothing before the start
- * @param salt the salt of the dice; nothing before the start
  * @param seats in the game's seat order
  * @param posts the outbox ids of posts it remembers, by what they are for
  */
@@ -35,7 +34,6 @@ public record StoredMatch(
         long version,
         long publicVersion,
         Optional<String> startId,
-        Optional<String> salt,
         Instant created,
         Optional<Instant> started,
         Optional<Instant> ended,

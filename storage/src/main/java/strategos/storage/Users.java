@@ -45,8 +45,7 @@ public final class Users {
         handle.execute("delete from seat_request where user_id = ?", user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
         handle.execute(
-                "update outbox set state = 'given-up', settled = created, last_error = 'the user was forgotten'"
-                        + " where place = ? and settled is null",
+                "update outbox set state = 'given-up', settled = created" + " where place = ? and settled is null",
                 place);
         handle.execute("update outbox set blank = 1 where settled is null and instr(payload, ?) > 0", user);
         handle.execute(

@@ -16,7 +16,7 @@
  *     Loading loading = storage.journal().loading(match.id(), match.version(), FORMAT);
  *
  *     // An order: all that comes of it, or nothing.
- *     Outcome outcome = storage.commits().apply(Commit.on(match.id(), match.version(), now)
+ *     CommitResult result = storage.commits().apply(Commit.on(match.id(), match.version(), now)
  *             .append("order", Optional.of("alpha"), "player", entries)
  *             .dice(Secret.of(dice))
  *             .snapshot(FORMAT, position)
@@ -26,10 +26,10 @@
  *             .post(NewPost.of(match.id(), channel, "card", card), "card")
  *             .remind("beta", "ping", now.plus(day))
  *             .answering(interaction, user, answer));
- *     switch (outcome) {
- *         case Outcome.Committed(long version, List<Long> posts) -> wakeSender();
- *         case Outcome.Stale(long version) -> decideAnew();
- *         case Outcome.Duplicate(String answer) -> giveAgain(answer);
+ *     switch (result) {
+ *         case CommitResult.Committed(long version, List<Long> posts) -> wakeSender();
+ *         case CommitResult.Stale(long version) -> decideAnew();
+ *         case CommitResult.Duplicate(String answer) -> giveAgain(answer);
  *     }
  *
  *     // The sender: at most one post of each place at a time, in their order.

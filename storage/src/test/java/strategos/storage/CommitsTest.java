@@ -57,7 +57,7 @@ class CommitsTest {
                 .remind(BETA, "ping", NOW.plusSeconds(60))
                 .sit(StoredSeat.taken(BETA, new Occupant.Computer("hoplite"), "olive", NOW))
                 .settings("{\"pings\":false}")
-                .start("start-post", "5a17")
+                .start("start-post")
                 .answering("interaction", "ann", "{\"done\":true}");
 
         CommitResult outcome = storage.commits().apply(commit);
@@ -72,7 +72,6 @@ class CommitsTest {
         assertThat(match.publicVersion()).isEqualTo(1);
         assertThat(match.life()).isEqualTo(Life.RUNNING);
         assertThat(match.startId()).contains("start-post");
-        assertThat(match.salt()).contains("5a17");
         assertThat(match.started()).contains(NOW);
         assertThat(match.settings()).isEqualTo("{\"pings\":false}");
         assertThat(match.posts()).containsExactly(Map.entry("card", posts.get(1)));

@@ -79,7 +79,7 @@ class JournalTest {
         storage.journal().keep("m", new Snapshot(2, FORMAT, "new"));
 
         assertThat(storage.journal().loading("m", 2, FORMAT))
-                .isEqualTo(new Loading(2, Optional.of(new Snapshot(2, FORMAT, "new")), List.of()));
+                .isEqualTo(new Loading(Optional.of(new Snapshot(2, FORMAT, "new")), List.of()));
     }
 
     @Test

@@ -58,7 +58,6 @@ class MatchesTest {
                         0,
                         0,
                         Optional.empty(),
-                        Optional.empty(),
                         NOW,
                         Optional.empty(),
                         Optional.empty(),

@@ -66,25 +66,23 @@ class OutboxTest {
         long first = owe("agora", "1");
         owe("agora", "2");
         outbox.claim(first, NOW);
-        outbox.markFailed(first, "429", LATER);
+        outbox.markFailed(first, LATER);
 
         assertThat(due(NOW)).isEmpty();
         assertThat(outbox.nextDue()).contains(LATER);
         assertThat(due(LATER)).containsExactly(first);
-        Post post = outbox.find(first).orElseThrow();
-        assertThat(post.lastError()).isEqualTo("429");
-        assertThat(post.unsure()).isFalse();
+        assertThat(outbox.find(first).orElseThrow().unsure()).isFalse();
     }
 
     @Test
     void anAttemptOfUnknownFateStaysUnsureUntilThePostIsSent() {
         long id = owe("agora", "1");
         outbox.claim(id, NOW);
-        outbox.markUnsure(id, "timed out", NOW);
+        outbox.markUnsure(id, NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
         outbox.claim(id, NOW);
-        outbox.markFailed(id, "403", NOW);
+        outbox.markFailed(id, NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
         outbox.claim(id, NOW);
@@ -111,12 +109,11 @@ class OutboxTest {
         long first = owe("agora", "1");
         long second = owe("agora", "2");
         outbox.claim(first, NOW);
-        outbox.giveUp(first, "no permission", LATER);
+        outbox.giveUp(first, LATER);
 
         assertThat(due(NOW)).containsExactly(second);
         Post post = outbox.find(first).orElseThrow();
         assertThat(post.state()).isEqualTo(State.GIVEN_UP);
-        assertThat(post.lastError()).isEqualTo("no permission");
         assertThat(post.message()).isEmpty();
     }
 
@@ -126,40 +123,12 @@ class OutboxTest {
         outbox.claim(id, NOW);
         outbox.markSent(id, "m", NOW);
 
-        outbox.markFailed(id, "late news", LATER);
-        outbox.giveUp(id, "late news", LATER);
+        outbox.markFailed(id, LATER);
+        outbox.giveUp(id, LATER);
         outbox.markSent(id, "other", LATER);
 
         assertThat(outbox.find(id).orElseThrow().state()).isEqualTo(State.SENT);
         assertThat(outbox.find(id).orElseThrow().message()).contains("m");
-    }
-
-    @Test
-    void anEditKnowsTheMessageItChangesAndWaitsForIt() {
-        long card = owe("agora", "card");
-        long edit = outbox.add(NewPost.loose("elsewhere", "card", "{}").editing(card), NOW);
-
-        assertThat(due(NOW)).containsExactly(card);
-        assertThat(outbox.nextDue()).contains(NOW);
-        outbox.claim(card, NOW);
-        assertThat(outbox.nextDue()).isEmpty();
-        outbox.markSent(card, "message-1", NOW);
-
-        assertThat(outbox.due(NOW, 9)).singleElement().satisfies(post -> {
-            assertThat(post.id()).isEqualTo(edit);
-            assertThat(post.edits()).hasValue(card);
-            assertThat(post.target()).contains("message-1");
-        });
-    }
-
-    @Test
-    void anEditOfAPostThatNeverWentOutHasNoTarget() {
-        long card = owe("agora", "card");
-        outbox.giveUp(card, "gone", NOW);
-        long edit = outbox.add(NewPost.loose("agora", "card", "{}").editing(card), NOW);
-
-        assertThat(outbox.find(edit).orElseThrow().target()).isEmpty();
-        assertThat(due(NOW)).containsExactly(edit);
     }
 
     @Test
@@ -174,7 +143,7 @@ class OutboxTest {
         assertThat(outbox.owedNow("m", NOW)).isEqualTo(3);
         outbox.markSent(story, "1", NOW);
         outbox.markSent(card, "2", NOW);
-        outbox.markFailed(newer, "500", LATER);
+        outbox.markFailed(newer, LATER);
 
         assertThat(outbox.lastSent("m", "card")).map(Post::id).contains(card);
         assertThat(outbox.owedNow("m", NOW)).isZero();
@@ -184,7 +153,7 @@ class OutboxTest {
     @Test
     void idsAreNeverGivenTwiceEvenAfterPruning() {
         long first = owe("agora", "1");
-        outbox.giveUp(first, "", NOW);
+        outbox.giveUp(first, NOW);
         storage.pruning().prune(NOW.plusSeconds(999_999), Pruning.Retention.USUAL);
         assertThat(outbox.find(first)).isEmpty();
 

@@ -22,7 +22,6 @@ create table match (
   -- A version counts what was done unseen, too; what stands on buttons that others see must not.
   public_version integer not null,
   start_id text,
-  salt text,
   created integer not null,
   started integer,
   ended integer
@@ -142,7 +141,6 @@ create table outbox (
   place text not null,
   kind text not null,
   payload text not null,
-  edits integer,
   state text not null check (state in ('waiting', 'sending', 'sent', 'given-up')),
   attempts integer not null,
   unsure integer not null,
@@ -152,8 +150,7 @@ create table outbox (
   claimed integer,
   next_attempt integer not null,
   settled integer,
-  message text,
-  last_error text not null
+  message text
 ) strict;
 
 create index outbox_unsettled on outbox (place, id) where settled is null;

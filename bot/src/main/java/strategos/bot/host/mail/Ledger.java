@@ -66,13 +66,13 @@ final class Ledger {
     private void store(Post post, Fate fate, Instant now) {
         switch (fate) {
             case Fate.Sent(String message) -> outbox.markSent(post.id(), message, now);
-            case Fate.Superseded superseded -> outbox.giveUp(post.id(), "a newer one follows", now);
-            case Fate.Dropped(String reason) -> outbox.giveUp(post.id(), reason, now);
-            case Fate.Later(boolean unsure, Duration delay, String reason) -> {
+            case Fate.Superseded superseded -> outbox.giveUp(post.id(), now);
+            case Fate.Dropped dropped -> outbox.giveUp(post.id(), now);
+            case Fate.Later(boolean unsure, Duration delay, String ignored) -> {
                 if (unsure) {
-                    outbox.markUnsure(post.id(), reason, now.plus(delay));
+                    outbox.markUnsure(post.id(), now.plus(delay));
                 } else {
-                    outbox.markFailed(post.id(), reason, now.plus(delay));
+                    outbox.markFailed(post.id(), now.plus(delay));
                     closed.put(post.place(), true);
                 }
             }

@@ -251,7 +251,7 @@ final class Starts implements OutboxPump.Started {
                     begun,
                     turn,
                     Commit.on(match.id(), match.version(), now)
-                            .start(startId, salt.hex())
+                            .start(startId)
                             .settings(match.file().codec().writeSetup(setup)));
         }
 

@@ -62,7 +62,7 @@ class LedgerTest {
     void whatCannotBeStoredIsTriedAgainUntilItCan() {
         Outbox failing = spy(outbox);
         StorageException full = mock();
-        doThrow(full, full).doCallRealMethod().when(failing).giveUp(anyLong(), any(), any());
+        doThrow(full, full).doCallRealMethod().when(failing).giveUp(anyLong(), any());
         outbox.add(NewPost.loose("server/agora", "story", "{}"), clock.instant());
         Post post = outbox.due(clock.instant(), 1).getFirst();
 
@@ -75,13 +75,13 @@ class LedgerTest {
     @Test
     void atTheEndNothingIsTriedAgain() {
         Outbox failing = mock();
-        doThrow(mock(StorageException.class)).when(failing).giveUp(anyLong(), any(), any());
+        doThrow(mock(StorageException.class)).when(failing).giveUp(anyLong(), any());
         close("stoa");
         Post post = outbox.find(1).orElseThrow();
         Ledger closing = new Ledger(failing, clock);
         closing.close();
 
         assertThat(closing.enter(post, new Fate.Superseded())).isFalse();
-        verify(failing).giveUp(anyLong(), any(), any());
+        verify(failing).giveUp(anyLong(), any());
     }
 }
