@@ -56,15 +56,16 @@ final class JsonPrinter implements AnswerPrinter {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("done", true);
         json.put("ok", answer.ok());
-        if (answer.ok()) {
-            answer.match().ifPresent(match -> {
-                json.put("match", match.id());
-                json.put("version", match.version());
-            });
-        } else {
-            json.put("error", answer.refusal());
-            json.put("rule", answer.rule().orElse(""));
-        }
+        answer.refusal()
+                .ifPresentOrElse(
+                        why -> {
+                            json.put("error", why.sentence());
+                            json.put("rule", why.rule().orElse(""));
+                        },
+                        () -> answer.match().ifPresent(match -> {
+                            json.put("match", match.id());
+                            json.put("version", match.version());
+                        }));
         print(json);
     }
 

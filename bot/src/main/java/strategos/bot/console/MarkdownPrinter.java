@@ -40,9 +40,7 @@ final class MarkdownPrinter implements AnswerPrinter {
 
     @Override
     public void done(Answer answer) {
-        if (!answer.ok()) {
-            out.println("*" + answer.refusal() + "*");
-        }
+        answer.refusal().ifPresent(why -> out.println("*" + why.sentence() + "*"));
     }
 
     private static String name(String file) {

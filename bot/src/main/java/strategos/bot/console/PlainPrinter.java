@@ -49,10 +49,10 @@ final class PlainPrinter implements AnswerPrinter {
 
     @Override
     public void done(Answer answer) {
-        if (!answer.ok()) {
-            out.println(bare(answer.refusal()));
+        answer.refusal().ifPresent(why -> {
+            out.println(bare(why.sentence()));
             out.flush();
-        }
+        });
     }
 
     private void control(Control control) {

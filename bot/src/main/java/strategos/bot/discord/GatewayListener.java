@@ -199,14 +199,7 @@ final class GatewayListener extends ListenerAdapter {
         }
         Message told = answer.message();
         String text = told.text().isBlank() ? hindrance.get() : told.text() + "\n\n" + hindrance.get();
-        return new Answer(
-                answer.ok(),
-                new Message(text, told.pictures(), told.controls()),
-                answer.refusal(),
-                answer.rule(),
-                answer.match(),
-                answer.data(),
-                answer.files());
+        return answer.withMessage(new Message(text, told.pictures(), told.controls()));
     }
 
     private static boolean within(net.dv8tion.jda.api.entities.Message pressed) {

@@ -229,10 +229,20 @@ class CommonCommandsTest {
 
     @Test
     void anUnknownButtonSaysSo() {
-        assertThat(desk.press("red", "whatever").refusal()).contains("older version");
-        assertThat(desk.press("red", "offer|zzzz|1|red|stance|").refusal()).contains("no match zzzz");
-        assertThat(desk.press("red", "draft|zzzz|send||0").refusal()).contains("sent or thrown away");
-        assertThat(desk.press("red", "mine|zzzz").refusal()).contains("no match zzzz");
+        assertThat(desk.press("red", "whatever").refusal().orElseThrow().sentence())
+                .contains("older version");
+        assertThat(desk.press("red", "offer|zzzz|1|red|stance|")
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("no match zzzz");
+        assertThat(desk.press("red", "draft|zzzz|send||0")
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("sent or thrown away");
+        assertThat(desk.press("red", "mine|zzzz").refusal().orElseThrow().sentence())
+                .contains("no match zzzz");
     }
 
     private String lunger() {

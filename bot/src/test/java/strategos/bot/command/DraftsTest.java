@@ -132,7 +132,11 @@ class DraftsTest {
         Answer draft = desk.ok("red", "duel", "stance");
         Answer cancelled = desk.press("red", control(draft, "Throw away"));
         assertThat(cancelled.message().text()).contains("thrown away");
-        assertThat(desk.press("red", control(draft, "Throw away")).refusal()).contains("sent or thrown away");
+        assertThat(desk.press("red", control(draft, "Throw away"))
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("sent or thrown away");
         assertThat(match().version()).isEqualTo(1);
     }
 
@@ -149,7 +153,9 @@ class DraftsTest {
     void aDraftIsItsOwnersAlone() {
         Answer draft = desk.ok("red", "duel", "stance");
         assertThat(desk.press("blue", control(draft, "high, low or feint"), "low")
-                        .refusal())
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
                 .contains("another player");
     }
 
@@ -167,9 +173,14 @@ class DraftsTest {
     void aValueThatIsNotOfferedIsRefusedInAMenuToo() {
         Answer draft = desk.ok("red", "duel", "stance");
         assertThat(desk.press("red", control(draft, "high, low or feint"), "sideways")
-                        .refusal())
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
                 .contains("sideways");
-        assertThat(desk.press("red", control(draft, "high, low or feint")).refusal())
+        assertThat(desk.press("red", control(draft, "high, low or feint"))
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
                 .contains("Nothing was picked");
     }
 
@@ -178,7 +189,10 @@ class DraftsTest {
         String lunger = lunge();
         Answer draft = desk.ok(lunger, "duel", "lunge");
         Answer stopped = desk.press(lunger, control(pick(lunger, draft, "over which places", 0), "Go on"));
-        assertThat(desk.press(lunger, control(draft, "over which places"), "3").refusal())
+        assertThat(desk.press(lunger, control(draft, "over which places"), "3")
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
                 .contains("not what is asked now");
         assertThat(stopped.ok()).isTrue();
     }

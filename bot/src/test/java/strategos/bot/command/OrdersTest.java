@@ -99,7 +99,10 @@ class OrdersTest {
     @Test
     void aButtonIsForItsOwnPlayer() {
         Answer orders = desk.ok("red", "match", "orders");
-        assertThat(desk.press("blue", control(orders, "Stance: high")).refusal())
+        assertThat(desk.press("blue", control(orders, "Stance: high"))
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
                 .contains("Red");
         assertThat(match().version()).isEqualTo(1);
     }

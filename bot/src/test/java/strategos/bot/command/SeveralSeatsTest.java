@@ -22,7 +22,9 @@ class SeveralSeatsTest {
     void whereSeveralCanItIsAskedAndThePressGoesOnWithWhatWasTyped() {
         Answer asked = desk.command("solo", "duel", "stance", "stance", "high");
         assertThat(asked.ok()).isFalse();
-        assertThat(asked.refusal()).contains("stance is open to").contains("as:red");
+        assertThat(asked.refusal().orElseThrow().sentence())
+                .contains("stance is open to")
+                .contains("as:red");
         assertThat(match().version()).isEqualTo(1);
         Answer pressed = desk.press("solo", asked.message().controls().getLast().id());
         assertThat(pressed.ok()).isTrue();
@@ -44,7 +46,8 @@ class SeveralSeatsTest {
 
     @Test
     void programsNameTheSeatToo() {
-        assertThat(desk.slots("solo", "stance").refusal()).contains("as=red");
+        assertThat(desk.slots("solo", "stance").refusal().orElseThrow().sentence())
+                .contains("as=red");
         assertThat(desk.slots("solo", "stance", "as", "blue").ok()).isTrue();
     }
 

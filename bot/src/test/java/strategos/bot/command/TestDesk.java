@@ -100,7 +100,7 @@ final class TestDesk implements AutoCloseable {
     Answer ok(String by, String group, String verb, String... options) {
         Answer answer = command(by, group, verb, options);
         if (!answer.ok()) {
-            throw new AssertionError(answer.refusal());
+            throw new AssertionError(answer.refusal().orElseThrow().sentence());
         }
         return answer;
     }
@@ -111,7 +111,7 @@ final class TestDesk implements AutoCloseable {
         if (answer.ok()) {
             throw new AssertionError("done: " + answer.message().text());
         }
-        return answer.refusal();
+        return answer.refusal().orElseThrow().sentence();
     }
 
     Answer press(String by, String id, String... values) {

@@ -172,7 +172,7 @@ final class SoakedTable {
     private void done(Seat seat, Input input) {
         Answer answer = handle(seat, input);
         if (!answer.ok()) {
-            throw new IllegalStateException(answer.refusal());
+            throw new IllegalStateException(answer.refusal().orElseThrow().sentence());
         }
     }
 

@@ -42,7 +42,7 @@ class FloodGateTest {
         }
         Answer refused = handle("flooder");
         assertThat(refused.ok()).isFalse();
-        assertThat(refused.refusal()).contains("more than 10 requests");
+        assertThat(refused.refusal().orElseThrow().sentence()).contains("more than 10 requests");
         verify(desk, times(10)).handle(any());
     }
 

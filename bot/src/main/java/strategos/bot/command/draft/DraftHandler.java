@@ -96,15 +96,8 @@ public final class DraftHandler {
     }
 
     private static Answer refused(LiveMatch match, String sentence, Optional<String> rule, Message now) {
-        Answer refused = Answers.about(match, Answer.refused(sentence, rule));
-        return new Answer(
-                refused.ok(),
-                new Message(sentence + "\n" + now.text(), now.pictures(), now.controls()),
-                refused.refusal(),
-                refused.rule(),
-                refused.match(),
-                refused.data(),
-                refused.files());
+        return Answers.about(match, Answer.refused(sentence, rule))
+                .withMessage(new Message(sentence + "\n" + now.text(), now.pictures(), now.controls()));
     }
 
     private Answer show(LiveMatch match, Offer offer, Draft draft) {

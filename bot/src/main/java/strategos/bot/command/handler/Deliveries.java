@@ -89,9 +89,9 @@ final class Deliveries {
     }
 
     private static Answer words(Answer answer) {
-        Answer words = answer.ok()
-                ? Answer.done(Message.text(answer.message().text()))
-                : Answer.refused(answer.refusal(), answer.rule());
+        Answer words = answer.refusal()
+                .map(why -> Answer.refused(why.sentence(), why.rule()))
+                .orElseGet(() -> Answer.done(Message.text(answer.message().text())));
         return answer.match()
                 .map(match -> words.about(match.id(), match.version()))
                 .orElse(words);
@@ -100,7 +100,9 @@ final class Deliveries {
     private static long size(String delivery, Answer words) {
         return (long) delivery.length()
                 + words.message().text().length()
-                + words.refusal().length()
-                + words.rule().map(String::length).orElse(0);
+                + words.refusal()
+                        .map(why -> why.sentence().length()
+                                + why.rule().map(String::length).orElse(0))
+                        .orElse(0);
     }
 }
