@@ -2,10 +2,8 @@ package strategos.engine.games.persians;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Decision;
 import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Play;
@@ -13,21 +11,17 @@ import strategos.engine.Records;
 import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.Rules;
-import strategos.engine.Seen;
-import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.activation.ActivationEvents;
 import strategos.engine.games.persians.asking.Acts;
-import strategos.engine.games.persians.asking.Decisions;
-import strategos.engine.games.persians.asking.Objections;
 import strategos.engine.games.persians.asking.Topics;
+import strategos.engine.games.persians.asking.WarDecisions;
 import strategos.engine.games.persians.battle.BattleEvents;
 import strategos.engine.games.persians.city.CityEvents;
 import strategos.engine.games.persians.common.CounterEvents;
-import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.computer.General;
 import strategos.engine.games.persians.interception.InterceptionEvents;
 import strategos.engine.games.persians.losses.LossEvents;
@@ -41,21 +35,14 @@ import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.turn.TurnEvents;
 import strategos.engine.games.persians.victory.VictoryEvents;
 import strategos.engine.games.persians.victory.VictoryEvents.MatchEnded;
-import strategos.engine.games.persians.view.Questions;
-import strategos.engine.games.persians.view.Views;
+import strategos.engine.games.persians.view.WarViews;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.HandProposals;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
-import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.standing.Condition;
-import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -86,19 +73,17 @@ public final class Persians {
         Sequence sequence = new Sequence(printed);
         Topics topics = new Topics(sequence.rules());
         Acts acts = new Acts(sequence);
-        Decisions decisions = new Decisions(acts, sequence, topics);
-        Views views = new Views(sequence.rules());
-        Questions questions = new Questions(sequence.rules(), views);
+        WarViews views = new WarViews(sequence.rules());
         List<Verb> verbs = new ArrayList<>(acts.verbs());
-        verbs.addAll(questions.verbs());
-        Shown shown = new Shown(views, questions);
+        verbs.addAll(views.verbs());
+        WarDecisions decisions = new WarDecisions(acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
                 new Records<>(War.class, 1, EVENTS, List.of()),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
-                new Open(decisions, acts, new Objections(topics, sequence.rules()), new HandProposals<>(verbs, shown)),
-                shown,
+                decisions,
+                views,
                 new General(sequence.rules()));
     }
 
@@ -117,7 +102,7 @@ public final class Persians {
     }
 
     @Rule("14")
-    private record InForce(Sequence sequence, Acts acts, Decisions decisions, Invariants invariants)
+    private record InForce(Sequence sequence, Acts acts, WarDecisions decisions, Invariants invariants)
             implements Rules<War> {
         @Override
         public War setUp(Setup setup) {
@@ -166,56 +151,6 @@ public final class Persians {
         @Override
         public Optional<String> broken(War war) {
             return invariants.broken(war);
-        }
-    }
-
-    private record Open(Decisions decisions, Acts acts, Objections objections, HandProposals<War> proposals)
-            implements strategos.engine.Decisions<War> {
-        @Override
-        public Optional<Decision> of(Seen<War> seen, Seat seat) {
-            return decisions.decision(seen, seat);
-        }
-
-        @Override
-        public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
-            return acts.closed(verb, seen, Side.of(seat));
-        }
-
-        @Override
-        public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
-            return objections.to(standing, seen);
-        }
-
-        @Override
-        public SequencedMap<Call, Text> proposals(Seen<War> seen, Seat seat, Topic topic, Map<String, Condition> when) {
-            return proposals.of(seen, topic);
-        }
-    }
-
-    private record Shown(Views views, Questions questions) implements strategos.engine.Views<War> {
-        @Override
-        public View of(Seen<War> seen) {
-            return views.of(seen);
-        }
-
-        @Override
-        public Optional<Board> board(Event<War> event, Seen<War> before) {
-            return event instanceof PersiansEvent happened ? views.board(happened, before) : Optional.empty();
-        }
-
-        @Override
-        public List<Offer> queries(Seen<War> seen) {
-            return questions.open(seen.viewer());
-        }
-
-        @Override
-        public View answer(Call query, Seen<War> seen) {
-            return questions.answer(query, seen);
-        }
-
-        @Override
-        public Optional<View> preview(Order order, Seen<War> seen) {
-            return questions.preview(order, seen);
         }
     }
 }

@@ -253,22 +253,18 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip(
-                    "strip." + volley.phase().id(),
-                    rule(),
-                    volley.side(),
-                    volley.roll(),
-                    List.of(volley.die()),
-                    Stream.concat(volley.shifts().stream(), volley.added().stream())
+            return Optional.of(EventText.strip("strip." + volley.phase().id(), rule(), volley.side())
+                    .rolled(volley.roll(), List.of(volley.die()))
+                    .adding(Stream.concat(volley.shifts().stream(), volley.added().stream())
                             .map(Part::modifier)
-                            .toList(),
-                    "",
-                    volley.column(),
-                    Text.of(
-                            "strip.result",
-                            "result",
-                            new Arg.Typed(volley.result().code())),
-                    tell(before)));
+                            .toList())
+                    .column(volley.column())
+                    .meaning(
+                            Text.of(
+                                    "strip.result",
+                                    "result",
+                                    new Arg.Typed(volley.result().code())),
+                            volley.told()));
         }
     }
 

@@ -83,17 +83,11 @@ public sealed interface CityEvents extends PersiansEvent {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip(
-                    "strip.storm",
-                    "8.2",
-                    side,
-                    roll,
-                    List.of(die),
-                    List.of(),
-                    "",
-                    "",
-                    Text.of(destroyed ? "strip.destroyed" : "strip.spared"),
-                    tell(before)));
+            return Optional.of(EventText.strip("strip.storm", "8.2", side)
+                    .rolled(roll, List.of(die))
+                    .meaning(
+                            Text.of(destroyed ? "strip.destroyed" : "strip.spared"),
+                            tell(before).orElseThrow().text()));
         }
     }
 }

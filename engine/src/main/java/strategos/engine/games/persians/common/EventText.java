@@ -2,19 +2,17 @@ package strategos.engine.games.persians.common;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.dice.Chain;
 import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.scene.Strip;
+import strategos.engine.kit.Strips;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** How events put themselves into words and pictures. */
 public final class EventText {
-    private static final int SIDES = 6;
-
     private EventText() {}
 
     public static Optional<Line> line(String key, String rule, Object... values) {
@@ -58,30 +56,12 @@ public final class EventText {
         };
     }
 
-    /** Dice as a picture, with the event's own line as what it means. */
-    public static Strip strip(
-            String title,
-            String rule,
-            Side side,
-            int roll,
-            List<Integer> faces,
-            List<Strip.Modifier> modifiers,
-            String total,
-            String column,
-            Text result,
-            Optional<Line> sentence) {
-        return new Strip(
+    /** Dice as a picture. */
+    public static Strips strip(String title, String rule, Side side) {
+        return Strips.of(
                 Text.of(title, "side", side.named()),
                 Text.of("strip.citation", "rule", new Arg.Typed(rule)),
                 side.id(),
-                Chain.OPEN,
-                roll,
-                faces,
-                SIDES,
-                modifiers,
-                total,
-                column,
-                result,
-                sentence.orElseThrow().text());
+                Tables.SIDES);
     }
 }

@@ -116,17 +116,12 @@ public sealed interface InterceptionEvents extends PersiansEvent {
         public Optional<Strip> strip(Seen<War> before) {
             return automatic
                     ? Optional.empty()
-                    : Optional.of(EventText.strip(
-                            "strip.interception",
-                            sea ? "9.2" : "6.2",
-                            side,
-                            roll,
-                            dice,
-                            List.of(),
-                            "",
-                            contact && !sea ? "%+d".formatted(difference) : "",
-                            Text.of(contact ? "strip.contact" : "strip.no-contact"),
-                            tell(before)));
+                    : Optional.of(EventText.strip("strip.interception", sea ? "9.2" : "6.2", side)
+                            .rolled(roll, dice)
+                            .column(contact && !sea ? "%+d".formatted(difference) : "")
+                            .meaning(
+                                    Text.of(contact ? "strip.contact" : "strip.no-contact"),
+                                    tell(before).orElseThrow().text()));
         }
     }
 

@@ -114,17 +114,12 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip(
-                    "strip.attrition",
-                    EventText.attritionRule(kind),
-                    side,
-                    roll,
-                    List.of(die),
-                    List.of(),
-                    "",
-                    column > 0 ? Integer.toString(column) : "",
-                    Text.of("strip.units", "n", lost),
-                    tell(before)));
+            return Optional.of(EventText.strip("strip.attrition", EventText.attritionRule(kind), side)
+                    .rolled(roll, List.of(die))
+                    .column(column > 0 ? Integer.toString(column) : "")
+                    .meaning(
+                            Text.of("strip.units", "n", lost),
+                            tell(before).orElseThrow().text()));
         }
     }
 

@@ -58,21 +58,18 @@ public sealed interface ProvinceEvents extends PersiansEvent {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip(
-                    "strip.politics",
-                    "14.3-political",
-                    side,
-                    roll,
-                    dice,
-                    List.of(
+            return Optional.of(EventText.strip("strip.politics", "14.3-political", side)
+                    .rolled(roll, dice)
+                    .adding(List.of(
                             Strip.Modifier.of(points, Text.of("part.points")),
-                            Strip.Modifier.of(bonus, Text.of("part.bonus"))),
-                    Integer.toString(points
+                            Strip.Modifier.of(bonus, Text.of("part.bonus"))))
+                    .total(points
                             + bonus
-                            + dice.stream().mapToInt(Integer::intValue).sum()),
-                    Integer.toString(needed),
-                    Text.of(success ? "strip.success" : "strip.failure"),
-                    tell(before)));
+                            + dice.stream().mapToInt(Integer::intValue).sum())
+                    .column(Integer.toString(needed))
+                    .meaning(
+                            Text.of(success ? "strip.success" : "strip.failure"),
+                            tell(before).orElseThrow().text()));
         }
     }
 

@@ -2,10 +2,12 @@ package strategos.engine.games.persians.asking;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.engine.Decision;
+import strategos.engine.Decisions;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
@@ -26,25 +28,52 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** Who is waited for, and what each may do. That a side is asked depends on what all can see, and on nothing else. */
+/**
+ * Who is waited for, and what each side may order, now and in advance. That a side is asked depends on what all can see, and
+ * on nothing else.
+ */
 @Rule({"2", "6", "7"})
-public final class Decisions {
+public final class WarDecisions implements Decisions<War> {
     private final Acts acts;
     private final Sequence sequence;
     private final Topics topics;
     private final Fallbacks fallbacks;
+    private final Objections objections;
+    private final HandProposals<War> proposals;
 
-    public Decisions(Acts acts, Sequence sequence, Topics topics) {
+    public WarDecisions(Acts acts, Sequence sequence, Topics topics, HandProposals<War> proposals) {
         this.acts = acts;
         this.sequence = sequence;
         this.topics = topics;
         this.fallbacks = new Fallbacks(sequence.rules());
+        this.objections = new Objections(topics, sequence.rules());
+        this.proposals = proposals;
+    }
+
+    @Override
+    public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
+        return acts.closed(verb, seen, Side.of(seat));
+    }
+
+    @Override
+    public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
+        return objections.to(standing, seen);
+    }
+
+    @Override
+    public SequencedMap<Call, Text> proposals(Seen<War> seen, Seat seat, Topic topic, Map<String, Condition> when) {
+        return proposals.of(seen, topic);
     }
 
     /** Who is waited for. */
@@ -59,8 +88,8 @@ public final class Decisions {
         return awaited;
     }
 
-    /** What the seat may do, in a position concealed for whoever asks. */
-    public Optional<Decision> decision(Seen<War> seen, Seat seat) {
+    @Override
+    public Optional<Decision> of(Seen<War> seen, Seat seat) {
         War war = seen.position();
         Side side = Side.of(seat);
         if (!side.seat().equals(seat)) {

@@ -5,10 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
+import strategos.engine.Views;
+import strategos.engine.games.persians.battle.Boards;
 import strategos.engine.games.persians.common.Hands;
+import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.interception.InterceptCall;
 import strategos.engine.games.persians.interception.Interception;
@@ -28,57 +32,92 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
+import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** Questions that change nothing, and what an order would set off. */
-@Rule({"3", "6.2"})
-public final class Questions {
+/** What one viewer may know, in words, in the hand and on the map; his queries, and what an order would set off. */
+@Rule({"3", "6.2", "11.2"})
+public final class WarViews implements Views<War> {
     private final Verb orders = Verb.question("orders", "3");
     private final Verb odds = Verb.question("odds", "7.2");
-    private final Views views;
+    private final Briefs briefs;
+    private final Scenes scenes;
+    private final Boards boards;
     private final PoliticalOdds politics;
     private final BattleOdds rounds;
     private final MeetingOdds meetings;
     private final MoveOdds moves;
 
-    public Questions(Procedures rules, Views views) {
-        this.views = views;
+    public WarViews(Procedures rules) {
+        this.briefs = new Briefs(rules.printed());
+        this.scenes = new Scenes(rules.printed());
+        this.boards = new Boards(rules.forces(), rules.battles());
         this.politics = new PoliticalOdds(rules);
         this.rounds = new BattleOdds(rules);
         this.meetings = new MeetingOdds(rules);
         this.moves = new MoveOdds(rules);
     }
 
-    /** Their verbs. */
+    /** The verbs of the queries. */
     public List<Verb> verbs() {
         return List.of(orders, odds);
     }
 
-    /** The questions that the viewer may ask now. */
-    public List<Offer> open(Viewer viewer) {
+    @Override
+    public View of(Seen<War> seen) {
+        List<Line> brief = briefs.of(seen);
+        return new View(brief, hand(seen), Optional.of(scenes.of(seen, brief)), boards.of(seen));
+    }
+
+    /** Stratagems in the viewer's hand, numbered since two may be alike. */
+    private static List<Choice> hand(Seen<War> seen) {
+        if (!(seen.viewer() instanceof Seat seat)) {
+            return List.of();
+        }
+        return seen.position().side(Side.of(seat)).hand().held().stream()
+                .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
+                .toList();
+    }
+
+    @Override
+    public Optional<Board> board(Event<War> event, Seen<War> before) {
+        return event instanceof PersiansEvent happened ? boards.of(happened, before) : Optional.empty();
+    }
+
+    @Override
+    public List<Offer> queries(Seen<War> seen) {
         List<Offer> open = new ArrayList<>();
-        if (viewer instanceof Seat) {
+        if (seen.viewer() instanceof Seat) {
             open.add(SlotOffer.bare(orders));
         }
         open.add(SlotOffer.bare(odds));
         return open;
     }
 
-    /** Answers a question that its offer let pass. */
-    public View answer(Call question, Seen<War> seen) {
-        return question.verb().equals(orders.name()) && seen.viewer() instanceof Seat seat
-                ? views.own(seen, Side.of(seat))
-                : new View(rounds.now(seen), List.of(), Optional.empty(), views.boards(seen));
+    @Override
+    public View answer(Call query, Seen<War> seen) {
+        return query.verb().equals(orders.name()) && seen.viewer() instanceof Seat seat
+                ? own(seen, Side.of(seat))
+                : new View(rounds.now(seen), List.of(), Optional.empty(), boards.of(seen));
     }
 
-    /** What the order would set off, as far as its seat may know. */
+    /** The viewer's own side, whole: what lies open, what lies face down, the hand. */
+    private View own(Seen<War> seen, Side side) {
+        List<Line> lines = new ArrayList<>();
+        briefs.unled(seen.position().side(side), lines);
+        briefs.own(seen.position(), side, lines);
+        return new View(lines, hand(seen), Optional.empty());
+    }
+
+    @Override
     public Optional<View> preview(Order order, Seen<War> seen) {
         Side side = Side.of(order.seat());
         Call call = order.call();
