@@ -81,15 +81,10 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** The active force does nothing more: it was beaten, or nobody leads it. */
     @Rule("4.1")
     @Recorded("activation-stopped")
-    record ActivationStopped() implements ActivationEvents {
+    record ActivationStopped() implements ActivationEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.active().orElseThrow().withOver(true));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -115,7 +110,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** Leaders who fought count as activated. */
     @Rule("4.1")
     @Recorded("exhausted")
-    record Exhausted(Side side, List<String> leaders) implements ActivationEvents {
+    record Exhausted(Side side, List<String> leaders) implements ActivationEvents, Untold {
         public Exhausted {
             leaders = List.copyOf(leaders);
         }
@@ -123,11 +118,6 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             return before.with(before.side(side).eachChief(c -> leaders.contains(c.id()) ? c.spent(true) : c));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -157,7 +147,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** The segment is not empty. */
     @Rule("2")
     @Recorded("segment-acted")
-    record SegmentActed(Side side) implements ActivationEvents {
+    record SegmentActed(Side side) implements ActivationEvents, Untold {
         @Override
         public War apply(War before) {
             return before.withSteps(before.steps().stream()
@@ -165,11 +155,6 @@ public sealed interface ActivationEvents extends PersiansEvent {
                             ? new Step.Segment(segment.side(), true, segment.empty())
                             : s)
                     .toList());
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

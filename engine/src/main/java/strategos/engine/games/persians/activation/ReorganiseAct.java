@@ -13,7 +13,6 @@ import strategos.engine.games.persians.activation.TransportCapacity.DeckCapacity
 import strategos.engine.games.persians.activation.TransportCapacity.FleetCapacity;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.CounterSelection;
-import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Printed;
@@ -28,6 +27,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -52,10 +52,10 @@ public final class ReorganiseAct implements Act<War, Side> {
     private final Verb verb = Verb.calm(NAME, "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
     private final Printed printed;
     private final Losses losses;
-    private final CountedChoices counted;
+    private final Counted.Menu counted;
     private final Quarters quarters;
 
-    public ReorganiseAct(Printed printed, Losses losses, CountedChoices counted) {
+    public ReorganiseAct(Printed printed, Losses losses, Counted.Menu counted) {
         this.counted = counted;
         this.printed = printed;
         this.losses = losses;

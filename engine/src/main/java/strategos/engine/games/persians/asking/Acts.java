@@ -13,7 +13,7 @@ import strategos.engine.games.persians.battle.BattleActs.LossesAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.city.CityActs.SackAct;
-import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
+import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.interception.AgreeAct;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.losses.Departures;
@@ -42,6 +42,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
@@ -59,7 +60,7 @@ public final class Acts {
         this.sequence = sequence;
         Procedures rules = sequence.rules();
         closed = new Closed(rules.printed());
-        CountedChoices counted = new CountedChoices(rules.printed().counters());
+        Counted.Menu counted = CounterSelection.menu(rules.printed().counters());
         acts = new strategos.engine.kit.Acts<>(List.of(
                 new ReorganiseAct(rules.printed(), rules.losses(), counted),
                 new PlaceAct(),

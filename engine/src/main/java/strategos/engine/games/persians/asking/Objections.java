@@ -22,22 +22,21 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.StandingCheck;
 import strategos.engine.offer.Call;
-import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"2", "11.2"})
 public final class Objections {
-    private final List<Topic> topics;
+    private final StandingCheck check;
     private final Occasions occasions;
     private final Answers answers;
 
     public Objections(Topics topics, Procedures rules) {
-        this.topics = topics.all();
+        this.check = new StandingCheck(topics.all());
         this.occasions = new Occasions(rules.printed());
         this.answers = new Answers(rules.printed());
     }
@@ -48,21 +47,18 @@ public final class Objections {
         if (war.step() instanceof Step.Over) {
             return line("object.over");
         }
-        Optional<Topic> topic =
-                topics.stream().filter(t -> t.name().equals(standing.topic())).findFirst();
-        if (topic.isEmpty()) {
-            return line("object.topic");
+        Optional<StandingCheck.Flaw> flaw = check.of(standing).map(StandingCheck.Finding::flaw);
+        if (flaw.isPresent() && flaw.get() != StandingCheck.Flaw.NEVER) {
+            return line(
+                    switch (flaw.get()) {
+                        case TOPIC -> "object.topic";
+                        case ANSWER -> "object.answer";
+                        default -> "object.fact";
+                    });
         }
-        if (!topic.get().answers().contains(standing.answer().verb())) {
-            return line("object.answer");
-        }
-        for (Map.Entry<String, Condition> when : standing.when().entrySet()) {
-            Optional<Topic.Fact> fact = topic.get().fact(when.getKey());
-            if (fact.isEmpty() || fact.get().number() != when.getValue() instanceof Condition.Between) {
-                return line("object.fact");
-            }
-        }
-        return answers.objection(standing, seen).or(() -> occasions.objection(standing, seen));
+        return answers.objection(standing, seen)
+                .or(() -> occasions.objection(standing, seen))
+                .or(() -> flaw.flatMap(never -> line("object.condition")));
     }
 
     static Optional<Line> line(String key) {

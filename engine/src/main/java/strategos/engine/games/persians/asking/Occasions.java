@@ -89,10 +89,8 @@ final class Occasions {
     private static boolean possible(Map.Entry<String, Condition> when) {
         return switch (when.getValue()) {
             case Condition.Between(int least, int most) ->
-                least <= most
-                        && most >= LEAST.getOrDefault(when.getKey(), 0)
-                        && (!SHARES.contains(when.getKey()) || least <= HUNDRED);
-            case Condition.OneOf(var words) -> !words.isEmpty();
+                most >= LEAST.getOrDefault(when.getKey(), 0) && (!SHARES.contains(when.getKey()) || least <= HUNDRED);
+            case Condition.OneOf words -> true;
         };
     }
 

@@ -78,46 +78,31 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** The battle goes on to that stage. */
     @Rule("7.1")
     @Recorded("stage-reached")
-    record StageReached(Battle.Stage stage) implements BattleEvents {
+    record StageReached(Battle.Stage stage) implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.fight().withStage(stage));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** Another round begins. */
     @Rule("7.1")
     @Recorded("round-began")
-    record RoundBegan() implements BattleEvents {
+    record RoundBegan() implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.fight().next());
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** The round is fought; it was a dull one unless dice of it have reset the count. */
     @Rule({"7.1", "7.7", "ruling-dull"})
     @Recorded("round-fought")
-    record RoundFought() implements BattleEvents {
+    record RoundFought() implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             Battle battle = before.fight();
             return before.with(battle.withDull(battle.dull() + 1).withStage(Battle.Stage.ROUND_END));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -181,7 +166,7 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** A side has taken what it owed, and only those who are left are disorganised. */
     @Rule({"7.3", "9.3"})
     @Recorded("losses-taken")
-    record LossesTaken(Side side) implements BattleEvents {
+    record LossesTaken(Side side) implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             Battle battle = before.fight();
@@ -191,11 +176,6 @@ public sealed interface BattleEvents extends PersiansEvent {
                     side,
                     standing.owing(0, false, standing.tests())
                             .withOut(standing.out().and(left)));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -330,30 +310,20 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** A side has no unit in order, or nobody to lead it: it must break off. */
     @Rule({"7.4", "7.5"})
     @Recorded("routed")
-    record Routed(Side side) implements BattleEvents {
+    record Routed(Side side) implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(side, before.fight().side(side).withRouted(true));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** The round of Leonidas' sacrifice is over. */
     @Rule("11.2-sacrifice")
     @Recorded("sacrifice-made")
-    record SacrificeMade() implements BattleEvents {
+    record SacrificeMade() implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(Side.GREEK, before.fight().greek().withSacrifice(false));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -443,7 +413,7 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** On the field of battle another leader takes over: who is below him in rank follows him now, and an equal nobody. */
     @Rule({"7.5", "4.2", "ruling-succession"})
     @Recorded("succeeded")
-    record Succeeded(Side side, String heir, List<String> followers) implements BattleEvents {
+    record Succeeded(Side side, String heir, List<String> followers) implements BattleEvents, Untold {
         public Succeeded {
             followers = List.copyOf(followers);
         }
@@ -476,11 +446,6 @@ public sealed interface BattleEvents extends PersiansEvent {
             List<String> members = new ArrayList<>(List.of(heir));
             members.addAll(followers);
             return force.of(members);
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

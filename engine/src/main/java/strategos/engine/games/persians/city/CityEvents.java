@@ -42,15 +42,10 @@ public sealed interface CityEvents extends PersiansEvent {
     /** An active force storms an undefended city, as it can once. */
     @Rule({"8.2", "ruling-sack"})
     @Recorded("assault-begun")
-    record AssaultBegun() implements CityEvents {
+    record AssaultBegun() implements CityEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.active().orElseThrow().withSacked(true));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 

@@ -5,11 +5,13 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.text.Arg;
@@ -20,16 +22,13 @@ import strategos.engine.text.Text;
  * is named; {@code all} is whatever is left. A kind is named once.
  */
 public final class CounterSelection {
-    static final String ALL = "all";
-
     /** Every selection is allowed. */
     public static final Predicate<Taken> ANY = taken -> true;
 
-    private static final int DIGITS = 3;
-    private static final int DECIMAL = 10;
+    private static final Choice WHOLE = new Choice(Counted.ALL, Text.of("choice.all"));
     private static final Taken NOTHING = new Taken(Troops.NONE, Map.of(), List.of());
 
-    private final CountedChoices counted;
+    private final Counted.Menu counted;
     private final Troops troops;
     private final Map<String, Integer> ships = new TreeMap<>();
     private final List<String> leaders;
@@ -80,6 +79,21 @@ public final class CounterSelection {
         }
     }
 
+    /** So many units of a kind, or ships of a type, as choices. */
+    public static Counted.Menu menu(Counters counters) {
+        Map<String, Integer> most = new HashMap<>();
+        counters.units().forEach(unit -> most.put(unit.id(), unit.count()));
+        counters.ships().forEach(ship -> most.put(ship.id(), ship.count()));
+        return new Counted.Menu(
+                most,
+                (n, kind) -> Text.of(
+                        "so-many",
+                        "n",
+                        n,
+                        "what",
+                        new Arg.Name(counters.shipType(kind).isPresent() ? "ship" : "unit", kind)));
+    }
+
     /**
      * A choice.
      *
@@ -88,7 +102,7 @@ public final class CounterSelection {
      * @param needsOne whether it cannot be left empty
      */
     public CounterSelection(
-            CountedChoices counted,
+            Counted.Menu counted,
             Troops troops,
             List<Ship> ships,
             List<String> leaders,
@@ -133,10 +147,10 @@ public final class CounterSelection {
     public Choices choices(List<String> tokens) {
         Taken taken = taken(tokens);
         List<Choice> next = new ArrayList<>();
-        if (!tokens.contains(ALL)) {
+        if (!tokens.contains(Counted.ALL)) {
             Taken all = new Taken(troops, ships, leaders);
             if (tokens.isEmpty() && !all.isEmpty() && may(all)) {
-                next.add(counted.all());
+                next.add(WHOLE);
             }
             for (String kind : troops.kinds()) {
                 if (taken.troops.count(kind) == 0) {
@@ -164,7 +178,7 @@ public final class CounterSelection {
     private void units(List<Choice> next, Taken taken, String kind) {
         for (int n = troops.count(kind); n >= 1; n--) {
             if (any || allowed.test(taken.units(kind, n))) {
-                next.add(counted.units(kind, n));
+                next.add(counted.choice(n, kind));
             }
         }
     }
@@ -172,84 +186,31 @@ public final class CounterSelection {
     private void ships(List<Choice> next, Taken taken, String type) {
         for (int n = ships.get(type); n >= 1; n--) {
             if (any || allowed.test(taken.ships(type, n))) {
-                next.add(counted.ships(type, n));
+                next.add(counted.choice(n, type));
             }
         }
-    }
-
-    private static boolean digits(String token, int dash) {
-        for (int i = 0; i < dash; i++) {
-            if (token.charAt(i) < '0' || token.charAt(i) > '9') {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** What the tokens mean. */
     public Taken taken(List<String> tokens) {
-        if (tokens.contains(ALL)) {
+        if (tokens.contains(Counted.ALL)) {
             return new Taken(troops, ships, leaders);
         }
-        Troops some = Troops.NONE;
+        Troops units = Troops.NONE;
         Map<String, Integer> fleet = new TreeMap<>();
         List<String> named = new ArrayList<>();
         for (String token : tokens) {
-            int dash = token.indexOf('-');
-            boolean number = dash > 0 && dash <= DIGITS && digits(token, dash);
-            String kind = number ? token.substring(dash + 1) : token;
-            int n = number ? Integer.parseInt(token, 0, dash, DECIMAL) : 0;
-            if (number && n <= troops.count(kind)) {
-                some = some.plus(Troops.of(kind, n));
-            } else if (number && n <= ships.getOrDefault(kind, 0)) {
+            Optional<Counted> some = Counted.of(token);
+            int n = some.map(Counted::number).orElse(0);
+            String kind = some.map(Counted::kind).orElse(token);
+            if (n > 0 && n <= troops.count(kind)) {
+                units = units.plus(Troops.of(kind, n));
+            } else if (n > 0 && n <= ships.getOrDefault(kind, 0)) {
                 fleet.put(kind, n);
             } else if (leaders.contains(token)) {
                 named.add(token);
             }
         }
-        return new Taken(some, fleet, named);
-    }
-
-    /** So many units of a kind, or ships of a type, as choices: made once, since whatever can be taken is a long list of them. */
-    public static final class CountedChoices {
-        private final Choice all = new Choice(CounterSelection.ALL, Text.of("choice.all"));
-        private final Map<String, List<Choice>> choices = new HashMap<>();
-
-        public CountedChoices(Counters counters) {
-            counters.units().forEach(unit -> choices.put(unit.id(), list("unit", unit.id(), unit.count())));
-            counters.ships().forEach(ship -> choices.put(ship.id(), list("ship", ship.id(), ship.count())));
-        }
-
-        private static List<Choice> list(String words, String kind, int most) {
-            List<Choice> list = new ArrayList<>();
-            for (int n = 1; n <= most; n++) {
-                list.add(choice(words, kind, n));
-            }
-            return list;
-        }
-
-        private static Choice choice(String words, String kind, int n) {
-            return new Choice(n + "-" + kind, Text.of("so-many", "n", n, "what", new Arg.Name(words, kind)));
-        }
-
-        /** Whatever is left. */
-        Choice all() {
-            return all;
-        }
-
-        /** So many units of that kind. */
-        Choice units(String kind, int n) {
-            return of("unit", kind, n);
-        }
-
-        /** So many ships of that type. */
-        Choice ships(String type, int n) {
-            return of("ship", type, n);
-        }
-
-        private Choice of(String words, String kind, int n) {
-            List<Choice> made = choices.get(kind);
-            return n <= made.size() ? made.get(n - 1) : choice(words, kind, n);
-        }
+        return new Taken(units, fleet, named);
     }
 }

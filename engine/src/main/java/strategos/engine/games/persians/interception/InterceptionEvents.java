@@ -132,15 +132,10 @@ public sealed interface InterceptionEvents extends PersiansEvent {
      */
     @Rule("6.1")
     @Recorded("entry-closed")
-    record EntryClosed(boolean gone) implements InterceptionEvents {
+    record EntryClosed(boolean gone) implements InterceptionEvents, Untold {
         @Override
         public War apply(War before) {
             return before.pop();
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
 
         @Override
@@ -152,31 +147,21 @@ public sealed interface InterceptionEvents extends PersiansEvent {
     /** The active side asks for battle where both have tried in vain. */
     @Rule({"6.1", "ruling-agreed"})
     @Recorded("battle-offered")
-    record BattleOffered(Force passive) implements InterceptionEvents {
+    record BattleOffered(Force passive) implements InterceptionEvents, Untold {
         @Override
         public War apply(War before) {
             Active active = before.active().orElseThrow();
             return before.with(active.withAsked(true)).push(new Step.Accord(passive.side(), active.force(), passive));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** The passive side agrees to fight. */
     @Rule("6.1")
     @Recorded("battle-agreed")
-    record BattleAgreed() implements InterceptionEvents {
+    record BattleAgreed() implements InterceptionEvents, Untold {
         @Override
         public War apply(War before) {
             return before.pop();
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

@@ -241,15 +241,10 @@ public sealed interface LossEvents extends PersiansEvent {
     /** It is settled who goes home to Asia. */
     @Rule("11.2-intrigues")
     @Recorded("court-answered")
-    record CourtAnswered() implements LossEvents {
+    record CourtAnswered() implements LossEvents, Untold {
         @Override
         public War apply(War before) {
             return before.pop();
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

@@ -126,32 +126,22 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** An unbroken run of marches is over: whatever marches next begins anew. */
     @Rule({"5.3", "ruling-run"})
     @Recorded("march-ended")
-    record MarchEnded() implements MovementEvents {
+    record MarchEnded() implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.active().orElseThrow().withRun(0));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** Somebody whose counters lie there may intercept what has come. */
     @Rule({"6.1", "ruling-asked"})
     @Recorded("entry-opened")
-    record EntryOpened(Side asked, Force mover, int chain) implements MovementEvents {
+    record EntryOpened(Side asked, Force mover, int chain) implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             List<Tried> tried =
                     before.active().map(active -> active.metBy(mover)).orElse(List.of());
             return before.push(new Step.Entry(asked, mover, chain, tried));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -265,15 +255,10 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** The unbroken run of a fleet or ship is over: whatever sails next is another, or begins anew. */
     @Rule("9.1")
     @Recorded("voyage-ended")
-    record VoyageEnded() implements MovementEvents {
+    record VoyageEnded() implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.active().orElseThrow().withVoyage(""));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
 
         /** Which counter was under sail is settled. */
@@ -376,15 +361,10 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** The winner on land counts the zones of his march anew. */
     @Rule({"4.1", "5.3"})
     @Recorded("march-restarted")
-    record MarchRestarted() implements MovementEvents {
+    record MarchRestarted() implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.active().orElseThrow().withToll(0).withRun(0));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

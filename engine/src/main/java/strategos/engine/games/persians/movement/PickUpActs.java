@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterSelection;
-import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.MovementEvents.ShipsJoined;
@@ -28,6 +28,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -36,7 +37,20 @@ import strategos.engine.offer.Verb;
 
 /** The verbs of a leader or fleet that takes others along, or leaves them. */
 public final class PickUpActs {
+    private static final String WHAT = "what";
+
     private PickUpActs() {}
+
+    /** The verb, where whoever acts has anything of the kind in hand. */
+    private static Optional<Offer> picking(
+            Verb verb, Seen<War> seen, Side side, Function<Active, CounterSelection> handful) {
+        War war = seen.position();
+        return war.acting()
+                .filter(active -> war.side(side).known())
+                .map(handful)
+                .filter(what -> !what.isEmpty())
+                .map(what -> new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+    }
 
     /** {@code take}: the active leader picks up units and lower leaders where he stands, a fleet under sail single ships. */
     @Rule({"5.2", "9.1", "ruling-pick-up"})
@@ -44,13 +58,11 @@ public final class PickUpActs {
         /** The verb's name. */
         static final String NAME = "take";
 
-        private static final String WHAT = "what";
-
         private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
         private final Printed printed;
-        private final CountedChoices counted;
+        private final Counted.Menu counted;
 
-        public TakeAct(Printed printed, CountedChoices counted) {
+        public TakeAct(Printed printed, Counted.Menu counted) {
             this.printed = printed;
             this.counted = counted;
         }
@@ -62,12 +74,7 @@ public final class PickUpActs {
 
         @Override
         public Optional<Offer> offer(Seen<War> seen, Side side) {
-            War war = seen.position();
-            return war.acting()
-                    .filter(active -> war.side(side).known())
-                    .map(active -> handful(war, side, active))
-                    .filter(what -> !what.isEmpty())
-                    .map(what -> new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+            return picking(verb, seen, side, active -> handful(seen.position(), side, active));
         }
 
         /** Only what has not been activated in this phase; units bound to their zone stay. */
@@ -141,14 +148,12 @@ public final class PickUpActs {
         /** The verb's name. */
         static final String NAME = "leave";
 
-        private static final String WHAT = "what";
-
         private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
         private final Forces forces;
         private final Losses losses;
-        private final CountedChoices counted;
+        private final Counted.Menu counted;
 
-        public LeaveAct(Losses losses, Forces forces, CountedChoices counted) {
+        public LeaveAct(Losses losses, Forces forces, Counted.Menu counted) {
             this.counted = counted;
             this.forces = forces;
             this.losses = losses;
@@ -161,12 +166,7 @@ public final class PickUpActs {
 
         @Override
         public Optional<Offer> offer(Seen<War> seen, Side side) {
-            War war = seen.position();
-            return war.acting()
-                    .filter(active -> war.side(side).known())
-                    .map(active -> handful(war, side, active))
-                    .filter(what -> !what.isEmpty())
-                    .map(what -> new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+            return picking(verb, seen, side, active -> handful(seen.position(), side, active));
         }
 
         private CounterSelection handful(War seen, Side side, Active active) {

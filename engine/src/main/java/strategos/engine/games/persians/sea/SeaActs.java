@@ -7,7 +7,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterSelection;
-import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
@@ -21,6 +20,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -100,9 +100,9 @@ public final class SeaActs {
         private final Forces forces;
         private final Sailing sailing;
         private final Losses losses;
-        private final CountedChoices counted;
+        private final Counted.Menu counted;
 
-        public EmbarkAct(Sailing sailing, Losses losses, Forces forces, CountedChoices counted) {
+        public EmbarkAct(Sailing sailing, Losses losses, Forces forces, Counted.Menu counted) {
             this.counted = counted;
             this.forces = forces;
             this.sailing = sailing;

@@ -189,7 +189,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** The winner at sea counts its zones anew. */
     @Rule("9.1")
     @Recorded("victorious")
-    record Victorious(Side side, List<String> vessels) implements SeaEvents {
+    record Victorious(Side side, List<String> vessels) implements SeaEvents, Untold {
         public Victorious {
             vessels = List.copyOf(vessels);
         }
@@ -197,11 +197,6 @@ public sealed interface SeaEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             return before.with(before.side(side).eachVessel(v -> vessels.contains(v.id()) ? v.victorious() : v));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

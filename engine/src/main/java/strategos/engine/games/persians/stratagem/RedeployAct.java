@@ -7,7 +7,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterSelection;
-import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.printed.Atlas.Sea;
 import strategos.engine.games.persians.printed.Printed;
@@ -18,6 +17,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -40,9 +40,9 @@ public final class RedeployAct implements Act<War, Side> {
 
     private final Verb verb = Verb.order(NAME, "11.2-isolationism", Slot.one(ZONE), Slot.path(WHAT));
     private final Printed printed;
-    private final CountedChoices counted;
+    private final Counted.Menu counted;
 
-    public RedeployAct(Printed printed, CountedChoices counted) {
+    public RedeployAct(Printed printed, Counted.Menu counted) {
         this.counted = counted;
         this.printed = printed;
     }

@@ -27,15 +27,10 @@ public sealed interface StratagemEvents extends PersiansEvent {
     /** The court shows whom it could send home: what is shown cannot be unseen. */
     @Rule("11.2-intrigues")
     @Recorded("court-shown")
-    record CourtShown(Troops shown) implements StratagemEvents {
+    record CourtShown(Troops shown) implements StratagemEvents, Untold {
         @Override
         public War apply(War before) {
             return before.push(new Step.Palace(shown));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
 
         @Override

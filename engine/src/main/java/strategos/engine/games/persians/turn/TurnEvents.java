@@ -49,31 +49,21 @@ public sealed interface TurnEvents extends PersiansEvent {
     /** Reinforcements have come: supply is checked next. */
     @Rule("2")
     @Recorded("supply-began")
-    record SupplyBegan() implements TurnEvents {
+    record SupplyBegan() implements TurnEvents, Untold {
         @Override
         public War apply(War before) {
             return before.replace(new Step.Supply());
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** Both sides may reorganise unseen: what others see of them stays as it is now. */
     @Rule({"2", "4.3"})
     @Recorded("reorganisation-began")
-    record ReorganisationBegan() implements TurnEvents {
+    record ReorganisationBegan() implements TurnEvents, Untold {
         @Override
         public War apply(War before) {
             return before.replace(new Step.Reorganise(
                     false, false, Facade.of(before.greek(), Set.of()), Facade.of(before.persian(), Set.of())));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -84,15 +74,10 @@ public sealed interface TurnEvents extends PersiansEvent {
      */
     @Rule({"2", "ruling-segments"})
     @Recorded("phase-ended")
-    record PhaseEnded(boolean spent) implements TurnEvents {
+    record PhaseEnded(boolean spent) implements TurnEvents, Untold {
         @Override
         public War apply(War before) {
             return before.replace(new Step.TurnEnd());
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
 
         @Override
@@ -165,7 +150,7 @@ public sealed interface TurnEvents extends PersiansEvent {
     /** The hands are as they were before this draw. */
     @Rule("2")
     @Recorded("draw-began")
-    record DrawBegan() implements TurnEvents {
+    record DrawBegan() implements TurnEvents, Untold {
         @Override
         public War apply(War before) {
             War after = before;
@@ -174,11 +159,6 @@ public sealed interface TurnEvents extends PersiansEvent {
                 after = after.with(state.withHand(state.hand().undrawn()).withAttempts(PoliticalAttempts.OPEN));
             }
             return after;
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -262,15 +242,10 @@ public sealed interface TurnEvents extends PersiansEvent {
     /** Both sides have reorganised: what they have changed unseen is seen, as far as it lies face up or can be counted. */
     @Rule({"4.3", "ruling-reorganisation"})
     @Recorded("forces-shown")
-    record ForcesShown() implements TurnEvents {
+    record ForcesShown() implements TurnEvents, Untold {
         @Override
         public War apply(War before) {
             return before.replace(new Step.Draw());
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
 
         @Override
