@@ -52,7 +52,8 @@ final class Conceal extends Concealment<War> {
         List<Chief> chiefs = new ArrayList<>();
         if (!shown.isEmpty()) {
             for (Chief chief : state.chiefs()) {
-                if (shown.contains(chief.id()) || shown.contains(chief.vessel())) {
+                if (shown.contains(chief.id())
+                        || chief.vessel().filter(shown::contains).isPresent()) {
                     chiefs.add(chief);
                 }
             }

@@ -69,7 +69,7 @@ final class Invariants {
     }
 
     private Optional<String> broken(War war, SideState state) {
-        if (state.known() && state.purse().left() < 0) {
+        if (state.known() && state.points() < 0) {
             return Optional.of("action points are negative");
         }
         if (state.known() && state.hand().held().size() != state.hand().size()) {
@@ -103,7 +103,8 @@ final class Invariants {
             return Optional.of("swims");
         }
         if (chief.aboard()
-                && state.vessel(chief.vessel())
+                && chief.vessel()
+                        .flatMap(state::vessel)
                         .filter(v -> v.sea().equals(chief.place()))
                         .isEmpty()) {
             return Optional.of("is aboard of nothing");
@@ -115,7 +116,7 @@ final class Invariants {
             return Optional.of("commands units");
         }
         if (chief.follows()) {
-            Optional<Chief> boss = state.chief(chief.boss());
+            Optional<Chief> boss = chief.boss().flatMap(state::chief);
             if (boss.isEmpty()
                     || boss.get().follows()
                     || !boss.get().place().equals(chief.place())

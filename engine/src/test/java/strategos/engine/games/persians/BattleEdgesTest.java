@@ -19,6 +19,7 @@ import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -141,7 +142,7 @@ class BattleEdgesTest {
                 .persian("fight will=break")
                 .persian("retreat zone=phocis");
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-spara"));
-        assertThat(played.events(AnswersOpened.class)).containsExactly(new AnswersOpened("on", "break"));
+        assertThat(played.events(AnswersOpened.class)).containsExactly(new AnswersOpened(Will.ON, Will.BREAK));
     }
 
     /** Two archers test, the first of them already disorganised; 8 is what they need, the commander adds 2. */
@@ -196,12 +197,12 @@ class BattleEdgesTest {
         Played played = fighting(table, battle, new ScriptedDice().d6(1, 1, 4));
         played.greek("losses units=gr-athens-4c");
         assertThat(played.war().status().fell()).containsExactly("miltiades");
-        assertThat(boss(played, "strategos1")).isEqualTo("callimachus");
+        assertThat(boss(played, "strategos1")).contains("callimachus");
         assertThat(boss(played, "callimachus")).isEmpty();
         assertThat(boss(played, "aeschines")).isEmpty();
     }
 
-    private static String boss(Played played, String leader) {
+    private static Optional<String> boss(Played played, String leader) {
         return played.side(GREEK).chief(leader).orElseThrow().boss();
     }
 
@@ -234,7 +235,7 @@ class BattleEdgesTest {
                 .fleet(PERSIAN, 2, "sea-argolis", "persia-5");
         Played played = beaten(table, "aegina");
         Chief datis = played.side(PERSIAN).chief("datis").orElseThrow();
-        assertThat(datis.vessel()).isEqualTo("fleet-p2");
+        assertThat(datis.vessel()).contains("fleet-p2");
         assertThat(datis.troops()).isEqualTo(Table.troops("2*pe-spara"));
     }
 
@@ -286,7 +287,7 @@ class BattleEdgesTest {
         assertThat(played.side(GREEK).chief("themistocles").orElseThrow().troops())
                 .isEqualTo(Troops.NONE);
         assertThat(played.events(ShipsLost.class)).singleElement().satisfies(lost -> {
-            assertThat(lost.vessel()).isEqualTo("fleet-g1");
+            assertThat(lost.vessel()).contains("fleet-g1");
             assertThat(lost.gone()).isFalse();
         });
     }

@@ -164,7 +164,8 @@ class CampaignEdgesTest {
                 .greek("pass");
     }
 
-    private static final List<String> POOL = List.of("treason", "treason", "oracle", "oracle", "pa-4-7", "pa-5-8");
+    private static final List<String> POOL =
+            List.of("treason", "treason", "oracle", "oracle", "points-4-7", "points-5-8");
 
     /** Datis is worth 3, Miltiades 4. */
     @Rule({"2", "ruling-first", "ruling-points"})
@@ -176,8 +177,8 @@ class CampaignEdgesTest {
                 new ScriptedDice().dice(6, 1).dice(5, 1).dice(4, 3).dice(3, 3));
         assertThat(greekTwo.events(FirstFound.class)).containsExactly(new FirstFound(PERSIAN, List.of(), 0, 0));
         assertThat(greekTwo.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
-        assertThat(greekTwo.side(GREEK).purse().left()).isEqualTo(8);
-        assertThat(greekTwo.side(PERSIAN).purse().left()).isEqualTo(11);
+        assertThat(greekTwo.side(GREEK).points()).isEqualTo(8);
+        assertThat(greekTwo.side(PERSIAN).points()).isEqualTo(11);
         Played persianTwo = drawing(
                 Table.empty(Printed.MARATHON),
                 POOL,
@@ -233,7 +234,7 @@ class CampaignEdgesTest {
                         .single("sea-troad", Ship.fresh("persia-2"))
                         .lost(1, 1)))
                 .change(war -> war.with(war.greek().lost(1, 0)))
-                .change(war -> war.withPool(Pool.of(List.of("pa-4-7", "pa-5-8"))));
+                .change(war -> war.withPool(Pool.of(List.of("points-4-7", "points-5-8"))));
         War war = table.war();
         Played played = table.step(new Step.Reorganise(
                         false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))

@@ -155,7 +155,7 @@ class ChancesTest {
                 .hand(PERSIAN, "treason")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(mover).withVoyage("fleet-p1"),
+                        Active.of(mover).withVoyage(Optional.of("fleet-p1")),
                         new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
         String call = "intercept with=fleet-g1 target=force" + stratagems;
@@ -172,7 +172,7 @@ class ChancesTest {
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
     @ParameterizedTest
-    @ValueSource(strings = {" pa=2 manoeuvres=0", " pa=2 manoeuvres=1", " pa=2 manoeuvres=1 oracle=yes"})
+    @ValueSource(strings = {" points=2 manoeuvres=0", " points=2 manoeuvres=1", " points=2 manoeuvres=1 oracle=yes"})
     void ofAPoliticalAttempt(String spent) {
         War war = Table.empty()
                 .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")

@@ -78,12 +78,12 @@ class ComputerAnywhereTest {
             now = luck.nextBoolean() ? now.withGround(now.ground().destroy(zone).scorch(zone)) : now;
         }
         for (Side side : Side.values()) {
-            SideState state = now.side(side).withPurse(new Purse("", luck.nextInt(15)));
+            SideState state = now.side(side).with(new Purse(Optional.empty(), luck.nextInt(15)));
             List<Vessel> fleets = state.vessels().stream().filter(Vessel::fleet).toList();
             for (Chief chief : state.chiefs()) {
                 boolean aboard = !fleets.isEmpty() && !chief.dummy() && luck.nextBoolean();
                 Vessel fleet = aboard ? fleets.get(luck.nextInt(fleets.size())) : null;
-                Chief own = chief.under("").spent(false);
+                Chief own = chief.free().spent(false);
                 state = state.with(aboard ? own.on(fleet.id(), fleet.sea()) : own.ashore(zone(war.scenario(), luck)));
             }
             now = now.with(state);

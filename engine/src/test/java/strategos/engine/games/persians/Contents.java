@@ -20,7 +20,9 @@ final class Contents {
         SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
-                .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
+                .filter(c -> !c.dummy()
+                        && !shown.contains(c.id())
+                        && c.vessel().filter(shown::contains).isEmpty())
                 .toList();
         if (hidden.size() < 2) {
             return war;
@@ -41,7 +43,7 @@ final class Contents {
         Set<String> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()))
-                .filter(v -> war.active().filter(a -> a.voyage().equals(v.id())).isEmpty())
+                .filter(v -> war.active().filter(a -> a.sails(v.id())).isEmpty())
                 .toList();
         if (hidden.size() < 2) {
             return war;
@@ -62,7 +64,9 @@ final class Contents {
         SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
-                .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
+                .filter(c -> !c.dummy()
+                        && !shown.contains(c.id())
+                        && c.vessel().filter(shown::contains).isEmpty())
                 .toList();
         if (hidden.isEmpty() || state.army().isEmpty()) {
             return war;
@@ -105,7 +109,9 @@ final class Contents {
         List<String> marching =
                 war.active().map(active -> active.force().members()).orElse(List.of());
         List<Chief> hidden = state.chiefs().stream()
-                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()) && !marching.contains(c.id()))
+                .filter(c -> !shown.contains(c.id())
+                        && c.vessel().filter(shown::contains).isEmpty()
+                        && !marching.contains(c.id()))
                 .toList();
         if (hidden.isEmpty()) {
             return war;
@@ -118,7 +124,7 @@ final class Contents {
                 && boss.spent()
                 && chief.spent();
         if (chief.follows()) {
-            return war.with(state.with(chief.under("")));
+            return war.with(state.with(chief.free()));
         }
         return together && state.band(chief.id()).size() == 1 ? war.with(state.with(chief.under(boss.id()))) : war;
     }
@@ -128,7 +134,9 @@ final class Contents {
         SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
-                .filter(c -> c.aboard() && !c.follows() && !shown.contains(c.vessel()))
+                .filter(c -> c.aboard()
+                        && !c.follows()
+                        && c.vessel().filter(shown::contains).isEmpty())
                 .toList();
         if (hidden.isEmpty()) {
             return war;
@@ -146,7 +154,8 @@ final class Contents {
         SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
-                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
+                .filter(c -> !shown.contains(c.id())
+                        && c.vessel().filter(shown::contains).isEmpty())
                 .toList();
         return hidden.isEmpty()
                 ? war

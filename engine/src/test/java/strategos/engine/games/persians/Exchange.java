@@ -34,7 +34,8 @@ record Exchange(String one, String other, SideState after) {
         SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
-                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
+                .filter(c -> !shown.contains(c.id())
+                        && c.vessel().filter(shown::contains).isEmpty())
                 .toList();
         if (hidden.size() < 2) {
             return none(state);
@@ -53,8 +54,7 @@ record Exchange(String one, String other, SideState after) {
         return new Exchange(
                 first,
                 second,
-                now.eachChief(
-                        c -> c.boss().equals(first) ? c.under(second) : c.boss().equals(second) ? c.under(first) : c));
+                now.eachChief(c -> c.follows(first) ? c.under(second) : c.follows(second) ? c.under(first) : c));
     }
 
     /** The one where, and under whom, the other was. */
@@ -82,8 +82,7 @@ record Exchange(String one, String other, SideState after) {
         return new Exchange(
                 a.id(),
                 b.id(),
-                now.eachChief(c ->
-                        c.vessel().equals(a.id()) ? c.in(b.sea()) : c.vessel().equals(b.id()) ? c.in(a.sea()) : c));
+                now.eachChief(c -> c.aboard(a.id()) ? c.in(b.sea()) : c.aboard(b.id()) ? c.in(a.sea()) : c));
     }
 
     /** The one where the other was, having come as far: how far a counter has sailed, all have seen. */
@@ -114,7 +113,7 @@ record Exchange(String one, String other, SideState after) {
                 .withParted(active.parted().stream().map(this::name).toList())
                 .withTried(tried(active.tried()))
                 .withMet(tried(active.met()))
-                .withVoyage(name(active.voyage()));
+                .withVoyage(active.voyage().map(this::name));
     }
 
     private Step in(SideState before, Step step) {

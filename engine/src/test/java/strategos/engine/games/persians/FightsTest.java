@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -44,7 +45,7 @@ class FightsTest {
         played.persian("activate counter=mardonius").persian("march path=phthiotis");
         assertThat(played.awaited()).containsExactly("greeks");
         played.greek("intercept with=strategos3 target=force");
-        assertThat(played.side(GREEK).purse().left()).isEqualTo(9);
+        assertThat(played.side(GREEK).points()).isEqualTo(9);
         // Strategic 2 against 4: a 4 in the column -2 is no contact, and he cannot try again.
         assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
         assertThat(played.awaited()).containsExactly("persians");
@@ -156,7 +157,7 @@ class FightsTest {
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).isEqualTo(BattleSide.GIVEN);
+        assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).contains(Will.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocis");
         assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocis");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);

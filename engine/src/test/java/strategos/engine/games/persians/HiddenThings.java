@@ -23,7 +23,8 @@ final class HiddenThings {
                 .points(GREEK, 12)
                 .points(PERSIAN, 12)
                 .change(war -> war.withPool(war.pool())
-                        .withPool(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempest", "oracle", "treason"))));
+                        .withPool(Pool.of(
+                                List.of("points-7-9", "points-6-9", "points-5-8", "tempest", "oracle", "treason"))));
     }
 
     static War fleets() {

@@ -101,8 +101,8 @@ class InterceptionEdgesTest {
         assertThat(tried.bonus()).isEqualTo(1);
         assertThat(played.events(PointsSpent.class)).contains(new PointsSpent(GREEK, 1, "interception"));
         // Two for the mountains, one for the battle.
-        assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
-        assertThat(played.side(GREEK).purse().left()).isEqualTo(9);
+        assertThat(played.side(PERSIAN).points()).isEqualTo(13);
+        assertThat(played.side(GREEK).points()).isEqualTo(9);
     }
 
     @Rule({"5.4-thermopylae", "ruling-battle-cost"})
@@ -122,7 +122,7 @@ class InterceptionEdgesTest {
         assertThat(played.events(BattleJoined.class))
                 .singleElement()
                 .satisfies(battle -> assertThat(battle.ambusher()).isEmpty());
-        assertThat(played.side(GREEK).purse().left()).isEqualTo(left);
+        assertThat(played.side(GREEK).points()).isEqualTo(left);
         // Whether the point was there is nobody else's business.
         assertThat(played.events(PointsSpent.class)).contains(new PointsSpent(GREEK, points - left, PointsSpent.FREE));
     }

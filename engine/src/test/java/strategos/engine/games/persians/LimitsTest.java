@@ -127,7 +127,7 @@ class LimitsTest {
                 .greek("march path=argolis,corinth,megaris,attica")
                 .greek("scorch");
         assertThat(played.war().ground().scorched()).isEmpty();
-        assertThat(played.side(GREEK).purse().left()).isEqualTo(16);
+        assertThat(played.side(GREEK).points()).isEqualTo(16);
     }
 
     @Rule({"8.2", "5.3", "ruling-sack"})
@@ -142,7 +142,7 @@ class LimitsTest {
         played.persian("activate counter=anabasius")
                 .persian("march path=thermopylae,locris,boeotia,attica")
                 .persian("sack");
-        assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
+        assertThat(played.side(PERSIAN).points()).isEqualTo(13);
         assertThat(played.war().ground().destroyed()).isEmpty();
     }
 

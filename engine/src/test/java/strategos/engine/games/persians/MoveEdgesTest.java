@@ -29,7 +29,7 @@ class MoveEdgesTest {
     }
 
     private static int left(Played played) {
-        return played.side(GREEK).purse().left();
+        return played.side(GREEK).points();
     }
 
     private static List<String> rolled(Played played) {

@@ -27,7 +27,7 @@ class MovesTest {
     private static final Side PERSIAN = Side.PERSIAN;
 
     private static int left(Played played, Side side) {
-        return played.side(side).purse().left();
+        return played.side(side).points();
     }
 
     private static Chief chief(Played played, Side side, String id) {
@@ -318,11 +318,11 @@ class MovesTest {
         Table table = Table.empty()
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .change(war -> war.with(war.greek().lost(1, 0).withPurse(new Purse("pa-7-9", 0))))
-                .change(war -> war.with(war.persian().withPurse(new Purse("pa-6-9", 0))));
+                .change(war -> war.with(war.greek().lost(1, 0).with(new Purse(Optional.of("points-7-9"), 0))))
+                .change(war -> war.with(war.persian().with(new Purse(Optional.of("points-6-9"), 0))));
         Played played = table.play(new ScriptedDice().d6(1, 1));
         played.greek("pass");
-        assertThat(played.war().pool().counters()).contains("pa-7-9", "pa-6-9");
+        assertThat(played.war().pool().counters()).contains("points-7-9", "points-6-9");
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
         played.greek("place dummy=leader zone=laconia");
         assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("laconia");

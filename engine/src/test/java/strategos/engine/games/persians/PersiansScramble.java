@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -20,6 +21,7 @@ import strategos.engine.games.persians.turn.TurnEvents.ForcesShown;
 import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -174,12 +176,13 @@ public final class PersiansScramble implements Scramble<War> {
         List<String> others = war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isPresent())
                 .toList();
-        if (state.purse().counter().isEmpty()) {
+        Optional<String> before = state.purse().flatMap(Purse::counter);
+        if (before.isEmpty()) {
             return war;
         }
         String drawn = one(others, luck);
-        return war.with(state.withPurse(new Purse(drawn, luck.nextInt(MOST_POINTS))))
-                .withPool(war.pool().without(drawn).with(state.purse().counter()));
+        return war.with(state.with(new Purse(Optional.of(drawn), luck.nextInt(MOST_POINTS))))
+                .withPool(war.pool().without(drawn).with(before.get()));
     }
 
     private War hand(War war, Side side, RandomGenerator luck) {
@@ -207,7 +210,7 @@ public final class PersiansScramble implements Scramble<War> {
     }
 
     private static BattleSide will(BattleSide standing, RandomGenerator luck) {
-        return standing.withWill(luck.nextBoolean() ? "on" : "break");
+        return standing.withWill(Optional.of(luck.nextBoolean() ? Will.ON : Will.BREAK));
     }
 
     private War order(War war, Side side, RandomGenerator luck) {

@@ -72,7 +72,7 @@ class ProvinceEdgesTest {
                 .unled(GREEK, "argolis", "gr-corinth")
                 .hand(GREEK, "oracle", "manoeuvres", "treason")
                 .play(new ScriptedDice().d6(oracle).d6(1, 1));
-        played.greek("political province=argolis pa=2 manoeuvres=1 oracle=yes");
+        played.greek("political province=argolis points=2 manoeuvres=1 oracle=yes");
         PoliticsTried tried = played.events(PoliticsTried.class).getFirst();
         assertThat(tried.bonus()).isEqualTo(bonus);
         assertThat(tried.success()).isEqualTo(bonus == 9);
@@ -92,7 +92,7 @@ class ProvinceEdgesTest {
                 .unled(PERSIAN, "thrace", "asia-antandros asia-miletus")
                 .points(GREEK, 12)
                 .play(new ScriptedDice().d6(6, 6));
-        played.greek("political province=antandros pa=5");
+        played.greek("political province=antandros points=5");
         assertThat(played.war().province("antandros").orElseThrow())
                 .isEqualTo(new Province("antandros", Optional.empty(), Table.troops("asia-antandros")));
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara asia-miletus"));
@@ -117,7 +117,7 @@ class ProvinceEdgesTest {
     void aCityThatGreeksDestroyGivesThePersianManoeuvresFromThePool(
             String scenario, String pool, int die, boolean destroyed, String gained) {
         Played played = city(scenario, GREEK, "miltiades", "gr-athens-hop", "miletus")
-                .change(war -> war.withPool(Pool.of(List.of(pool, "pa-4-7"))))
+                .change(war -> war.withPool(Pool.of(List.of(pool, "points-4-7"))))
                 .play(new ScriptedDice().d6(die));
         played.greek("activate counter=miltiades").greek("sack");
         assertThat(played.war().ground().destroyed().contains("miletus")).isEqualTo(destroyed);
@@ -132,7 +132,7 @@ class ProvinceEdgesTest {
     @CsvSource({"second-war, 5, no-quarter", "second-war, 6, ''", "marathon, 5, no-quarter", "ionian-revolt, 5, ''"})
     void aCityThatPersiansDestroyGivesTheGreekNoQuarterButNotInTheRevolt(String scenario, int die, String gained) {
         Played played = city(scenario, PERSIAN, "anabasius", "pe-spara", "eretria")
-                .change(war -> war.withPool(Pool.of(List.of("manoeuvres", "pa-4-7"))))
+                .change(war -> war.withPool(Pool.of(List.of("manoeuvres", "points-4-7"))))
                 .play(new ScriptedDice().d6(die));
         played.persian("activate counter=anabasius").persian("sack");
         assertThat(played.side(GREEK).hand().held()).isEqualTo(gained.isEmpty() ? List.of() : List.of(gained));
@@ -175,6 +175,6 @@ class ProvinceEdgesTest {
         assertThat(tables).isEqualTo(Table.PRINTED.tables());
         assertThat(tables.usable("genius", GREEK)).isTrue();
         assertThat(tables.usable("genius", PERSIAN)).isFalse();
-        assertThat(tables.usable("pa-4-7", GREEK)).isFalse();
+        assertThat(tables.usable("points-4-7", GREEK)).isFalse();
     }
 }

@@ -188,7 +188,7 @@ class RoundChancesTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-samos", GREEK);
         War war = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(battle.force(GREEK)).withVoyage("fleet-g1"),
+                        Active.of(battle.force(GREEK)).withVoyage(Optional.of("fleet-g1")),
                         battle)
                 .war();
         assertShares(war, "stratagem counter=oracle aim=sea", "sea", List.of(GREEK));

@@ -39,22 +39,22 @@ class RulingsTest {
     @Test
     void whoDrewNoStratagemGoesBeforeWhoDrewTwo() {
         ScriptedDice dice = new ScriptedDice().dice(4, 1).dice(3, 1).dice(2, 1).dice(1, 1);
-        Played played = drawing("oracle", "treason", "pa-4-7", "pa-7-9").play(dice);
+        Played played = drawing("oracle", "treason", "points-4-7", "points-7-9").play(dice);
         played.greek("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
         assertThat(played.side(GREEK).hand().held()).containsExactly("oracle", "treason");
         // 4 of the counter and 4 of Leonidas; 9 and 4 of Xerxes.
-        assertThat(played.side(GREEK).purse().left()).isEqualTo(8);
-        assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
+        assertThat(played.side(GREEK).points()).isEqualTo(8);
+        assertThat(played.side(PERSIAN).points()).isEqualTo(13);
         War leaderless = played.war().with(played.side(GREEK).withoutChief("leonidas"));
-        assertThat(leaderless.side(GREEK).purse().left()).isEqualTo(8);
+        assertThat(leaderless.side(GREEK).points()).isEqualTo(8);
     }
 
     @Rule({"2", "ruling-first"})
     @Test
     void elseTheDiceDecideAgainWhenEqual() {
         ScriptedDice dice = new ScriptedDice().dice(2, 1).dice(1, 1).d6(3, 3, 5, 2);
-        Played played = drawing("pa-4-7", "pa-7-9").play(dice);
+        Played played = drawing("points-4-7", "points-7-9").play(dice);
         played.greek("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 0));
         dice.assertUsedUp();

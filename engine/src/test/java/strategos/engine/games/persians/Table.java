@@ -72,7 +72,7 @@ final class Table {
     }
 
     private static SideState camp(Side side) {
-        return SideState.empty(side, 0, 0).withPurse(new Purse("", 10));
+        return SideState.empty(side, 0, 0).with(new Purse(Optional.empty(), 10));
     }
 
     static Troops troops(String words) {
@@ -89,7 +89,8 @@ final class Table {
     }
 
     Table leader(Side side, String id, String zone, String units) {
-        war = war.with(war.side(side).with(new Chief(id, zone, "", "", false, troops(units))));
+        war = war.with(
+                war.side(side).with(new Chief(id, zone, Optional.empty(), Optional.empty(), false, troops(units))));
         return this;
     }
 
@@ -115,12 +116,13 @@ final class Table {
     Table aboard(Side side, String id, int fleet, String units) {
         String vessel = Vessel.marker(side, fleet);
         String sea = war.side(side).vessel(vessel).orElseThrow().sea();
-        war = war.with(war.side(side).with(new Chief(id, sea, "", vessel, false, troops(units))));
+        war = war.with(
+                war.side(side).with(new Chief(id, sea, Optional.empty(), Optional.of(vessel), false, troops(units))));
         return this;
     }
 
     Table points(Side side, int points) {
-        war = war.with(war.side(side).withPurse(new Purse("", points)));
+        war = war.with(war.side(side).with(new Purse(Optional.empty(), points)));
         return this;
     }
 

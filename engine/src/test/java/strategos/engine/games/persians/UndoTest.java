@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Entry;
@@ -94,7 +95,13 @@ class UndoTest {
         assertThat(free(active(), "take what=artabazus")).isTrue();
         assertThat(free(active(), "leave what=1-pe-spara")).isFalse();
         War both = table().change(war -> war.with(war.side(PERSIAN)
-                        .with(new Chief("artabazus", "attica", "mardonius", "", true, Table.troops("")))))
+                        .with(new Chief(
+                                "artabazus",
+                                "attica",
+                                Optional.of("mardonius"),
+                                Optional.empty(),
+                                true,
+                                Table.troops("")))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(new Force(PERSIAN, "attica", List.of("mardonius", "artabazus"))))

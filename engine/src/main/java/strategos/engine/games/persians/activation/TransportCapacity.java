@@ -132,7 +132,7 @@ public final class TransportCapacity {
 
         DeckCapacity(Losses losses, SideState state, Chief to) {
             this.losses = losses;
-            this.free = losses.free(state, state.vessel(to.vessel()).orElseThrow());
+            this.free = losses.free(state, to.vessel().flatMap(state::vessel).orElseThrow());
             Troops here = Troops.NONE;
             Troops there = Troops.NONE;
             for (Chief chief : state.chiefs()) {

@@ -236,7 +236,7 @@ public final class Acts {
         }
 
         private static int left(War seen, Active active) {
-            return seen.side(active.side()).purse().left();
+            return seen.side(active.side()).points();
         }
 
         private static Arg lead(Active active) {

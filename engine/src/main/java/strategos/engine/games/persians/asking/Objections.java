@@ -8,7 +8,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.BattleActs.LossesAct;
-import strategos.engine.games.persians.battle.Battles;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.interception.InterceptCall;
@@ -17,6 +16,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.stratagem.RedeployAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -107,7 +107,7 @@ public final class Objections {
                 case InterceptAct.NAME -> interception(new InterceptCall(answer), side, war);
                 case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
                 case FightAct.NAME ->
-                    word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
+                    word(answer.one(FightAct.WILL), Set.of(Will.ON.id(), Will.BREAK.id(), Will.ACCORD.id()));
                 case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
                 case RedeployAct.NAME -> {
                     String zone = answer.one(RedeployAct.ZONE);

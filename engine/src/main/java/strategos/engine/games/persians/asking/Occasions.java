@@ -8,12 +8,12 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
-import strategos.engine.games.persians.battle.Battles;
 import strategos.engine.games.persians.battle.Retreats;
 import strategos.engine.games.persians.interception.InterceptCall;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -113,7 +113,7 @@ final class Occasions {
                 land
                         && printed.atlas().zone(place).city().isPresent()
                         && !seen.ground().destroyed().contains(place);
-            case Topics.FIGHT -> land || !answer.one(FightAct.WILL).equals(Battles.ACCORD);
+            case Topics.FIGHT -> land || !answer.one(FightAct.WILL).equals(Will.ACCORD.id());
             case Topics.RETREAT -> retreats(answer.one(RetreatAct.ZONE), place);
             case Topics.OPENING -> played(answer, land);
             case Topics.INTERCEPT -> intercepted(answer, place);

@@ -3,6 +3,7 @@ package strategos.engine.games.persians.asking;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Counters.Leader;
@@ -34,7 +35,7 @@ public final class Topics {
     static final String SEA = "sea";
     private static final String COUNTERS = "counters";
     static final String TURN = "turn";
-    private static final String POINTS = "pa";
+    private static final String POINTS = "points";
     static final String ROUND = "round";
     private static final String OWN = "own-points";
     private static final String ENEMY = "enemy-points";
@@ -104,29 +105,30 @@ public final class Topics {
                 Topic.Fact.of(AGAINST, leaders));
     }
 
-    /** The topic of what the side is asked now; empty where no standing order can answer. */
-    String of(Seen<War> seen, Side side) {
+    /** The topic of what the side is asked now, where a standing order can answer. */
+    Optional<String> of(Seen<War> seen, Side side) {
         War war = seen.position();
         return switch (war.step()) {
-            case Step.Activation a -> war.active().orElseThrow().side() == side ? "" : TEMPEST;
-            case Step.Redeploy r -> REDEPLOY;
-            case Step.Reorganise r -> READY;
-            case Step.Segment s -> SEGMENT;
-            case Step.Entry e -> INTERCEPT;
-            case Step.Accord a -> AGREE;
+            case Step.Activation a ->
+                war.active().orElseThrow().side() == side ? Optional.empty() : Optional.of(TEMPEST);
+            case Step.Redeploy r -> Optional.of(REDEPLOY);
+            case Step.Reorganise r -> Optional.of(READY);
+            case Step.Segment s -> Optional.of(SEGMENT);
+            case Step.Entry e -> Optional.of(INTERCEPT);
+            case Step.Accord a -> Optional.of(AGREE);
             case Step.Fight f -> battle(war.fight());
-            default -> "";
+            default -> Optional.empty();
         };
     }
 
-    private static String battle(Battle battle) {
+    private static Optional<String> battle(Battle battle) {
         return switch (battle.stage()) {
-            case CITY -> CITY;
-            case OPENING_ACTIVE, OPENING_PASSIVE, MERCY -> OPENING;
-            case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> LOSSES;
-            case ROUND_END -> FIGHT;
-            case RETREAT -> RETREAT;
-            default -> "";
+            case CITY -> Optional.of(CITY);
+            case OPENING_ACTIVE, OPENING_PASSIVE, MERCY -> Optional.of(OPENING);
+            case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> Optional.of(LOSSES);
+            case ROUND_END -> Optional.of(FIGHT);
+            case RETREAT -> Optional.of(RETREAT);
+            default -> Optional.empty();
         };
     }
 
@@ -176,7 +178,7 @@ public final class Topics {
 
     private static void points(War seen, Side side, Map<String, String> facts) {
         if (seen.side(side).known()) {
-            facts.put(POINTS, Integer.toString(seen.side(side).purse().left()));
+            facts.put(POINTS, Integer.toString(seen.side(side).points()));
         }
     }
 

@@ -13,7 +13,6 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.BattleActs.LossesAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
-import strategos.engine.games.persians.battle.Battles;
 import strategos.engine.games.persians.battle.Retreats;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.losses.Departures;
@@ -24,6 +23,7 @@ import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.turn.TurnActs.DoneAct;
 import strategos.engine.games.persians.turn.TurnActs.PassAct;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -99,9 +99,8 @@ public final class WarDecisions implements Decisions<War> {
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Occasion> occasion = Optional.of(topics.of(seen, side))
-                .filter(topic -> !topic.isEmpty())
-                .map(topic -> new Occasion(topic, () -> topics.facts(seen, side)));
+        Optional<Occasion> occasion =
+                topics.of(seen, side).map(topic -> new Occasion(topic, () -> topics.facts(seen, side)));
         return Optional.of(
                 new Decision(prompt(war, side), rule(war, side), occasion, offers, fallbacks.of(seen, side, offers)));
     }
@@ -206,7 +205,7 @@ public final class WarDecisions implements Decisions<War> {
         private Call fight(War seen, Battle battle, Side side) {
             return switch (battle.stage()) {
                 case CITY -> Call.of(CityAct.NAME, CityAct.WHERE, CityAct.OUTSIDE);
-                case ROUND_END -> FightAct.call(Battles.ON);
+                case ROUND_END -> FightAct.call(Will.ON);
                 case RETREAT -> Call.of(RetreatAct.NAME, RetreatAct.ZONE, refuge(seen, battle, side));
                 case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> losses(seen, battle, side);
                 default -> PassAct.CALL;

@@ -14,6 +14,7 @@ import strategos.engine.games.persians.losses.Departures;
 import strategos.engine.games.persians.losses.LossChoice;
 import strategos.engine.games.persians.losses.LossEvents.CourtAnswered;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -150,8 +151,8 @@ public final class BattleActs {
         }
 
         /** The order. */
-        public static Call call(String will) {
-            return Call.of(NAME, WILL, will);
+        public static Call call(Will will) {
+            return Call.of(NAME, WILL, will.id());
         }
 
         @Override
@@ -168,16 +169,20 @@ public final class BattleActs {
         }
 
         private static List<Choice> wills(Battle battle) {
-            List<Choice> wills = new ArrayList<>(List.of(Slots.word(Battles.ON), Slots.word(Battles.BREAK)));
+            List<Choice> wills = new ArrayList<>(List.of(word(Will.ON), word(Will.BREAK)));
             if (!battle.sea() && battle.ambusher().isEmpty()) {
-                wills.add(Slots.word(Battles.ACCORD));
+                wills.add(word(Will.ACCORD));
             }
             return wills;
         }
 
+        private static Choice word(Will will) {
+            return Slots.word(will.id());
+        }
+
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            play.happen(new WillGiven(side, call.one(WILL)));
+            play.happen(new WillGiven(side, Will.of(call.one(WILL))));
         }
     }
 

@@ -16,7 +16,9 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -95,14 +97,14 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
-    /** The round is fought; it was a dull one unless dice of it have reset the count. */
+    /** The round is fought: one more of the dull ones, or none of them any more. */
     @Rule({"7.1", "7.7", "ruling-dull"})
     @Recorded("round-fought")
     record RoundFought() implements BattleEvents, Untold {
         @Override
         public War apply(War before) {
             Battle battle = before.fight();
-            return before.with(battle.withDull(battle.dull() + 1).withStage(Battle.Stage.ROUND_END));
+            return before.with(battle.withDull(battle.dulled()).withStage(Battle.Stage.ROUND_END));
         }
     }
 
@@ -132,10 +134,10 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** A side has said whether it fights on; its enemy does not see yet. */
     @Rule("7.1")
     @Recorded("will-given")
-    record WillGiven(Side side, String will) implements BattleEvents {
+    record WillGiven(Side side, Will will) implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.with(side, before.fight().side(side).withWill(will));
+            return before.with(side, before.fight().side(side).withWill(Optional.of(will)));
         }
 
         @Override
@@ -182,12 +184,12 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** What both have answered unseen is known. */
     @Rule("7.1")
     @Recorded("answers-opened")
-    record AnswersOpened(String greek, String persian) implements BattleEvents {
+    record AnswersOpened(Will greek, Will persian) implements BattleEvents {
         @Override
         public War apply(War before) {
             Battle battle = before.fight();
-            return before.with(battle.withGreek(battle.greek().withWill(greek))
-                    .withPersian(battle.persian().withWill(persian)));
+            return before.with(battle.withGreek(battle.greek().withWill(Optional.of(greek)))
+                    .withPersian(battle.persian().withWill(Optional.of(persian))));
         }
 
         @Override
@@ -196,9 +198,9 @@ public sealed interface BattleEvents extends PersiansEvent {
                     "told.wills",
                     "7.1",
                     "greek",
-                    new Arg.Name("will", greek),
+                    new Arg.Name("will", greek.id()),
                     "persian",
-                    new Arg.Name("will", persian));
+                    new Arg.Name("will", persian.id()));
         }
 
         @Override
@@ -215,11 +217,9 @@ public sealed interface BattleEvents extends PersiansEvent {
         public War apply(War before) {
             Battle battle = before.fight();
             Side side = volley.side();
-            BattleSide owing = battle.owing(side, volley.phase(), volley.result());
-            Battle after = battle.withRound(battle.round().with(volley))
+            return before.with(battle.withRound(battle.round().with(volley))
                     .with(side, battle.side(side).thrown(volley.phase()))
-                    .with(side.other(), owing);
-            return before.with(owing.owes() == 0 && !owing.tests() ? after : after.withDull(-1));
+                    .with(side.other(), battle.owing(side, volley.phase(), volley.result())));
         }
 
         @Override
@@ -376,7 +376,8 @@ public sealed interface BattleEvents extends PersiansEvent {
             Optional<Active> active = after.active().filter(a -> a.side() == side);
             boolean aboard = active.flatMap(
                             a -> after.side(side).chief(a.force().lead()))
-                    .filter(leader -> members.contains(leader.vessel()))
+                    .flatMap(Chief::vessel)
+                    .filter(members::contains)
                     .isPresent();
             return aboard
                     ? after.with(active.get().withForce(active.get().force().in(to)))

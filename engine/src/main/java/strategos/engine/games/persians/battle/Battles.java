@@ -25,15 +25,6 @@ import strategos.engine.games.persians.war.War;
 /** A battle, round by round, on land and at sea: what comes next, and who is asked. */
 @Rule({"7", "7.1", "7.7", "9.3"})
 public final class Battles {
-    /** Another round. */
-    public static final String ON = "on";
-
-    /** Breaks off. */
-    public static final String BREAK = "break";
-
-    /** Ends the battle if the other wants it too. */
-    public static final String ACCORD = "accord";
-
     private final Retreats retreats;
     private final Volleys volleys;
     private final Aftermath aftermath;

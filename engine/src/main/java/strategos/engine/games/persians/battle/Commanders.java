@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.battle;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
@@ -62,9 +63,8 @@ final class Commanders {
     /** Who must break off does so first, the ambusher too: only then do dull rounds and the ambush end the battle. */
     @Rule({"7.4", "7.5", "7.7", "ruling-dull"})
     private void end(Play<War> play, Battle battle) {
-        int dull = battle.dull() + 1;
         boolean routed = battle.greek().routed() || battle.persian().routed();
-        if (dull >= DULL && !routed) {
+        if (battle.dulled() >= DULL && !routed) {
             aftermath.close(play);
         } else if (battle.ambusher().isPresent()
                 && battle.round().number() >= AMBUSH_ROUNDS
@@ -110,12 +110,12 @@ final class Commanders {
                     .filter(id -> !id.equals(leader))
                     .toList();
             if (others.isEmpty()) {
-                play.happen(new LeaderGone(side, leader, "", true));
+                play.happen(new LeaderGone(side, leader, Optional.empty(), true));
                 play.happen(new Routed(side));
             } else {
                 String heir = others.getFirst();
                 List<String> followers = followers(play.state(), side, leader, heir);
-                play.happen(new LeaderGone(side, leader, heir, true));
+                play.happen(new LeaderGone(side, leader, Optional.of(heir), true));
                 play.happen(new Succeeded(side, heir, followers));
             }
             victory.test(play);
@@ -124,7 +124,7 @@ final class Commanders {
         private List<String> followers(War war, Side side, String leader, String heir) {
             Counters counters = forces.printed().counters();
             return war.side(side).chiefs().stream()
-                    .filter(chief -> chief.boss().equals(leader))
+                    .filter(chief -> chief.follows(leader))
                     .map(Chief::id)
                     .filter(id -> counters.stars(id) < counters.stars(heir))
                     .toList();

@@ -23,6 +23,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -48,25 +49,25 @@ final class Disengagement {
     /** Where both break off the active one goes; but whoever is inside a city is lost. */
     @Rule({"7.1", "7.4", "7.6", "8.1", "9.3", "ruling-both-break"})
     void endRound(Play<War> play, Battle battle) {
-        String greek = will(battle, Side.GREEK);
-        String persian = will(battle, Side.PERSIAN);
+        Will greek = will(battle, Side.GREEK);
+        Will persian = will(battle, Side.PERSIAN);
         Side active = battle.active().side();
         play.happen(new AnswersOpened(greek, persian));
-        boolean bothBreak = greek.equals(Battles.BREAK) && persian.equals(Battles.BREAK);
+        boolean bothBreak = greek == Will.BREAK && persian == Will.BREAK;
         if (bothBreak) {
             broke(play, battle, battle.inside().orElse(active), false);
-        } else if (greek.equals(Battles.BREAK) || persian.equals(Battles.BREAK)) {
-            broke(play, battle, greek.equals(Battles.BREAK) ? Side.GREEK : Side.PERSIAN, true);
-        } else if (greek.equals(Battles.ACCORD) && persian.equals(Battles.ACCORD)) {
+        } else if (greek == Will.BREAK || persian == Will.BREAK) {
+            broke(play, battle, greek == Will.BREAK ? Side.GREEK : Side.PERSIAN, true);
+        } else if (greek == Will.ACCORD && persian == Will.ACCORD) {
             aftermath.close(play);
         } else {
             play.happen(new RoundBegan());
         }
     }
 
-    private static String will(Battle battle, Side side) {
+    private static Will will(Battle battle, Side side) {
         BattleSide standing = battle.side(side);
-        return standing.routed() ? Battles.BREAK : standing.will().isEmpty() ? Battles.ON : standing.will();
+        return standing.routed() ? Will.BREAK : standing.will().orElse(Will.ON);
     }
 
     /** Inside a city who breaks off is lost; the attacker of a city goes without pursuit. */

@@ -109,7 +109,7 @@ public final class CityActs {
                     && !forces.leaders(seen, force).isEmpty()
                     && !forces.troops(seen, force).isEmpty()
                     && storming.open(seen, force.side(), force.place())
-                    && seen.side(force.side()).purse().left() >= cost;
+                    && seen.side(force.side()).points() >= cost;
         }
 
         /** A force that attrition has left without units does nothing more. */

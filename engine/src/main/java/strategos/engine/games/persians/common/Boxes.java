@@ -42,9 +42,10 @@ public final class Boxes {
     @Rule("4.3")
     private static SideState aboard(SideState state, String to, Troops troops) {
         Chief host = state.chief(to).orElseThrow();
-        List<Chief> others = new ArrayList<>(state.aboard(host.vessel()));
+        String own = host.vessel().orElseThrow();
+        List<Chief> others = new ArrayList<>(state.aboard(own));
         for (Vessel vessel : state.afloat(host.place())) {
-            if (!vessel.id().equals(host.vessel())) {
+            if (!vessel.id().equals(own)) {
                 others.addAll(state.aboard(vessel.id()));
             }
         }
@@ -135,7 +136,7 @@ public final class Boxes {
     /** After a fleet or ship has gone elsewhere with all aboard, uncounted. */
     public static SideState drive(SideState state, String vessel, String sea) {
         SideState now = state.with(state.vessel(vessel).orElseThrow().driven(sea));
-        return now.eachChief(c -> c.vessel().equals(vessel) ? c.in(sea) : c);
+        return now.eachChief(c -> c.aboard(vessel) ? c.in(sea) : c);
     }
 
     /** After those units are gone, wherever they were. */
@@ -157,12 +158,23 @@ public final class Boxes {
         return holder.map(v -> state.with(v.minus(List.of(ship)))).orElse(state);
     }
 
-    /** Another leader aboard the same vessel, or none. */
-    public static String heir(SideState state, Chief chief) {
-        return state.aboard(chief.vessel()).stream()
+    /** Without that leader: his units go to the heir, or stay where he was without one. */
+    public static SideState without(SideState state, Chief chief, Optional<String> heir) {
+        SideState left = state.withoutChief(chief.id());
+        if (chief.troops().isEmpty()) {
+            return left;
+        }
+        return heir.flatMap(left::chief)
+                .map(next -> left.with(next.with(next.troops().plus(chief.troops()))))
+                .orElseGet(() -> left.lay(chief.place(), chief.troops(), chief.spent()));
+    }
+
+    /** Another leader aboard the same vessel, if he is aboard and there is one. */
+    public static Optional<String> heir(SideState state, Chief chief) {
+        return chief.vessel().stream()
+                .flatMap(vessel -> state.aboard(vessel).stream())
                 .map(Chief::id)
                 .filter(id -> !id.equals(chief.id()))
-                .findFirst()
-                .orElse("");
+                .findFirst();
     }
 }

@@ -35,7 +35,7 @@ public sealed interface CounterEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            return before.with(state.withPurse(state.purse().spend(points)));
+            return before.with(state.spend(points));
         }
 
         @Override

@@ -204,7 +204,7 @@ public final class Forces {
 
     private boolean spartan(War war, List<String> leaders) {
         for (String leader : leaders) {
-            if (nation(war, leader).equals(SPARTA)) {
+            if (isOf(war, leader, SPARTA)) {
                 return true;
             }
         }
@@ -220,16 +220,15 @@ public final class Forces {
         return false;
     }
 
-    /** The nation of a leader in this scenario; none for a dummy. */
-    public String nation(War war, String leader) {
+    /** Whether a leader is of that nation in this scenario; a dummy is of none. */
+    public boolean isOf(War war, String leader, String nation) {
         Optional<Leader> known = printed.counters().leader(leader);
-        return known.isPresent() ? known.get().nation(war.scenario()) : "";
+        return known.isPresent() && known.get().nation(war.scenario()).equals(nation);
     }
 
     /** The nation of a ship. */
     public String nation(Ship ship) {
-        Optional<ShipType> type = printed.counters().shipType(ship.type());
-        return type.isPresent() ? type.get().nation() : "";
+        return printed.counters().shipType(ship.type()).orElseThrow().nation();
     }
 
     /** Nations of the land units. */
@@ -253,7 +252,7 @@ public final class Forces {
             Vessel vessel = state.vessel(id).orElseThrow();
             return new Force(side, vessel.sea(), List.of(id));
         }
-        String head = chief.get().follows() ? chief.get().boss() : id;
+        String head = chief.get().boss().orElse(id);
         return new Force(side, chief.get().place(), state.band(head));
     }
 

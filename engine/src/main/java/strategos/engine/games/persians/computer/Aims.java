@@ -82,7 +82,7 @@ final class Aims {
     /** To the threatened place where a battle promises most, or to where the Greeks gather. */
     private String relief(War war, Force force) {
         Strength own = muster.of(war, force);
-        String best = "";
+        Optional<String> best = Optional.empty();
         double most = outlook.daring(war, Side.GREEK);
         for (String zone : outlook.objectives(war)) {
             boolean threatened = war.side(Side.PERSIAN).present(zone)
@@ -92,11 +92,11 @@ final class Aims {
                         forecast.margin(own, muster.guess(war, Side.PERSIAN, zone)) - PER_POINT * far(force, zone);
                 if (margin > most) {
                     most = margin;
-                    best = zone;
+                    best = Optional.of(zone);
                 }
             }
         }
-        return best.isEmpty() ? rally(war, force) : best;
+        return best.orElseGet(() -> rally(war, force));
     }
 
     private static String rally(War war, Force force) {

@@ -59,7 +59,7 @@ final class Convoys {
         return rules.sailing().ports(war, force.side(), force.place()).stream()
                 .filter(v -> v.fleet() && 2 * rules.losses().free(state, v) > room)
                 .filter(v -> way(costs, v.sea()) + 2 * embark + SHORTER <= byLand)
-                .filter(v -> way(costs, v.sea()) + 2 * embark <= state.purse().left())
+                .filter(v -> way(costs, v.sea()) + 2 * embark <= state.points())
                 .min(Comparator.comparingInt(v -> way(costs, v.sea())))
                 .flatMap(v -> legal.call(legal.all(
                         "units", Call.of("embark", "leader", force.lead()).with("vessel", v.id()))));
@@ -81,8 +81,9 @@ final class Convoys {
             return landed;
         }
         Map<String, Integer> costs = voyage(war, force.side(), goal);
-        Call sail = Call.of("sail", "vessel", chief.get().vessel());
-        return legal.choices("vessel", Call.of("sail")).contains(chief.get().vessel())
+        String vessel = chief.get().vessel().orElseThrow();
+        Call sail = Call.of("sail", "vessel", vessel);
+        return legal.choices("vessel", Call.of("sail")).contains(vessel)
                 ? legal.choices("path", sail).stream()
                         .min(Comparator.comparingInt(sea -> way(costs, sea)))
                         .filter(sea -> way(costs, sea) < way(costs, chief.get().place()))
@@ -121,7 +122,7 @@ final class Convoys {
 
     private Optional<Call> chase(War war, Side side, double own, Vessel vessel, Legal legal) {
         boolean held = war.side(side.other()).present(vessel.sea())
-                || war.side(side).purse().left()
+                || war.side(side).points()
                         < 2 + rules.printed().tables().costs().sail();
         if (held) {
             return Optional.empty();

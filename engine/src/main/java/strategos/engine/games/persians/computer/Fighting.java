@@ -3,13 +3,14 @@ package strategos.engine.games.persians.computer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.games.persians.battle.Battles;
+import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.computer.Forecast.Strength;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
@@ -42,8 +43,7 @@ final class Fighting {
             case CITY -> legal.call(Call.of("city", "where", inside(seen, side, battle) ? "inside" : "outside"));
             case OPENING_ACTIVE, OPENING_PASSIVE -> opening(seen, side, battle, legal);
             case MERCY -> legal.call(Call.of("stratagem", "counter", Stratagem.NO_QUARTER));
-            case ROUND_END ->
-                legal.call(Call.of("fight", "will", goesOn(seen, side, battle) ? Battles.ON : Battles.BREAK));
+            case ROUND_END -> legal.call(FightAct.call(goesOn(seen, side, battle) ? Will.ON : Will.BREAK));
             case RETREAT -> retreat(seen, side, legal);
             default -> Optional.empty();
         };

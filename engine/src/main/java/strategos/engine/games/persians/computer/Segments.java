@@ -72,7 +72,7 @@ final class Segments {
     /** The province that gains most for what is spent, if there is enough to spend. */
     private Optional<Call> politics(War seen, Side side, Legal legal) {
         SideState state = seen.side(side);
-        int purse = state.purse().left();
+        int purse = state.points();
         if (!legal.open("political") || purse < SPARE) {
             return Optional.empty();
         }
@@ -84,7 +84,7 @@ final class Segments {
                 double gain = gain(seen, side, zone, points, manoeuvres);
                 if (gain > most) {
                     most = gain;
-                    Call call = Call.of("political", "province", zone).with("pa", Integer.toString(points));
+                    Call call = Call.of("political", "province", zone).with("points", Integer.toString(points));
                     best = Optional.of(manoeuvres > 0 ? call.with("manoeuvres", "1") : call);
                 }
             }
@@ -109,7 +109,7 @@ final class Segments {
     /** The strongest leader that has not acted, with all who may follow; the king stays where he is. */
     private Optional<Call> activate(War seen, Side side, Legal legal) {
         SideState state = seen.side(side);
-        if (state.purse().left() == 0) {
+        if (state.points() == 0) {
             return Optional.empty();
         }
         return legal.choices(COUNTER, Call.of("activate")).stream()

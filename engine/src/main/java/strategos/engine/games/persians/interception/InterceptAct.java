@@ -138,8 +138,7 @@ public final class InterceptAct implements Act<War, Side> {
     }
 
     private boolean affords(War seen, Side side, String place) {
-        return seen.side(side).purse().left()
-                        >= forces.printed().tables().costs().interception()
+        return seen.side(side).points() >= forces.printed().tables().costs().interception()
                 || interception.automatic(place);
     }
 

@@ -147,7 +147,7 @@ public final class Interception {
     /** Whoever pays has it, but for battles and Thermopylae, which never fail for want of a point. */
     @Rule("ruling-battle-cost")
     private void pay(Play<War> play, Side side, int points, String on) {
-        int paid = Math.min(points, play.state().side(side).purse().left());
+        int paid = Math.min(points, play.state().side(side).points());
         play.happen(new PointsSpent(side, paid, on));
     }
 
@@ -185,7 +185,8 @@ public final class Interception {
         boolean sea = SeaZone.is(ours.place());
         if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
             if (!result.equals(CAUGHT)) {
-                theirs.members().forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, "", true)));
+                theirs.members()
+                        .forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, Optional.empty(), true)));
             }
             return;
         }

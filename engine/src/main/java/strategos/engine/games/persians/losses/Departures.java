@@ -43,14 +43,14 @@ public final class Departures {
         for (Chief chief : order) {
             Troops some = chief.troops().and(left);
             if (!some.isEmpty()) {
-                gone.add(new UnitsLost.Loss(chief.id(), chief.place(), some));
+                gone.add(UnitsLost.Loss.boxed(chief.id(), chief.place(), some));
                 left = left.minus(some);
             }
         }
         for (UnledStack pile : state.piles()) {
             Troops some = pile.all().and(left);
             if (!some.isEmpty()) {
-                gone.add(new UnitsLost.Loss("", pile.zone(), some));
+                gone.add(UnitsLost.Loss.unled(pile.zone(), some));
                 left = left.minus(some);
             }
         }
@@ -103,7 +103,7 @@ public final class Departures {
         private void land(Play<War> play, Side side, List<Chief> aboard) {
             if (!landed(play, side, aboard)) {
                 drown(play, side, aboard);
-                aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
+                aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), Optional.empty(), true)));
             }
         }
 
@@ -113,7 +113,7 @@ public final class Departures {
             SideState state = play.state().side(side);
             Optional<Chief> chief = state.chief(leader);
             if (chief.isPresent()) {
-                String heir = chief.get().aboard() ? Boxes.heir(state, chief.get()) : "";
+                Optional<String> heir = Boxes.heir(state, chief.get());
                 if (chief.get().aboard()
                         && heir.isEmpty()
                         && !chief.get().troops().isEmpty()) {
@@ -150,7 +150,7 @@ public final class Departures {
                     "drowned",
                     false,
                     aboard.stream()
-                            .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
+                            .map(c -> UnitsLost.Loss.boxed(c.id(), c.place(), c.troops()))
                             .toList());
         }
     }

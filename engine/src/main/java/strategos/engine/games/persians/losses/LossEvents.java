@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.printed.Atlas.Zone;
@@ -83,13 +84,27 @@ public sealed interface LossEvents extends PersiansEvent {
             return losses.stream().anyMatch(loss -> loss.holder().isEmpty());
         }
 
-        /** Units of one box, or of those without a leader in a zone. */
-        public record Loss(String holder, String zone, Troops troops) {
+        /**
+         * Units of one box, or of those without a leader in a zone.
+         *
+         * @param holder whose box
+         */
+        public record Loss(Optional<String> holder, String zone, Troops troops) {
+            /** Units of his box. */
+            public static Loss boxed(String holder, String zone, Troops troops) {
+                return new Loss(Optional.of(holder), zone, troops);
+            }
+
+            /** Units without a leader. */
+            public static Loss unled(String zone, Troops troops) {
+                return new Loss(Optional.empty(), zone, troops);
+            }
+
             SideState from(SideState state) {
                 if (holder.isEmpty()) {
                     return state.with(state.pile(zone).minus(troops));
                 }
-                Chief chief = state.chief(holder).orElseThrow();
+                Chief chief = state.chief(holder.get()).orElseThrow();
                 return state.with(chief.with(chief.troops().minus(troops)));
             }
         }
@@ -150,20 +165,12 @@ public sealed interface LossEvents extends PersiansEvent {
     /** A leader is dead, or leaves for good; his units, if any are left, go to another or stay without one. */
     @Rule({"4.4", "7.5", "11.2", "ruling-heir"})
     @Recorded("leader-gone")
-    record LeaderGone(Side side, String leader, String heir, boolean killed) implements LossEvents {
+    record LeaderGone(Side side, String leader, Optional<String> heir, boolean killed) implements LossEvents {
         @Override
         public War apply(War before) {
-            SideState state = before.side(side);
-            Chief chief = state.chief(leader).orElseThrow();
-            state = state.withoutChief(leader);
-            if (!chief.troops().isEmpty()) {
-                state = state.chief(heir).isPresent()
-                        ? state.with(state.chief(heir)
-                                .orElseThrow()
-                                .with(state.chief(heir).orElseThrow().troops().plus(chief.troops())))
-                        : state.lay(chief.place(), chief.troops(), chief.spent());
-            }
-            War led = chief.troops().isEmpty() || !heir.isEmpty() ? before : before.bereft(side, chief);
+            Chief chief = before.side(side).chief(leader).orElseThrow();
+            SideState state = Boxes.without(before.side(side), chief, heir);
+            War led = chief.troops().isEmpty() || heir.isPresent() ? before : before.bereft(side, chief);
             return led.with(state).withStatus(before.status().without(leader, killed));
         }
 

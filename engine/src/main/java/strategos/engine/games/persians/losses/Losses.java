@@ -2,6 +2,7 @@ package strategos.engine.games.persians.losses;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Forces;
@@ -59,13 +60,13 @@ public final class Losses {
         List<UnitsLost.Loss> losses = new ArrayList<>();
         Troops left = troops;
         if (force.loose() && !troops.isEmpty()) {
-            losses.add(new UnitsLost.Loss("", force.place(), troops));
+            losses.add(UnitsLost.Loss.unled(force.place(), troops));
         }
         for (String member : force.members()) {
             Troops some =
                     state.chief(member).map(Chief::troops).orElse(Troops.NONE).and(left);
             if (!some.isEmpty()) {
-                losses.add(new UnitsLost.Loss(member, force.place(), some));
+                losses.add(UnitsLost.Loss.boxed(member, force.place(), some));
                 left = left.minus(some);
             }
         }
@@ -78,10 +79,10 @@ public final class Losses {
         Troops left = troops;
         for (Chief chief : state.ashore(zone)) {
             Troops some = chief.troops().and(left);
-            list.add(new UnitsLost.Loss(chief.id(), zone, some));
+            list.add(UnitsLost.Loss.boxed(chief.id(), zone, some));
             left = left.minus(some);
         }
-        list.add(new UnitsLost.Loss("", zone, left));
+        list.add(UnitsLost.Loss.unled(zone, left));
         return list;
     }
 
@@ -147,10 +148,10 @@ public final class Losses {
         List<Chief> aboard = state.aboard(id);
         if (vessel == null) {
             List<UnitsLost.Loss> losses = aboard.stream()
-                    .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
+                    .map(c -> UnitsLost.Loss.boxed(c.id(), c.place(), c.troops()))
                     .toList();
             happen(play, side, "drowned", open, losses);
-            aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
+            aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), Optional.empty(), true)));
             return;
         }
         Troops cargo = state.cargo(id);
@@ -191,7 +192,7 @@ public final class Losses {
         }
         for (String leader : force.members()) {
             if (play.state().side(force.side()).chief(leader).isPresent()) {
-                play.happen(new LeaderGone(force.side(), leader, "", true));
+                play.happen(new LeaderGone(force.side(), leader, Optional.empty(), true));
             }
         }
     }

@@ -99,14 +99,14 @@ public final class Attrition {
             Troops some =
                     state.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
             if (!some.isEmpty()) {
-                list.add(new UnitsLost.Loss(member, active.force().place(), some));
+                list.add(UnitsLost.Loss.boxed(member, active.force().place(), some));
                 gone = gone.minus(some);
             }
         }
         for (UnledStack pile : active.left()) {
             Troops some = left(state, pile).and(gone);
             if (!some.isEmpty()) {
-                list.add(new UnitsLost.Loss("", pile.zone(), some));
+                list.add(UnitsLost.Loss.unled(pile.zone(), some));
                 gone = gone.minus(some);
             }
         }
@@ -117,13 +117,13 @@ public final class Attrition {
     @Rule("9.1")
     public void voyage(Play<War> play) {
         Optional<Active> there = play.state().active();
-        if (there.isEmpty() || there.get().voyage().isEmpty()) {
+        Optional<String> id = there.flatMap(Active::voyage);
+        if (id.isEmpty()) {
             return;
         }
         Side side = there.get().side();
-        String id = there.get().voyage();
         play.happen(new VoyageEnded());
-        Optional<Vessel> vessel = play.state().side(side).vessel(id);
+        Optional<Vessel> vessel = play.state().side(side).vessel(id.get());
         if (vessel.isEmpty() || vessel.get().due() == 0) {
             return;
         }

@@ -59,7 +59,7 @@ public final class Marching {
         boolean isolated = war.status().isolation() && forces.spartan(war, active.force());
         for (String zone : printed.atlas().zone(from).land()) {
             boolean open = !isolated || printed.isolated(zone);
-            if (open && spent + cost(from, zone) <= state.purse().left()) {
+            if (open && spent + cost(from, zone) <= state.points()) {
                 next.add(zone);
             }
         }

@@ -75,7 +75,7 @@ public final class MovementActs {
                                 "cost",
                                 spent + marching.cost(at, zone),
                                 "left",
-                                seen.side(active.side()).purse().left())));
+                                seen.side(active.side()).points())));
             }
             return new Choices.Step(next, !taken.isEmpty());
         }
@@ -121,7 +121,7 @@ public final class MovementActs {
                     && !forces.leaders(seen, force).isEmpty()
                     && !forces.troops(seen, force).isEmpty()
                     && !seen.ground().scorched().contains(force.place())
-                    && seen.side(force.side()).purse().left() >= cost;
+                    && seen.side(force.side()).points() >= cost;
         }
 
         /** A force that attrition has left without units does nothing more. */

@@ -43,7 +43,7 @@ public sealed interface MovementEvents extends PersiansEvent {
             for (String member : members) {
                 state = state.with(state.chief(member).orElseThrow().ashore(to));
             }
-            state = state.withPurse(state.purse().spend(cost));
+            state = state.spend(cost);
             War after = before.with(state)
                     .with(before.active().orElseThrow().enters(to))
                     .moved(side, from, to);
@@ -159,7 +159,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         public War apply(War before) {
             SideState state = Boxes.drop(before.side(side), holders, zone, troops, true);
             for (String leader : leaders) {
-                state = state.with(state.chief(leader).orElseThrow().under(""));
+                state = state.with(state.chief(leader).orElseThrow().free());
             }
             War after = before.with(state);
             Active active = after.active().orElseThrow();
@@ -258,7 +258,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     record VoyageEnded() implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
-            return before.with(before.active().orElseThrow().withVoyage(""));
+            return before.with(before.active().orElseThrow().withVoyage(Optional.empty()));
         }
 
         /** Which counter was under sail is settled. */
@@ -309,7 +309,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                 Vessel ship = state.vessel(single).orElseThrow();
                 state = state.with(state.vessel(fleet).orElseThrow().plus(ship.ships()))
                         .withoutVessel(single);
-                state = state.eachChief(c -> c.vessel().equals(single) ? c.on(fleet, sea) : c);
+                state = state.eachChief(c -> c.aboard(single) ? c.on(fleet, sea) : c);
             }
             return before.with(state);
         }

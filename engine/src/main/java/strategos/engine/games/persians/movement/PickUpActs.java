@@ -104,7 +104,8 @@ public final class PickUpActs {
 
         private static List<Ship> singles(SideState state, Active active) {
             List<Ship> ships = new ArrayList<>();
-            state.vessel(active.voyage())
+            active.voyage()
+                    .flatMap(state::vessel)
                     .filter(Vessel::fleet)
                     .ifPresent(fleet -> state.afloat(fleet.sea()).stream()
                             .filter(Vessel::single)
@@ -121,7 +122,7 @@ public final class PickUpActs {
                 play.happen(new TroopsTaken(side, force.place(), taken.troops(), force.lead(), taken.leaders()));
             }
             if (!taken.ships().isEmpty()) {
-                join(play, side, active.voyage(), taken);
+                join(play, side, active.voyage().orElseThrow(), taken);
             }
         }
 
@@ -182,7 +183,7 @@ public final class PickUpActs {
                     leaders.add(member);
                 }
             }
-            Optional<Vessel> fleet = state.vessel(active.voyage()).filter(Vessel::fleet);
+            Optional<Vessel> fleet = active.voyage().flatMap(state::vessel).filter(Vessel::fleet);
             List<Ship> ships = fleet.map(Vessel::ships).orElse(List.of());
             return new CounterSelection(
                     counted,
@@ -215,7 +216,8 @@ public final class PickUpActs {
                 play.happen(new TroopsLeft(side, force.place(), loose, staying, taken.leaders()));
             }
             if (!taken.ships().isEmpty()) {
-                Vessel fleet = play.state().side(side).vessel(active.voyage()).orElseThrow();
+                Vessel fleet =
+                        active.voyage().flatMap(play.state().side(side)::vessel).orElseThrow();
                 play.happen(new ShipsParted(side, fleet.id(), fleet.sea(), taken.out(fleet.ships())));
             }
         }

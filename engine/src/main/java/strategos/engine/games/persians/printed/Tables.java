@@ -161,7 +161,7 @@ public record Tables(
     public record ActionCounter(int greek, int persian) {
         /** Its id. */
         public String id() {
-            return "pa-" + greek + "-" + persian;
+            return "points-" + greek + "-" + persian;
         }
 
         /** Its value for that side. */

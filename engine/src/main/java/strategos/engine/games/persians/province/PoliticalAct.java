@@ -30,7 +30,7 @@ public final class PoliticalAct implements Act<War, Side> {
     public static final String PROVINCE = "province";
 
     /** Action points spent on it. */
-    public static final String POINTS = "pa";
+    public static final String POINTS = "points";
 
     /** Manoeuvres added. */
     public static final String MANOEUVRES = "manoeuvres";
@@ -61,7 +61,7 @@ public final class PoliticalAct implements Act<War, Side> {
         SideState state = war.side(side);
         boolean window = war.step() instanceof Step.Segment || war.step() instanceof Step.Activation;
         List<String> provinces = window ? politics.open(war, side) : List.of();
-        return state.known() && state.purse().left() > 0 && !provinces.isEmpty()
+        return state.known() && state.points() > 0 && !provinces.isEmpty()
                 ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, state, provinces, slot, filled)))
                 : Optional.empty();
     }
@@ -69,7 +69,7 @@ public final class PoliticalAct implements Act<War, Side> {
     private Choices choices(War seen, SideState state, List<String> provinces, String slot, Call filled) {
         return switch (slot) {
             case PROVINCE -> Choices.oneOf(Slots.zones(provinces));
-            case POINTS -> new Choices.Range(1, state.purse().left());
+            case POINTS -> new Choices.Range(1, state.points());
             case MANOEUVRES -> {
                 int most = manoeuvres(seen, state, filled);
                 yield most == 0 ? Choices.nothing() : new Choices.Range(0, most);

@@ -60,7 +60,7 @@ public final class Politics {
         return printed.tables().political();
     }
 
-    /** How many of the 36 throws of two dice win the province, with so many points and Manœuvres and that of the oracle. */
+    /** How many of the 36 throws of two dice win the province, with so many points and Political Manoeuvres and that answer of the oracle. */
     @Rule({"11.2-manoeuvres", "11.2-oracle"})
     public int hits(War war, Side side, String zone, int points, int manoeuvres, int oracle) {
         int bonus = points + presence(war, side, zone) + manoeuvres * table().manoeuvres() + oracle;

@@ -51,7 +51,7 @@ public final class Sailing {
         SideState state = war.side(side);
         int cost = printed.tables().costs().sail();
         boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
-        if (far || (steps + 1) * cost > state.purse().left() || (steps > 0 && stops(war, side, from))) {
+        if (far || (steps + 1) * cost > state.points() || (steps > 0 && stops(war, side, from))) {
             return List.of();
         }
         boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
@@ -68,7 +68,7 @@ public final class Sailing {
     public void sail(Play<War> play, Side side, String id, List<String> path) {
         attrition.march(play);
         Active active = play.state().active().orElseThrow();
-        if (!active.voyage().equals(id)) {
+        if (!active.sails(id)) {
             attrition.voyage(play);
         }
         for (String sea : path) {
@@ -82,7 +82,7 @@ public final class Sailing {
                     vessel.get().sea(),
                     sea,
                     printed.tables().costs().sail(),
-                    !play.state().active().orElseThrow().voyage().equals(id)));
+                    !play.state().active().orElseThrow().sails(id)));
             entering.entered(play, new Force(side, sea, List.of(id)), 0);
             if (!(play.state().step() instanceof Step.Activation) || stops(play.state(), side, sea)) {
                 return;

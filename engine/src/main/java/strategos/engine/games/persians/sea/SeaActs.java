@@ -120,7 +120,7 @@ public final class SeaActs {
             SideState state = war.side(side);
             if (!(war.step() instanceof Step.Activation)
                     || !state.known()
-                    || state.purse().left() < forces.printed().tables().costs().embark()) {
+                    || state.points() < forces.printed().tables().costs().embark()) {
                 return Optional.empty();
             }
             List<String> able = new ArrayList<>();
@@ -193,9 +193,7 @@ public final class SeaActs {
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
             SideState state = war.side(side);
-            if (!(war.step() instanceof Step.Activation)
-                    || !state.known()
-                    || state.purse().left() < cost) {
+            if (!(war.step() instanceof Step.Activation) || !state.known() || state.points() < cost) {
                 return Optional.empty();
             }
             List<String> able = new ArrayList<>();

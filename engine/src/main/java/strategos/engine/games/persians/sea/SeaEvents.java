@@ -31,14 +31,14 @@ public sealed interface SeaEvents extends PersiansEvent {
         public War apply(War before) {
             SideState state = before.side(side);
             state = state.with(state.vessel(vessel).orElseThrow().sails(to));
-            state = state.eachChief(c -> c.vessel().equals(vessel) ? c.in(to) : c);
-            state = state.withPurse(state.purse().spend(cost));
+            state = state.eachChief(c -> c.aboard(vessel) ? c.in(to) : c);
+            state = state.spend(cost);
             War after = before.with(state).moved(side, from, to);
-            Active active = after.active().orElseThrow().withVoyage(vessel);
+            Active active = after.active().orElseThrow().withVoyage(Optional.of(vessel));
             active = first ? active.withMet(ashore(active.met())) : active;
             boolean carries = after.side(side)
                     .chief(active.force().lead())
-                    .filter(c -> c.vessel().equals(vessel))
+                    .filter(c -> c.aboard(vessel))
                     .isPresent();
             return after.with(carries ? active.withForce(active.force().in(to)) : active);
         }
@@ -97,8 +97,7 @@ public sealed interface SeaEvents extends PersiansEvent {
             for (String member : members) {
                 state = state.with(state.chief(member).orElseThrow().on(vessel, sea));
             }
-            state = state.eachChief(
-                    c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
+            state = state.eachChief(c -> c.follows(members.getFirst()) && !members.contains(c.id()) ? c.free() : c);
             War after = before.with(state).carried(members, sea);
             Active active = after.active().orElseThrow();
             return active.force().lead().equals(members.getFirst())

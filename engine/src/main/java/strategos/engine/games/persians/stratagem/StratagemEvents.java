@@ -88,18 +88,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
             }
             for (String leader : leaders) {
                 Chief chief = state.chief(leader).orElseThrow();
-                String heir = chief.aboard() ? Boxes.heir(state, chief) : "";
-                state = state.withoutChief(leader);
-                if (!chief.troops().isEmpty()) {
-                    state = heir.isEmpty()
-                            ? state.lay(chief.place(), chief.troops(), chief.spent())
-                            : state.with(state.chief(heir)
-                                    .orElseThrow()
-                                    .with(state.chief(heir)
-                                            .orElseThrow()
-                                            .troops()
-                                            .plus(chief.troops())));
-                }
+                state = Boxes.without(state, chief, Boxes.heir(state, chief));
             }
             return before.with(state).push(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before)));
         }

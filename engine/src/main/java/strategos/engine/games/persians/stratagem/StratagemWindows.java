@@ -165,8 +165,8 @@ public final class StratagemWindows {
         var sheet = printed.sheet(war);
         sheet.greek().land().forEach(land -> all.addAll(land.leaders()));
         sheet.greek().sea().forEach(fleet -> all.addAll(fleet.leaders()));
-        all.removeIf(id ->
-                !forces.nation(war, id).equals("athens") || war.status().gone().contains(id));
+        all.removeIf(
+                id -> !forces.isOf(war, id, "athens") || war.status().gone().contains(id));
         return all;
     }
 

@@ -132,7 +132,7 @@ public final class Stratagems {
             SideState state = war.side(Side.GREEK);
             List<String> leaders = state.chiefs().stream()
                     .map(Chief::id)
-                    .filter(id -> forces.nation(war, id).equals(SPARTA))
+                    .filter(id -> forces.isOf(war, id, SPARTA))
                     .toList();
             List<Ship> ships = state.vessels().stream()
                     .flatMap(v -> v.ships().stream())
@@ -153,8 +153,7 @@ public final class Stratagems {
             List<Chief> with = aboard.stream()
                     .filter(c -> !forces.of(c.troops(), SPARTA).equals(c.troops()))
                     .toList();
-            if (!with.isEmpty()
-                    && aboard.stream().allMatch(c -> forces.nation(war, c.id()).equals(SPARTA))) {
+            if (!with.isEmpty() && aboard.stream().allMatch(c -> forces.isOf(war, c.id(), SPARTA))) {
                 castaways.strand(play, Side.GREEK, with);
             }
         }

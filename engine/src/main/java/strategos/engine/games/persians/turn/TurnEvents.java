@@ -86,21 +86,25 @@ public sealed interface TurnEvents extends PersiansEvent {
         }
     }
 
-    /** The turn ends: the counters are shown and go back into the pool; the next one may begin. */
+    /**
+     * The turn ends: the counters are shown and go back into the pool; the next one may begin.
+     *
+     * @param greek what the Greek's counter was worth
+     * @param persian what the Persian's was
+     */
     @Rule("2")
     @Recorded("turn-ended")
-    record TurnEnded(String greek, String persian, int greekPoints, int persianPoints) implements TurnEvents {
+    record TurnEnded(int greek, int persian) implements TurnEvents {
         @Override
         public War apply(War before) {
             War after = before;
             Pool pool = before.pool();
             for (Side side : Side.values()) {
                 SideState state = after.side(side);
-                if (!state.purse().counter().isEmpty()) {
-                    pool = pool.with(state.purse().counter());
-                }
-                after = after.with(state.withPurse(Purse.EMPTY)
-                        .eachChief(c -> c.spent(false).under(""))
+                Optional<String> counter = state.purse().flatMap(Purse::counter);
+                pool = counter.isPresent() ? pool.with(counter.get()) : pool;
+                after = after.with(state.with(Purse.EMPTY)
+                        .eachChief(c -> c.spent(false).free())
                         .eachVessel(Vessel::rested)
                         .eachPile(UnledStack::rested));
             }
@@ -112,7 +116,7 @@ public sealed interface TurnEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.turn-ended", "2", "greek", greekPoints, "persian", persianPoints);
+            return EventText.line("told.turn-ended", "2", "greek", greek, "persian", persian);
         }
 
         @Override
@@ -162,28 +166,31 @@ public sealed interface TurnEvents extends PersiansEvent {
         }
     }
 
-    /** A side draws a counter from the pool. */
+    /**
+     * A side draws a counter from the pool.
+     *
+     * @param points what it and the commander give; none of a stratagem
+     */
     @Rule({"2", "3", "1.3"})
     @Recorded("counter-drawn")
-    record CounterDrawn(Side side, String counter, int points) implements TurnEvents {
+    record CounterDrawn(Side side, String counter, Optional<Integer> points) implements TurnEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            SideState after = points < 0
-                    ? state.withHand(state.hand().with(counter, true))
-                    : state.withPurse(new Purse(counter, points));
+            SideState after = points.map(left -> state.with(new Purse(Optional.of(counter), left)))
+                    .orElseGet(() -> state.withHand(state.hand().with(counter, true)));
             return before.with(after).withPool(before.pool().without(counter));
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            if (points < 0) {
+            if (points.isEmpty()) {
                 return before.viewer().equals(side.seat())
                         ? EventText.line("told.drew-own", "11.2", "stratagem", new Arg.Name("stratagem", counter))
                         : EventText.line("told.drew", "2", "side", side.named());
             }
             return before.viewer().equals(side.seat())
-                    ? EventText.line("told.points-own", "3", "points", points)
+                    ? EventText.line("told.points-own", "3", "points", points.get())
                     : EventText.line("told.points", "2", "side", side.named());
         }
 

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.turn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
@@ -27,6 +26,7 @@ import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.victory.Supply;
 import strategos.engine.games.persians.victory.Victory;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -127,8 +127,7 @@ public final class Turns {
             String counter = pool.get(Flow.draw(play, side, "draw", "2", pool.size()));
             Optional<Tables.ActionCounter> points = printed.tables().counter(counter);
             int bonus = strategic(play.state(), side);
-            play.happen(new CounterDrawn(
-                    side, counter, points.map(c -> c.value(side) + bonus).orElse(-1)));
+            play.happen(new CounterDrawn(side, counter, points.map(c -> c.value(side) + bonus)));
             if (points.isPresent()) {
                 return;
             }
@@ -169,8 +168,8 @@ public final class Turns {
     @Rule({"2", "ruling-segments"})
     public void passed(Play<War> play, Step.Segment segment) {
         War war = play.state();
-        boolean spent = war.side(Side.GREEK).purse().left() == 0
-                && war.side(Side.PERSIAN).purse().left() == 0;
+        boolean spent =
+                war.side(Side.GREEK).points() == 0 && war.side(Side.PERSIAN).points() == 0;
         if (segment.last() || spent) {
             play.happen(new PhaseEnded(!segment.last()));
             return;
@@ -188,16 +187,19 @@ public final class Turns {
             return;
         }
         War war = play.state();
-        List<String> counters = new ArrayList<>();
-        List<Integer> values = new ArrayList<>();
-        for (Side side : Side.values()) {
-            String counter = war.side(side).purse().counter();
-            counters.add(counter);
-            values.add(printed.tables().counter(counter).map(c -> c.value(side)).orElse(0));
-        }
-        play.happen(new TurnEnded(counters.getFirst(), counters.getLast(), values.getFirst(), values.getLast()));
+        play.happen(new TurnEnded(drawn(war, Side.GREEK), drawn(war, Side.PERSIAN)));
         if (war.turn() + 1 >= printed.sheet(war).turns().size()) {
             victory.last(play);
         }
+    }
+
+    /** What the counter that it drew is worth. */
+    private int drawn(War war, Side side) {
+        return war.side(side)
+                .purse()
+                .flatMap(Purse::counter)
+                .flatMap(printed.tables()::counter)
+                .map(counter -> counter.value(side))
+                .orElse(0);
     }
 }

@@ -12,7 +12,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.BattleActs.LossesAct;
-import strategos.engine.games.persians.battle.Battles;
 import strategos.engine.games.persians.battle.RoundOdds;
 import strategos.engine.games.persians.battle.RoundOdds.Distribution;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
@@ -26,6 +25,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.ResultCode;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
@@ -93,7 +93,7 @@ final class BattleOdds {
     private List<Line> ordered(War seen, Battle battle, Side side, Call call) {
         return switch (call.verb()) {
             case FightAct.NAME ->
-                call.one(FightAct.WILL).equals(Battles.BREAK)
+                call.one(FightAct.WILL).equals(Will.BREAK.id())
                         ? pursuit(seen, battle, side.other())
                         : round(seen, Distribution.sure(battle));
             case CityAct.NAME ->

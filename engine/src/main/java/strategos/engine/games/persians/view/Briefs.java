@@ -179,7 +179,7 @@ final class Briefs {
     /** The own side whole: boxes, fleets, action points; when the match is over each side, for all. */
     void own(War seen, Side side, List<Line> lines) {
         SideState state = seen.side(side);
-        int left = state.purse().left();
+        int left = state.points();
         lines.add(new Line(
                 seen.step() instanceof Step.Over
                         ? Text.of("brief.points.over", "side", side.named(), "points", left)
@@ -218,16 +218,17 @@ final class Briefs {
     /** Whom he follows, only his owner knows. */
     @Rule("4.2")
     private static Arg name(Chief chief) {
-        return chief.follows()
-                ? new Arg.Nested(
-                        Text.of("brief.under", "leader", Leader.named(chief.id()), "boss", Leader.named(chief.boss())))
-                : Leader.named(chief.id());
+        Arg named = Leader.named(chief.id());
+        return chief.boss()
+                .<Arg>map(boss -> new Arg.Nested(Text.of("brief.under", "leader", named, "boss", Leader.named(boss))))
+                .orElse(named);
     }
 
     private static Arg place(Chief chief) {
-        return chief.aboard()
-                ? new Arg.Nested(Text.of(
-                        "brief.aboard", "zone", Zone.named(chief.place()), "vessel", Leader.named(chief.vessel())))
-                : Zone.named(chief.place());
+        Arg zone = Zone.named(chief.place());
+        return chief.vessel()
+                .<Arg>map(
+                        vessel -> new Arg.Nested(Text.of("brief.aboard", "zone", zone, "vessel", Leader.named(vessel))))
+                .orElse(zone);
     }
 }

@@ -13,7 +13,6 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Arg;
@@ -53,7 +52,7 @@ final class MoveOdds {
         List<Line> lines = new ArrayList<>();
         war.active().ifPresent(active -> {
             lines.addAll(marched(active));
-            if (!active.voyage().equals(vessel)) {
+            if (!active.sails(vessel)) {
                 lines.addAll(sailed(war, active));
             }
         });
@@ -119,8 +118,9 @@ final class MoveOdds {
     }
 
     private List<Line> sailed(War seen, Active active) {
-        Optional<Vessel> vessel = seen.side(active.side()).vessel(active.voyage());
-        return vessel.filter(v -> v.due() > 0)
+        return active.voyage()
+                .flatMap(seen.side(active.side())::vessel)
+                .filter(v -> v.due() > 0)
                 .map(v -> List.of(attrition(v.due())))
                 .orElse(List.of());
     }

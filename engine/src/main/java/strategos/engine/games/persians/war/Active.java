@@ -46,7 +46,7 @@ public record Active(
         boolean halted,
         boolean sacked,
         boolean asked,
-        String voyage,
+        Optional<String> voyage,
         boolean over)
         implements ActiveBuilder.With {
     /** Where others know a force that is aboard: on which fleet, they do not. */
@@ -64,8 +64,21 @@ public record Active(
     /** At the start. */
     public static Active of(Force force) {
         return new Active(
-                force, 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), false, false, false,
-                "", false);
+                force,
+                0,
+                0,
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                false,
+                false,
+                false,
+                Optional.empty(),
+                false);
     }
 
     /** Whose. */
@@ -78,9 +91,14 @@ public record Active(
         return SeaZone.is(force.place()) || force.place().equals(AFLOAT);
     }
 
+    /** Whether that vessel is under sail. */
+    public boolean sails(String vessel) {
+        return voyage.isPresent() && voyage.get().equals(vessel);
+    }
+
     /** Whether it is that counter which marches, or is under sail. */
     public boolean moves(String counter) {
-        return !counter.isEmpty() && (counter.equals(force.lead()) || counter.equals(voyage));
+        return counter.equals(force.lead()) || sails(counter);
     }
 
     /** Who has tried to intercept this very force here in this activation. */
@@ -146,7 +164,7 @@ public record Active(
                 .tried(Tried.aims(tried))
                 .met(enemy ? met : Tried.marks(met))
                 .halted(own && halted)
-                .voyage(own || voyage.isEmpty() || Vessel.isSingle(voyage) ? voyage : Force.UNKNOWN));
+                .voyage(voyage.map(vessel -> own || Vessel.isSingle(vessel) ? vessel : Force.UNKNOWN)));
     }
 
     /**

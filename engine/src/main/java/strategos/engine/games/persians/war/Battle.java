@@ -15,7 +15,7 @@ import strategos.engine.games.persians.war.BattleRound.ResultCode;
  * @param passive the other
  * @param ambusher whose ambush it is, if it is one
  * @param inside who fights inside the city, if anybody
- * @param dull rounds in a row without loss or test
+ * @param dull rounds in a row without loss or test, before this one
  * @param chain retreats that led to it
  * @param loser who has broken off
  * @param pursued whether the loser is pursued
@@ -117,12 +117,18 @@ public record Battle(
                 .owing(factor * result.points(), noble, result.tested() && phase != CombatPhase.PURSUIT);
     }
 
+    /** How many rounds in a row are without loss or test once this one is fought. */
+    @Rule("ruling-dull")
+    public int dulled() {
+        return round.dull() ? dull + 1 : 0;
+    }
+
     /** The next round. */
     public Battle next() {
         return with(next -> next.stage(Stage.OPENING_ACTIVE)
                 .round(round.next())
-                .greek(greek.withWill("").withRolled(false))
-                .persian(persian.withWill("").withRolled(false)));
+                .greek(greek.withWill(Optional.empty()).withRolled(false))
+                .persian(persian.withWill(Optional.empty()).withRolled(false)));
     }
 
     /** After the side that could play a stratagem has passed. */

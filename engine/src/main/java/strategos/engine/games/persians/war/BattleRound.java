@@ -97,6 +97,11 @@ public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen)
         return new BattleRound(number, volleys, more);
     }
 
+    /** Whether nothing came of its throws so far: no loss, no test of morale. */
+    boolean dull() {
+        return volleys.stream().map(Volley::result).allMatch(result -> result.points() == 0 && !result.tested());
+    }
+
     /** How many of that kind a side has lost. */
     public int lost(Side side, String kind) {
         return fallen.stream()

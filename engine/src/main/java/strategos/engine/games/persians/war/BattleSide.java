@@ -2,6 +2,7 @@ package strategos.engine.games.persians.war;
 
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
@@ -19,7 +20,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
  * @param noble whether one of the losses must be hoplites, Immortals or cavalry
  * @param tests whether morale is to be tested
  * @param rolled whether the side rolled on the combat table this round
- * @param will what it wants at the end of the round: {@code on}, {@code break}, {@code accord}, or empty
+ * @param will what it wants at the end of the round, once it has said so
  * @param chosen losses chosen and not yet taken
  * @param routed whether it must break off
  * @param brought the points with which it began
@@ -37,19 +38,55 @@ public record BattleSide(
         boolean noble,
         boolean tests,
         boolean rolled,
-        String will,
+        Optional<Will> will,
         List<String> chosen,
         boolean routed,
         int brought)
         implements BattleSideBuilder.With {
     /** Before the first round. */
     public static final BattleSide FRESH = new BattleSide(
-            Troops.NONE, 0, false, false, 0, Optional.empty(), 0, false, false, false, "", List.of(), false, 0);
+            Troops.NONE,
+            0,
+            false,
+            false,
+            0,
+            Optional.empty(),
+            0,
+            false,
+            false,
+            false,
+            Optional.empty(),
+            List.of(),
+            false,
+            0);
 
-    /** An answer that others may not see yet. */
+    /** A loss that others may not see yet. */
     public static final String GIVEN = "?";
 
     private static final int COLUMNS = 2;
+
+    /** What a side wants at the end of a round. */
+    @Rule({"7.1", "7.6"})
+    public enum Will {
+        /** Another round. */
+        ON,
+        /** To break off. */
+        BREAK,
+        /** To end the battle, if the other wants it too. */
+        ACCORD,
+        /** It has said so, and others may not see yet what. */
+        GIVEN;
+
+        /** Its lower-case id, as it is typed. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The will of that id. */
+        public static Will of(String id) {
+            return valueOf(id.toUpperCase(Locale.ROOT));
+        }
+    }
 
     public BattleSide {
         chosen = List.copyOf(chosen);
@@ -84,6 +121,6 @@ public record BattleSide(
 
     /** As the enemy sees it. */
     BattleSide hidden() {
-        return withWill(will.isEmpty() ? "" : GIVEN).withChosen(chosen.isEmpty() ? List.of() : List.of(GIVEN));
+        return withWill(will.map(given -> Will.GIVEN)).withChosen(chosen.isEmpty() ? List.of() : List.of(GIVEN));
     }
 }

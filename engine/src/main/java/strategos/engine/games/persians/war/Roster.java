@@ -47,7 +47,7 @@ public record Roster(List<Chief> chiefs) {
     List<Chief> aboard(String vessel) {
         List<Chief> there = new ArrayList<>();
         for (Chief chief : chiefs) {
-            if (chief.vessel().equals(vessel)) {
+            if (chief.aboard(vessel)) {
                 there.add(chief);
             }
         }
@@ -67,7 +67,7 @@ public record Roster(List<Chief> chiefs) {
     List<String> band(String leader) {
         List<String> band = new ArrayList<>(List.of(leader));
         for (Chief chief : chiefs) {
-            if (chief.boss().equals(leader)) {
+            if (chief.follows(leader)) {
                 band.add(chief.id());
             }
         }
@@ -112,7 +112,7 @@ public record Roster(List<Chief> chiefs) {
         List<Chief> list = new ArrayList<>(chiefs.size());
         for (Chief chief : chiefs) {
             if (!chief.id().equals(id)) {
-                list.add(chief.boss().equals(id) ? chief.under("") : chief);
+                list.add(chief.follows(id) ? chief.free() : chief);
             }
         }
         return new Roster(list);
@@ -122,12 +122,13 @@ public record Roster(List<Chief> chiefs) {
      * A leader with his box, or a dummy leader, which has none.
      *
      * @param place the zone where he is: of land, or of sea when he is aboard
-     * @param boss whom he follows since this phase began, or empty
-     * @param vessel what he is aboard of, or empty
+     * @param boss whom he follows since this phase began
+     * @param vessel what he is aboard of
      * @param spent whether he was activated in this phase
      */
     @Rule({"1.1", "4", "4.2"})
-    public record Chief(String id, String place, String boss, String vessel, boolean spent, Troops troops) {
+    public record Chief(
+            String id, String place, Optional<String> boss, Optional<String> vessel, boolean spent, Troops troops) {
         private static final String DUMMY = "dummy-";
 
         /** Whether the id is that of a dummy. */
@@ -142,7 +143,7 @@ public record Roster(List<Chief> chiefs) {
 
         /** Ashore, alone. */
         public static Chief at(String id, String place) {
-            return new Chief(id, place, "", "", false, Troops.NONE);
+            return new Chief(id, place, Optional.empty(), Optional.empty(), false, Troops.NONE);
         }
 
         /** Whether it is a dummy. */
@@ -152,12 +153,22 @@ public record Roster(List<Chief> chiefs) {
 
         /** Whether he is aboard. */
         public boolean aboard() {
-            return !vessel.isEmpty();
+            return vessel.isPresent();
+        }
+
+        /** Whether he is aboard that vessel. */
+        public boolean aboard(String ship) {
+            return vessel.isPresent() && vessel.get().equals(ship);
         }
 
         /** Whether he follows another. */
         public boolean follows() {
-            return !boss.isEmpty();
+            return boss.isPresent();
+        }
+
+        /** Whether he follows that leader. */
+        public boolean follows(String leader) {
+            return boss.isPresent() && boss.get().equals(leader);
         }
 
         /** With another box. */
@@ -172,17 +183,22 @@ public record Roster(List<Chief> chiefs) {
 
         /** Aboard. */
         public Chief on(String ship, String sea) {
-            return new Chief(id, sea, boss, ship, spent, troops);
+            return new Chief(id, sea, boss, Optional.of(ship), spent, troops);
         }
 
         /** Ashore. */
         public Chief ashore(String zone) {
-            return new Chief(id, zone, boss, "", spent, troops);
+            return new Chief(id, zone, boss, Optional.empty(), spent, troops);
         }
 
-        /** Under that leader; his own master with the empty text. */
+        /** Under that leader. */
         public Chief under(String leader) {
-            return new Chief(id, place, leader, vessel, spent, troops);
+            return new Chief(id, place, Optional.of(leader), vessel, spent, troops);
+        }
+
+        /** His own master. */
+        public Chief free() {
+            return new Chief(id, place, Optional.empty(), vessel, spent, troops);
         }
 
         /** After an activation, or before the next phase. */

@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
  * @param navy fleets, dummies and single ships
  * @param unled units without a leader
  * @param faces face-down counters of which only the number is known, by place
+ * @param purse none where it is unknown
  * @param lostDummies leader dummies that wait to come back
  * @param lostDecoys fleet dummies that do
  * @param lossOrder kinds and ship types that go first, when nobody is asked
@@ -33,7 +34,7 @@ public record SideState(
         Navy navy,
         UnledStacks unled,
         List<Face> faces,
-        Purse purse,
+        Optional<Purse> purse,
         Hand hand,
         int lostDummies,
         int lostDecoys,
@@ -54,7 +55,7 @@ public record SideState(
                 Navy.NONE,
                 UnledStacks.NONE,
                 List.of(),
-                Purse.EMPTY,
+                Optional.of(Purse.EMPTY),
                 Hand.NONE,
                 dummies,
                 decoys,
@@ -71,7 +72,7 @@ public record SideState(
                 new Navy(vessels),
                 facade.unled(),
                 facade.faces(),
-                Purse.UNKNOWN,
+                Optional.empty(),
                 hand.hidden(),
                 facade.lostDummies(),
                 facade.lostDecoys(),
@@ -189,6 +190,21 @@ public record SideState(
         return all;
     }
 
+    /** Action points that can be spent, as far as they are known. */
+    public int points() {
+        return purse.map(Purse::left).orElse(0);
+    }
+
+    /** With that purse. */
+    public SideState with(Purse now) {
+        return withPurse(Optional.of(now));
+    }
+
+    /** After so many action points were spent. */
+    public SideState spend(int points) {
+        return withPurse(purse.map(now -> new Purse(now.counter(), now.left() - points)));
+    }
+
     /** With so many dummies waiting. */
     public SideState lost(int dummies, int decoys) {
         return withLostDummies(dummies).withLostDecoys(decoys);
@@ -247,21 +263,13 @@ public record SideState(
     /**
      * Action points, known to their owner alone.
      *
-     * @param counter the counter drawn: its id, or empty
-     * @param left what is left of its value and the commander's; -1 when unknown
+     * @param counter the id of the counter drawn, once one is
+     * @param left what is left of its value and the commander's
      */
     @Rule({"1.3", "3"})
-    public record Purse(String counter, int left) {
+    public record Purse(Optional<String> counter, int left) {
         /** Before the draw. */
-        public static final Purse EMPTY = new Purse("", 0);
-
-        /** What others see. */
-        public static final Purse UNKNOWN = new Purse("", -1);
-
-        /** After so many were spent. */
-        public Purse spend(int points) {
-            return new Purse(counter, left - points);
-        }
+        public static final Purse EMPTY = new Purse(Optional.empty(), 0);
     }
 
     /**
