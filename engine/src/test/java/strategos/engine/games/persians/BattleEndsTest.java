@@ -85,7 +85,7 @@ class BattleEndsTest {
                 .leader(GREEK, "miltiades", "locris", "ne-thebes-hop")
                 .leader(PERSIAN, "datis", "locris", "2*asia-miletus");
         Battle battle = TestBattles.formed(table.war(), "locris");
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.PURSUIT)
                         .points())
                 .isZero();

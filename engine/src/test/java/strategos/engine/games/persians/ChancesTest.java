@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +25,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.province.ProvinceEvents.PoliticsTried;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -106,13 +107,13 @@ class ChancesTest {
             War war = meeting(zone).war();
             String call = "intercept with=leonidas target=force" + stratagems;
             boolean oracle = stratagems.contains("oracle");
-            Map<String, Integer> counts = new HashMap<>();
+            Map<Contact, Integer> counts = new EnumMap<>(Contact.class);
             for (Faces faces : everyThrow(oracle ? 2 : 1)) {
                 InterceptionTried tried = new Played(war, faces)
                         .greek(call)
                         .events(InterceptionTried.class)
                         .getFirst();
-                counts.merge(tried.result(), 1, Integer::sum);
+                tried.met().ifPresent(met -> counts.merge(met.contact(), 1, Integer::sum));
             }
             int strategic = Table.PRINTED.counters().strategic("mardonius");
             Line line = shown(war, GREEK, call).stream()
@@ -120,9 +121,9 @@ class ChancesTest {
                     .findFirst()
                     .orElseThrow();
             assertThat(count(line, "of")).isEqualTo(oracle ? 36 : 6);
-            assertThat(count(line, "battle")).isEqualTo(counts.getOrDefault("b", 0));
-            assertThat(count(line, "ambush")).isEqualTo(counts.getOrDefault("E", 0));
-            assertThat(count(line, "caught")).isEqualTo(counts.getOrDefault("e", 0));
+            assertThat(count(line, "battle")).isEqualTo(counts.getOrDefault(Contact.BATTLE, 0));
+            assertThat(count(line, "ambush")).isEqualTo(counts.getOrDefault(Contact.AMBUSH, 0));
+            assertThat(count(line, "caught")).isEqualTo(counts.getOrDefault(Contact.CAUGHT, 0));
         }
     }
 
@@ -167,7 +168,8 @@ class ChancesTest {
                         .greek(call)
                         .events(InterceptionTried.class)
                         .getFirst()
-                        .contact());
+                        .met()
+                        .isPresent());
     }
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})

@@ -32,7 +32,7 @@ class CombatEdgesTest {
     }
 
     private static CombatModifiers atSea(Table table, String sea, Side active, Side side) {
-        return Table.RULES.seaCombat().reckon(table.war(), TestBattles.atSea(table.war(), sea, active), side);
+        return Table.RULES.battles().sea().reckon(table.war(), TestBattles.atSea(table.war(), sea, active), side);
     }
 
     /** Columns are counted from 0: 1:2 is 2, even odds are 3, 2:1 is 4. */
@@ -125,7 +125,8 @@ class CombatEdgesTest {
 
     private static CombatModifiers onLand(Table table, String zone, Side side) {
         return Table.RULES
-                .landCombat()
+                .battles()
+                .land()
                 .reckon(table.war(), TestBattles.formed(table.war(), zone), side, CombatPhase.MELEE);
     }
 
@@ -151,9 +152,17 @@ class CombatEdgesTest {
         Table table = fleets("sea-andros", "athens-3", "persia-3");
         Battle battle =
                 TestBattles.atSea(table.war(), "sea-andros", GREEK).with(PERSIAN, BattleSide.FRESH.played("treason"));
-        assertThat(Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN).shifts())
+        assertThat(Table.RULES
+                        .battles()
+                        .sea()
+                        .reckon(table.war(), battle, PERSIAN)
+                        .shifts())
                 .containsExactly(new Part("treason", 2));
-        assertThat(Table.RULES.seaCombat().reckon(table.war(), battle, GREEK).shifts())
+        assertThat(Table.RULES
+                        .battles()
+                        .sea()
+                        .reckon(table.war(), battle, GREEK)
+                        .shifts())
                 .isEmpty();
     }
 
@@ -194,7 +203,7 @@ class CombatEdgesTest {
         Table table = Table.empty()
                 .leader(GREEK, "miltiades", "locris", "gr-athens-hop")
                 .leader(PERSIAN, "datis", "locris", "3*pe-arch " + kind);
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.MELEE_LOSSES);
         Battle owing = battle.with(PERSIAN, battle.owing(GREEK, CombatPhase.MELEE, ResultCode.of("10T")));
         LossChoice choice = land.losses(table.war(), owing, PERSIAN);

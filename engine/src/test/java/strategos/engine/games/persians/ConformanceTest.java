@@ -18,6 +18,7 @@ import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.CampaignStatus;
@@ -98,7 +99,11 @@ class ConformanceTest {
         Counters counters = PRINTED.counters();
         return switch (c.kind) {
             case "land" -> tables.landCombat().cell(tables.landCombat().column(c.number(0)), c.number(1));
-            case "interception" -> tables.interception().cell(c.number(0), c.number(1));
+            case "interception" ->
+                tables.interception()
+                        .cell(c.number(0), c.number(1))
+                        .map(Contact::code)
+                        .orElse("-");
             case "naval" ->
                 written(tables.navalCombat().cell(tables.navalCombat().column(c.number(0), c.number(1)), c.number(2)));
             case "attrition" -> written(tables.attrition().lost(c.number(0), c.number(1)));
@@ -168,7 +173,7 @@ class ConformanceTest {
                 .status(new CampaignStatus(false, noMercy, false, false, Set.of(), List.of(), List.of(), List.of()));
         Battle battle = TestBattles.formed(table.war(), "locris");
         War war = table.step(new Step.Segment(Side.GREEK, true, 0), battle).war();
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         return land.reckon(war, battle, persian ? Side.PERSIAN : Side.GREEK, CombatPhase.of(phase))
                 .points();
     }

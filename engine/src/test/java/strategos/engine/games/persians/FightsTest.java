@@ -47,7 +47,7 @@ class FightsTest {
         played.greek("intercept with=strategos3 target=force");
         assertThat(played.side(GREEK).points()).isEqualTo(9);
         // Strategic 2 against 4: a 4 in the column -2 is no contact, and he cannot try again.
-        assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
+        assertThat(played.events(InterceptionTried.class).getFirst().met()).isEmpty();
         assertThat(played.awaited()).containsExactly("persians");
     }
 
@@ -117,7 +117,7 @@ class FightsTest {
         played.persian("activate counter=mardonius").persian("march path=thermopylae");
         played.greek("intercept with=strategos3 target=force");
         Battle battle = played.war().battle().orElseThrow();
-        CombatModifiers reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, CombatPhase.MELEE);
+        CombatModifiers reckoning = Table.RULES.battles().land().reckon(played.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(reckoning.shifts()).containsExactly(new Part("thermopylae", 2));
     }
 
@@ -138,7 +138,7 @@ class FightsTest {
     void fireThenMeleeEachForBothSides() {
         Table table = lines();
         Battle battle = TestBattles.formed(table.war(), "locris");
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         CombatModifiers melee = land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(melee.points()).isEqualTo(40);
         assertThat(land.result(melee, 3).code()).isEqualTo("5T");
@@ -187,7 +187,7 @@ class FightsTest {
     @Rule({"7.4", "7.5"})
     @Test
     void whoFailsIsDisorganisedAndTheSecondTimeEliminated() {
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         Table table = lines();
         Battle battle = TestBattles.formed(table.war(), "locris");
         assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isTrue();
@@ -223,7 +223,7 @@ class FightsTest {
     void anAmbushShiftsColumnsAndMorale() {
         Table table = lines();
         Battle battle = TestBattles.ambush(table.war(), "locris", PERSIAN);
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE).shifts())
                 .containsExactly(new Part("ambusher", 2));
         assertThat(land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE).shifts())
@@ -288,7 +288,8 @@ class FightsTest {
         assertThat(played.war().battle().orElseThrow().inside()).isEmpty();
         Battle inside = played.war().battle().orElseThrow().withInside(Optional.of(GREEK));
         assertThat(Table.RULES
-                        .landCombat()
+                        .battles()
+                        .land()
                         .reckon(played.war(), inside, PERSIAN, CombatPhase.MELEE)
                         .shifts())
                 .containsExactly(new Part("city", -2));
@@ -364,13 +365,17 @@ class FightsTest {
     void salamisIsFoughtInTheStraitsAtEvenOdds() {
         Table table = salamis();
         Battle battle = TestBattles.atSea(table.war(), "sea-attica", PERSIAN);
-        CombatModifiers greek = Table.RULES.seaCombat().reckon(table.war(), battle, GREEK);
-        CombatModifiers persian = Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN);
-        assertThat(Table.RULES.seaCombat().result(persian, 4).points()).isEqualTo(1);
+        CombatModifiers greek = Table.RULES.battles().sea().reckon(table.war(), battle, GREEK);
+        CombatModifiers persian = Table.RULES.battles().sea().reckon(table.war(), battle, PERSIAN);
+        assertThat(Table.RULES.battles().sea().result(persian, 4).points()).isEqualTo(1);
         assertThat(greek.total(4)).isEqualTo(7);
-        assertThat(Table.RULES.seaCombat().result(greek, 4).points()).isEqualTo(5);
+        assertThat(Table.RULES.battles().sea().result(greek, 4).points()).isEqualTo(5);
         Battle attacked = TestBattles.atSea(table.war(), "sea-attica", GREEK);
-        assertThat(Table.RULES.seaCombat().reckon(table.war(), attacked, GREEK).base())
+        assertThat(Table.RULES
+                        .battles()
+                        .sea()
+                        .reckon(table.war(), attacked, GREEK)
+                        .base())
                 .isEqualTo(2);
     }
 
@@ -383,12 +388,14 @@ class FightsTest {
                 .fleet(GREEK, 1, "sea-attica", "athens-1");
         Battle battle = TestBattles.formed(table.war(), "attica");
         assertThat(Table.RULES
-                        .landCombat()
+                        .battles()
+                        .land()
                         .reckon(table.war(), battle, GREEK, CombatPhase.MELEE)
                         .shifts())
                 .containsExactly(new Part("support", 1));
         assertThat(Table.RULES
-                        .landCombat()
+                        .battles()
+                        .land()
                         .reckon(table.war(), battle, PERSIAN, CombatPhase.MELEE)
                         .shifts())
                 .isEmpty();
@@ -407,7 +414,7 @@ class FightsTest {
         played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
         played.greek("intercept with=fleet-g1 target=force");
         // 4 and the tactical value of Themistocles are 6: contact; attrition; then the round.
-        assertThat(played.events(InterceptionTried.class).getFirst().contact()).isTrue();
+        assertThat(played.events(InterceptionTried.class).getFirst().met()).isPresent();
         assertThat(played.side(PERSIAN).vessel("fleet-p1")).isEmpty();
         assertThat(played.side(GREEK).chief("themistocles").orElseThrow().spent())
                 .isTrue();

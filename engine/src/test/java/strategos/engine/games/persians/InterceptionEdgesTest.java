@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
@@ -59,10 +61,10 @@ class InterceptionEdgesTest {
     /** Equal values need a 4 for contact; with one more a 3 does, with one less a 4 does not. */
     @Rule("6.2")
     @ParameterizedTest
-    @CsvSource({"3, 0, -", "4, 0, b", "3, 1, b", "4, -1, -"})
-    void whatIsAddedCountsInTheTable(int die, int bonus, String result) {
+    @CsvSource({"3, 0,", "4, 0, BATTLE", "3, 1, BATTLE", "4, -1,"})
+    void whatIsAddedCountsInTheTable(int die, int bonus, Contact result) {
         assertThat(Table.RULES.interception().result(new Interception.Odds(0, bonus), die, false))
-                .isEqualTo(result);
+                .isEqualTo(Optional.ofNullable(result));
     }
 
     private static Table meeting(String from, String zone) {
@@ -80,10 +82,8 @@ class InterceptionEdgesTest {
         played.persian("activate counter=mardonius").persian("march path=phocis");
         played.greek("intercept with=leonidas target=force");
         InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
-        assertThat(tried.contact()).isFalse();
-        assertThat(tried.dice()).containsExactly(2);
-        assertThat(tried.difference()).isZero();
-        assertThat(tried.bonus()).isZero();
+        assertThat(tried.met()).isEmpty();
+        assertThat(tried.thrown().orElseThrow().dice()).containsExactly(2);
     }
 
     @Rule({"6.2", "6", "ruling-battle-cost"})
@@ -96,9 +96,7 @@ class InterceptionEdgesTest {
         played.persian("activate counter=mardonius").persian("march path=phocis");
         played.greek("intercept with=leonidas target=force");
         InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
-        assertThat(tried.contact()).isTrue();
-        assertThat(tried.difference()).isEqualTo(1);
-        assertThat(tried.bonus()).isEqualTo(1);
+        assertThat(tried.met().orElseThrow().odds()).isEqualTo(new Interception.Odds(1, 1));
         assertThat(played.events(PointsSpent.class)).contains(new PointsSpent(GREEK, 1, "interception"));
         // Two for the mountains, one for the battle.
         assertThat(played.side(PERSIAN).points()).isEqualTo(13);
@@ -116,8 +114,8 @@ class InterceptionEdgesTest {
         played.persian("activate counter=mardonius").persian("march path=thermopylae");
         played.greek("intercept with=leonidas target=force");
         assertThat(played.events(InterceptionTried.class)).singleElement().satisfies(tried -> {
-            assertThat(tried.contact()).isTrue();
-            assertThat(tried.dice()).isEmpty();
+            assertThat(tried.met()).isPresent();
+            assertThat(tried.thrown()).isEmpty();
         });
         assertThat(played.events(BattleJoined.class))
                 .singleElement()
@@ -135,7 +133,7 @@ class InterceptionEdgesTest {
                 .unled(PERSIAN, "locris", "pe-spara")
                 .play(new ScriptedDice().d6(1));
         played.greek("activate counter=leonidas").greek("intercept with=leonidas target=unled");
-        assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
+        assertThat(played.events(InterceptionTried.class).getFirst().met()).isEmpty();
         assertThat(played.verbs(GREEK)).doesNotContain("intercept");
     }
 

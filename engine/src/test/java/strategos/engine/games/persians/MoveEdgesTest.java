@@ -34,7 +34,7 @@ class MoveEdgesTest {
 
     private static List<String> rolled(Played played) {
         return played.events(AttritionRolled.class).stream()
-                .map(AttritionRolled::kind)
+                .map(rolled -> rolled.kind().id())
                 .toList();
     }
 

@@ -32,7 +32,7 @@ class OpenWordsTest {
         War before = played.war();
         played.greek("intercept with=leonidas target=counter");
         InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
-        assertThat(tried.contact()).isFalse();
+        assertThat(tried.met()).isEmpty();
         for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat(), GREEK.seat())) {
             Text told = tried.tell(Table.game().conceal(before, viewer))
                     .orElseThrow()

@@ -53,7 +53,7 @@ class StratagemsTest {
         Played played = opening(lines().hand(PERSIAN, "treason", "oracle"), PERSIAN, new ScriptedDice());
         played.persian("stratagem counter=treason");
         Battle battle = played.war().battle().orElseThrow();
-        LandCombat land = Table.RULES.landCombat();
+        LandCombat land = Table.RULES.battles().land();
         assertThat(land.reckon(played.war(), battle, PERSIAN, CombatPhase.MELEE).shifts())
                 .containsExactly(new Part("treason", 2));
         assertThat(land.reckon(played.war(), battle, GREEK, CombatPhase.MELEE).shifts())
@@ -69,7 +69,8 @@ class StratagemsTest {
         Battle battle = played.war().battle().orElseThrow();
         assertThat(battle.side(GREEK).oracle()).isEqualTo(-2);
         assertThat(Table.RULES
-                        .landCombat()
+                        .battles()
+                        .land()
                         .reckon(played.war(), battle, GREEK, CombatPhase.MELEE)
                         .added())
                 .contains(new Part("oracle", -2));
@@ -104,7 +105,7 @@ class StratagemsTest {
                 .play();
         played.greek("stratagem counter=genius");
         Battle now = played.war().battle().orElseThrow();
-        assertThat(Table.RULES.seaCombat().reckon(played.war(), now, GREEK).added())
+        assertThat(Table.RULES.battles().sea().reckon(played.war(), now, GREEK).added())
                 .containsExactly(new Part("leader", 4));
     }
 

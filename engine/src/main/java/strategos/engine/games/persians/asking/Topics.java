@@ -212,7 +212,7 @@ public final class Topics {
 
     private int strength(War seen, Battle battle, Side side) {
         return battle.sea()
-                ? rules.seaCombat().points(seen, battle, side)
-                : rules.printed().counters().points(rules.landCombat().organised(seen, battle, side));
+                ? rules.battles().sea().points(seen, battle, side)
+                : rules.printed().counters().points(rules.battles().land().organised(seen, battle, side));
     }
 }

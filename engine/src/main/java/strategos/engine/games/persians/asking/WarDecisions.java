@@ -213,7 +213,7 @@ public final class WarDecisions implements Decisions<War> {
         }
 
         private String refuge(War seen, Battle battle, Side side) {
-            return rules.retreats().zones(seen, battle.force(side)).stream()
+            return rules.battles().retreats().zones(seen, battle.force(side)).stream()
                     .min((a, b) -> Integer.compare(
                             seen.side(side.other()).counters(a),
                             seen.side(side.other()).counters(b)))

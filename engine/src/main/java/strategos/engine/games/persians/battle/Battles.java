@@ -14,6 +14,7 @@ import strategos.engine.games.persians.losses.LossChoice;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Attrition;
 import strategos.engine.games.persians.movement.Entering;
+import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.victory.Victory;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
@@ -25,6 +26,8 @@ import strategos.engine.games.persians.war.War;
 /** A battle, round by round, on land and at sea: what comes next, and who is asked. */
 @Rule({"7", "7.1", "7.7", "9.3"})
 public final class Battles {
+    private final LandCombat land;
+    private final SeaCombat sea;
     private final Retreats retreats;
     private final Volleys volleys;
     private final Aftermath aftermath;
@@ -37,14 +40,14 @@ public final class Battles {
     public Battles(
             Forces forces,
             Losses losses,
-            LandCombat land,
-            SeaCombat sea,
-            Retreats retreats,
+            Control control,
             Storming storming,
             Attrition attrition,
             Entering entering,
             Victory victory) {
-        this.retreats = retreats;
+        land = new LandCombat(forces);
+        sea = new SeaCombat(forces);
+        retreats = new Retreats(forces, losses, control);
         volleys = new Volleys(land, sea);
         aftermath = new Aftermath(forces, storming, attrition, victory);
         Succession succession = new Succession(forces, victory);
@@ -120,6 +123,16 @@ public final class Battles {
     /** The loser goes; who stands there may intercept him. */
     public void retreat(Play<War> play, Battle battle, String to) {
         disengagement.retreat(play, battle, to);
+    }
+
+    /** Strength, column and modifiers on land. */
+    public LandCombat land() {
+        return land;
+    }
+
+    /** The same at sea. */
+    public SeaCombat sea() {
+        return sea;
     }
 
     /** Where losers can go. */

@@ -39,23 +39,6 @@ public final class EventText {
         return list.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(list);
     }
 
-    public static String contact(String result) {
-        return switch (result) {
-            case "e" -> "caught";
-            case "E" -> "ambush";
-            default -> "battle";
-        };
-    }
-
-    public static String attritionRule(String kind) {
-        return switch (kind) {
-            case "sea" -> "9.1";
-            case "tempest" -> "11.2-tempest";
-            case "scorched" -> "12";
-            default -> "5.3";
-        };
-    }
-
     /** Dice as a picture. */
     public static Strips strip(String title, String rule, Side side) {
         return Strips.of(

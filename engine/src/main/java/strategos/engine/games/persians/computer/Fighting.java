@@ -62,8 +62,8 @@ final class Fighting {
 
     private Optional<Call> opening(War seen, Side side, Battle battle, Legal legal) {
         int points = battle.sea()
-                ? rules.seaCombat().points(seen, battle, side.other())
-                : muster.points(rules.landCombat().organised(seen, battle, side.other()));
+                ? rules.battles().sea().points(seen, battle, side.other())
+                : muster.points(rules.battles().land().organised(seen, battle, side.other()));
         if (points < WORTH_A_STRATAGEM) {
             return Optional.empty();
         }
@@ -88,12 +88,12 @@ final class Fighting {
 
     /** The share of the enemy's ships that a round sinks on average. */
     private double share(War seen, Side side, Battle battle) {
-        CombatModifiers reckoning = rules.seaCombat().reckon(seen, battle, side);
+        CombatModifiers reckoning = rules.battles().sea().reckon(seen, battle, side);
         double sunk = 0;
         for (int die = 1; die <= Tables.SIDES; die++) {
-            sunk += rules.seaCombat().result(reckoning, die).points();
+            sunk += rules.battles().sea().result(reckoning, die).points();
         }
-        return sunk / Math.max(1, rules.seaCombat().points(seen, battle, side.other()));
+        return sunk / Math.max(1, rules.battles().sea().points(seen, battle, side.other()));
     }
 
     /** Where the fewest enemies are, then to what is worth holding. */

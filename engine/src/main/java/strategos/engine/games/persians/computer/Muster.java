@@ -89,9 +89,9 @@ final class Muster {
     /** A side of a battle as it stands now, with its columns and its die. */
     Strength of(War seen, Battle battle, Side side) {
         Strength plain = of(
-                rules.landCombat().organised(seen, battle, side),
-                rules.landCombat().tactical(seen, battle, side));
-        CombatModifiers fire = rules.landCombat().reckon(seen, battle, side, CombatPhase.MELEE);
+                rules.battles().land().organised(seen, battle, side),
+                rules.battles().land().tactical(seen, battle, side));
+        CombatModifiers fire = rules.battles().land().reckon(seen, battle, side, CombatPhase.MELEE);
         int bonus = fire.added().stream().mapToInt(Part::amount).sum();
         int shift = fire.shifts().stream().mapToInt(Part::amount).sum();
         return new Strength(plain.points(), plain.fire(), plain.melee(), plain.shaken(), bonus, shift);

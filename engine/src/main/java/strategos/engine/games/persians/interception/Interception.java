@@ -13,9 +13,12 @@ import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Met;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Thrown;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.movement.Attrition;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -29,11 +32,6 @@ import strategos.engine.games.persians.war.War;
 /** Attempts to bring an enemy force to battle, and what comes of them. */
 @Rule({"6", "6.1", "6.2", "6.3", "9.2"})
 public final class Interception {
-    private static final String FORMED = "b";
-    private static final String CAUGHT = "e";
-    private static final String AMBUSH = "E";
-    private static final String NONE = "-";
-
     private final Printed printed;
     private final Forces forces;
     private final Attrition attrition;
@@ -104,42 +102,34 @@ public final class Interception {
     public void attempt(Play<War> play, Attempt attempt) {
         Side by = attempt.ours.side();
         boolean sea = SeaZone.is(attempt.ours.place());
-        boolean free = automatic(attempt.ours.place());
+        String place = attempt.ours.place();
+        boolean free = automatic(place);
         pay(play, by, printed.tables().costs().interception(), free ? PointsSpent.FREE : "interception");
         Odds odds = odds(play.state(), attempt);
         List<Tried> tried = tried(play.state(), attempt);
-        String place = attempt.ours.place();
-        if (automatic(place)) {
+        if (free) {
             play.happen(new InterceptionTried(
-                    by, false, place, 0, List.of(), true, odds.difference(), 0, FORMED, tried, true));
-            contact(play, attempt, FORMED);
+                    by, place, Optional.empty(), Optional.of(new Met(Contact.BATTLE, odds)), tried));
+            contact(play, attempt, Contact.BATTLE);
             return;
         }
         Roll roll = Flow.roll(play, by, "interception", sea ? "9.2" : "6.2", sea ? 2 : 1);
-        String result = result(odds, roll.sum(), sea);
-        boolean contact = !result.equals(NONE);
+        Optional<Contact> result = result(odds, roll.sum(), sea);
         play.happen(new InterceptionTried(
                 by,
-                sea,
                 place,
-                roll.index(),
-                roll.result(),
-                contact,
-                contact ? odds.difference() : 0,
-                contact ? odds.bonus() : 0,
-                contact ? result : "",
-                tried,
-                false));
-        if (contact) {
-            contact(play, attempt, result);
-        }
+                Optional.of(new Thrown(roll.index(), roll.result())),
+                result.map(contact -> new Met(contact, odds)),
+                tried));
+        result.ifPresent(contact -> contact(play, attempt, contact));
     }
 
     /** The result of a die. */
     @Rule({"6.2", "9.2"})
-    public String result(Odds odds, int die, boolean sea) {
+    public Optional<Contact> result(Odds odds, int die, boolean sea) {
         if (sea) {
-            return die + odds.bonus() >= printed.tables().navalInterception() ? FORMED : NONE;
+            boolean met = die + odds.bonus() >= printed.tables().navalInterception();
+            return met ? Optional.of(Contact.BATTLE) : Optional.empty();
         }
         return printed.tables().interception().cell(odds.difference(), die + odds.bonus());
     }
@@ -171,12 +161,12 @@ public final class Interception {
     /** Both sides have agreed to fight here: a formed battle. */
     @Rule({"6.1", "11.1"})
     public void agreed(Play<War> play, Force active, Force passive) {
-        contact(play, new Attempt(active, passive, 0, 0), FORMED);
+        contact(play, new Attempt(active, passive, 0, 0), Contact.BATTLE);
     }
 
     /** Both forces are revealed: dummies go, a leader without units is taken, others fight. */
     @Rule({"6.1", "11.1", "4.4"})
-    private void contact(Play<War> play, Attempt attempt, String result) {
+    private void contact(Play<War> play, Attempt attempt, Contact result) {
         Force ours = unmasked(play, attempt.ours);
         Force theirs = unmasked(play, attempt.theirs);
         if (theirs.members().equals(List.of(Force.UNKNOWN))) {
@@ -184,7 +174,7 @@ public final class Interception {
         }
         boolean sea = SeaZone.is(ours.place());
         if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
-            if (!result.equals(CAUGHT)) {
+            if (result != Contact.CAUGHT) {
                 theirs.members()
                         .forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, Optional.empty(), true)));
             }
@@ -193,7 +183,7 @@ public final class Interception {
         Optional<Side> ambusher = switch (result) {
             case CAUGHT -> Optional.of(theirs.side());
             case AMBUSH -> Optional.of(ours.side());
-            default -> Optional.empty();
+            case BATTLE -> Optional.empty();
         };
         join(play, ours, theirs, ambusher);
     }

@@ -7,56 +7,76 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.interception.Interception.Odds;
 import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Interception and battle by agreement (6). */
 public sealed interface InterceptionEvents extends PersiansEvent {
-    /** An interception was tried; without contact nobody learns the column. */
+    /**
+     * An interception was tried; without contact nobody learns the column.
+     *
+     * @param thrown the dice; none at Thermopylae, where forces meet without any
+     * @param met how the forces met, if they did
+     */
     @Rule({"6.1", "6.2", "9.2"})
     @Recorded("interception-tried")
-    record InterceptionTried(
-            Side side,
-            boolean sea,
-            String place,
-            int roll,
-            List<Integer> dice,
-            boolean contact,
-            int difference,
-            int bonus,
-            String result,
-            List<Tried> tried,
-            boolean automatic)
+    record InterceptionTried(Side side, String place, Optional<Thrown> thrown, Optional<Met> met, List<Tried> tried)
             implements InterceptionEvents {
         public InterceptionTried {
-            dice = List.copyOf(dice);
             tried = List.copyOf(tried);
         }
+
+        /**
+         * What was thrown.
+         *
+         * @param roll the index in its chain
+         */
+        public record Thrown(int roll, List<Integer> dice) {
+            public Thrown {
+                dice = List.copyOf(dice);
+            }
+        }
+
+        /** How forces met, and by what odds: then all know. */
+        public record Met(Contact contact, Odds odds) {}
 
         @Override
         public War apply(War before) {
             return before.tried(side, tried);
         }
 
+        private boolean sea() {
+            return SeaZone.is(place);
+        }
+
+        private String rule() {
+            return sea() ? "9.2" : "6.2";
+        }
+
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            if (automatic) {
+            if (thrown.isEmpty()) {
                 return EventText.line(
                         "told.intercept.automatic", "5.4-thermopylae", "side", side.named(), "zone", Zone.named(place));
             }
-            if (!contact) {
+            Arg dice = EventText.faces(thrown.get().dice());
+            if (met.isEmpty()) {
                 return EventText.line(
                         "told.intercept.none",
-                        sea ? "9.2" : "6.2",
+                        rule(),
                         "side",
                         side.named(),
                         "zone",
@@ -64,33 +84,34 @@ public sealed interface InterceptionEvents extends PersiansEvent {
                         "of",
                         among(before.position()),
                         "dice",
-                        EventText.faces(dice));
+                        dice);
             }
-            return sea
+            Odds odds = met.get().odds();
+            return sea()
                     ? EventText.line(
                             "told.intercept.sea",
-                            "9.2",
+                            rule(),
                             "side",
                             side.named(),
                             "zone",
                             Zone.named(place),
                             "dice",
-                            EventText.faces(dice),
+                            dice,
                             "bonus",
-                            bonus)
+                            odds.bonus())
                     : EventText.line(
-                            "told.intercept." + EventText.contact(result),
-                            "6.2",
+                            "told.intercept." + met.get().contact().id(),
+                            rule(),
                             "side",
                             side.named(),
                             "zone",
                             Zone.named(place),
                             "dice",
-                            EventText.faces(dice),
+                            dice,
                             "difference",
-                            difference,
+                            odds.difference(),
                             "bonus",
-                            bonus);
+                            odds.bonus());
         }
 
         /** Among how many face-down counters the active side's target was drawn: all can count them. */
@@ -109,19 +130,19 @@ public sealed interface InterceptionEvents extends PersiansEvent {
 
         @Override
         public boolean reveals() {
-            return contact;
+            return met.isPresent();
         }
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return automatic
-                    ? Optional.empty()
-                    : Optional.of(EventText.strip("strip.interception", sea ? "9.2" : "6.2", side)
-                            .rolled(roll, dice)
-                            .column(contact && !sea ? "%+d".formatted(difference) : "")
-                            .meaning(
-                                    Text.of(contact ? "strip.contact" : "strip.no-contact"),
-                                    tell(before).orElseThrow().text()));
+            Optional<Odds> column = met.map(Met::odds).filter(odds -> !sea());
+            return thrown.map(dice -> EventText.strip("strip.interception", rule(), side)
+                    .rolled(dice.roll(), dice.dice())
+                    .column(column.map(odds -> "%+d".formatted(odds.difference()))
+                            .orElse(""))
+                    .meaning(
+                            Text.of(met.isPresent() ? "strip.contact" : "strip.no-contact"),
+                            tell(before).orElseThrow().text()));
         }
     }
 

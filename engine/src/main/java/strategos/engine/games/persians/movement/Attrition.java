@@ -13,6 +13,7 @@ import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled.Kind;
 import strategos.engine.games.persians.movement.MovementEvents.MarchEnded;
 import strategos.engine.games.persians.movement.MovementEvents.VoyageEnded;
 import strategos.engine.games.persians.printed.Tables;
@@ -60,7 +61,7 @@ public final class Attrition {
         Roll roll = Flow.roll(play, side, "attrition", "5.3", 1);
         int lost = tables.attrition().lost(roll.face(), column);
         play.happen(
-                new AttritionRolled(side, "march", active.force().place(), roll.index(), roll.face(), column, lost));
+                new AttritionRolled(side, Kind.MARCH, active.force().place(), roll.index(), roll.face(), column, lost));
         marchers(play, active, lost);
     }
 
@@ -131,15 +132,15 @@ public final class Attrition {
                 play,
                 side,
                 vessel.get(),
-                "sea",
+                Kind.SEA,
                 Math.min(tables.limits().sea(), vessel.get().due()));
     }
 
-    private void roll(Play<War> play, Side side, Vessel vessel, String kind, int column) {
-        Roll roll = Flow.roll(play, side, kind, kind.equals("sea") ? "9.1" : "11.2-tempest", 1);
+    private void roll(Play<War> play, Side side, Vessel vessel, Kind kind, int column) {
+        Roll roll = Flow.roll(play, side, kind.id(), kind.rule(), 1);
         int lost = tables.attrition().lost(roll.face(), column);
         play.happen(new AttritionRolled(side, kind, vessel.sea(), roll.index(), roll.face(), column, lost));
-        losses.sink(play, side, vessel.id(), lost, kind, false);
+        losses.sink(play, side, vessel.id(), lost, kind.id(), false);
     }
 
     /**
@@ -154,7 +155,7 @@ public final class Attrition {
             List<Vessel> order = new ArrayList<>(there.get(true));
             order.addAll(Flow.shuffled(play, side, "order", "11.2-tempest", there.get(false)));
             for (Vessel vessel : order) {
-                roll(play, side, vessel, "tempest", tables.attrition().tempest());
+                roll(play, side, vessel, Kind.TEMPEST, tables.attrition().tempest());
             }
         }
     }
@@ -167,9 +168,9 @@ public final class Attrition {
             return;
         }
         Side side = force.side();
-        Roll roll = Flow.roll(play, side, "scorched", "12", 1);
+        Roll roll = Flow.roll(play, side, Kind.SCORCHED.id(), Kind.SCORCHED.rule(), 1);
         int lost = supply.scorched(force.place(), roll.face());
-        play.happen(new AttritionRolled(side, "scorched", force.place(), roll.index(), roll.face(), 0, lost));
+        play.happen(new AttritionRolled(side, Kind.SCORCHED, force.place(), roll.index(), roll.face(), 0, lost));
         boolean suffers = !supply.supplied(war, side, force.place());
         Troops gone = losses.pick(war.side(side), forces.troops(war, force), suffers ? lost : 0);
         losses.take(play, force, gone, "scorched", false);

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
@@ -85,11 +86,39 @@ public sealed interface MovementEvents extends PersiansEvent {
         }
     }
 
-    /** The die of attrition: all see it and what the table says, not what is lost. */
+    /**
+     * The die of attrition: all see it and what the table says, not what is lost.
+     *
+     * @param column of the table; 0 on scorched land, which has one alone
+     */
     @Rule({"5.3", "9.1", "12"})
     @Recorded("attrition-rolled")
-    record AttritionRolled(Side side, String kind, String place, int roll, int die, int column, int lost)
+    record AttritionRolled(Side side, Kind kind, String place, int roll, int die, int column, int lost)
             implements MovementEvents {
+        /** What is paid for. */
+        public enum Kind {
+            MARCH("5.3"),
+            SEA("9.1"),
+            TEMPEST("11.2-tempest"),
+            SCORCHED("12");
+
+            private final String rule;
+
+            Kind(String rule) {
+                this.rule = rule;
+            }
+
+            /** Its rule. */
+            public String rule() {
+                return rule;
+            }
+
+            /** Its lower-case id, also in the names of its words. */
+            public String id() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+
         @Override
         public War apply(War before) {
             return before;
@@ -98,8 +127,8 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.attrition." + kind,
-                    EventText.attritionRule(kind),
+                    "told.attrition." + kind.id(),
+                    kind.rule(),
                     "side",
                     side.named(),
                     "zone",
@@ -114,7 +143,7 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip("strip.attrition", EventText.attritionRule(kind), side)
+            return Optional.of(EventText.strip("strip.attrition", kind.rule(), side)
                     .rolled(roll, List.of(die))
                     .column(column > 0 ? Integer.toString(column) : "")
                     .meaning(

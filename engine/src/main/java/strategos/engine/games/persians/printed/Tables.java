@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.printed;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -62,9 +63,52 @@ public record Tables(
             return clamp(difference - least, rows.getFirst().size());
         }
 
-        /** The result: {@code e}, {@code E}, {@code b} or {@code -}. */
-        public String cell(int difference, int die) {
-            return rows.get(clamp(die - lowest, rows.size())).get(column(difference));
+        /** What comes of it, if the forces meet. */
+        public Optional<Contact> cell(int difference, int die) {
+            return Contact.of(rows.get(clamp(die - lowest, rows.size())).get(column(difference)));
+        }
+    }
+
+    /** How forces meet. */
+    @Rule("6.2")
+    public enum Contact {
+        /** A formed battle. */
+        BATTLE("b"),
+        /** The interceptor lies in ambush. */
+        AMBUSH("E"),
+        /** He is caught himself. */
+        CAUGHT("e");
+
+        private static final String NONE = "-";
+
+        private final String code;
+
+        Contact(String code) {
+            this.code = code;
+        }
+
+        /** As the table prints it; none where nothing comes of it. */
+        static Optional<Contact> of(String code) {
+            for (Contact contact : values()) {
+                if (contact.code.equals(code)) {
+                    return Optional.of(contact);
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static boolean printed(String code) {
+            return code.equals(NONE) || of(code).isPresent();
+        }
+
+        /** As the table prints it. */
+        public String code() {
+            return code;
+        }
+
+        /** Its lower-case id, also in the names of its words. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 
@@ -222,7 +266,7 @@ public record Tables(
         tables.interception
                 .rows()
                 .forEach(row -> row.forEach(cell -> {
-                    if (!List.of("e", "E", "b", "-").contains(cell)) {
+                    if (!Contact.printed(cell)) {
                         throw new BadData(file, "interception", "has the cell " + cell);
                     }
                 }));

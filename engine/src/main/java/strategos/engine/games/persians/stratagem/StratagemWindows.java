@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.battle.Battles;
 import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.battle.SeaCombat;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
@@ -30,11 +31,11 @@ public final class StratagemWindows {
     private final LandCombat land;
     private final SeaCombat sea;
 
-    public StratagemWindows(Forces forces, LandCombat land, SeaCombat sea) {
+    public StratagemWindows(Forces forces, Battles battles) {
         this.printed = forces.printed();
         this.forces = forces;
-        this.land = land;
-        this.sea = sea;
+        this.land = battles.land();
+        this.sea = battles.sea();
     }
 
     /** The stratagems in the side's hand that it may play now with the verb for them. */

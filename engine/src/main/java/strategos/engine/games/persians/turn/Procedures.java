@@ -2,9 +2,6 @@ package strategos.engine.games.persians.turn;
 
 import strategos.engine.Rule;
 import strategos.engine.games.persians.battle.Battles;
-import strategos.engine.games.persians.battle.LandCombat;
-import strategos.engine.games.persians.battle.Retreats;
-import strategos.engine.games.persians.battle.SeaCombat;
 import strategos.engine.games.persians.city.Storming;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.interception.Interception;
@@ -35,16 +32,13 @@ public record Procedures(
         Entering entering,
         Interception interception,
         Battles battles,
-        Retreats retreats,
         Storming storming,
         Marching marching,
         Sailing sailing,
         Stratagems stratagems,
         StratagemWindows windows,
         Politics politics,
-        Turns turns,
-        LandCombat landCombat,
-        SeaCombat seaCombat) {
+        Turns turns) {
     /** Those for these data. */
     public static Procedures of(Printed printed) {
         Forces forces = new Forces(printed);
@@ -55,10 +49,8 @@ public record Procedures(
         Castaways castaways = new Castaways(printed.atlas(), losses);
         Victory victory = new Victory(printed, control, castaways);
         Entering entering = new Entering(attrition, forces, victory);
-        Retreats retreats = new Retreats(forces, losses, control);
         Storming storming = new Storming(printed);
-        LandCombat land = new LandCombat(forces);
-        SeaCombat sea = new SeaCombat(forces);
+        Battles battles = new Battles(forces, losses, control, storming, attrition, entering, victory);
         Stratagems stratagems = new Stratagems(forces, attrition, castaways);
         return new Procedures(
                 printed,
@@ -70,16 +62,13 @@ public record Procedures(
                 victory,
                 entering,
                 new Interception(forces, attrition),
-                new Battles(forces, losses, land, sea, retreats, storming, attrition, entering, victory),
-                retreats,
+                battles,
                 storming,
                 new Marching(forces, control, attrition, entering),
                 new Sailing(forces, control, attrition, entering, losses),
                 stratagems,
-                new StratagemWindows(forces, land, sea),
+                new StratagemWindows(forces, battles),
                 new Politics(forces),
-                new Turns(forces, supply, control, victory),
-                land,
-                sea);
+                new Turns(forces, supply, control, victory));
     }
 }

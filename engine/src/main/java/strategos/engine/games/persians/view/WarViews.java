@@ -1,7 +1,7 @@
 package strategos.engine.games.persians.view;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +19,7 @@ import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.interception.Unseen;
 import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
@@ -154,7 +155,7 @@ public final class WarViews implements Views<War> {
         String place = state.chief(first)
                 .map(Chief::place)
                 .or(() -> state.vessel(first).map(Vessel::sea))
-                .orElse("");
+                .orElseThrow();
         return new Force(side, place, call.with());
     }
 
@@ -181,16 +182,17 @@ public final class WarViews implements Views<War> {
             }
             boolean oracle = call.uses(Stratagem.ORACLE);
             if (SeaZone.is(ours.place())) {
-                Map<String, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
+                Map<Contact, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
                 return List.of(new Line(
-                        Text.of("odds.sea", "hits", counts.getOrDefault("b", 0), "of", total(oracle, true)), "9.2"));
+                        Text.of("odds.sea", "hits", counts.getOrDefault(Contact.BATTLE, 0), "of", total(oracle, true)),
+                        "9.2"));
             }
             boolean loose = call.atLoose()
                     || (war.step() instanceof Step.Entry entry && entry.mover().loose());
             List<Line> lines = new ArrayList<>();
             for (int value : unseen.values(war, ours.side().other(), loose)) {
                 Interception.Attempt attempt = unseen.against(war, ours, value, call.shift(), 0);
-                Map<String, Integer> counts = counts(war, attempt, oracle, false);
+                Map<Contact, Integer> counts = counts(war, attempt, oracle, false);
                 lines.add(new Line(
                         Text.of(
                                 "odds.interception",
@@ -199,11 +201,11 @@ public final class WarViews implements Views<War> {
                                 "of",
                                 total(oracle, false),
                                 "battle",
-                                counts.getOrDefault("b", 0),
+                                counts.getOrDefault(Contact.BATTLE, 0),
                                 "ambush",
-                                counts.getOrDefault("E", 0),
+                                counts.getOrDefault(Contact.AMBUSH, 0),
                                 "caught",
-                                counts.getOrDefault("e", 0)),
+                                counts.getOrDefault(Contact.CAUGHT, 0)),
                         "6.2"));
             }
             return lines;
@@ -213,15 +215,17 @@ public final class WarViews implements Views<War> {
             return (oracle ? Tables.SIDES : 1) * (sea ? Tables.SIDES : 1) * Tables.SIDES;
         }
 
-        private Map<String, Integer> counts(War seen, Interception.Attempt attempt, boolean oracle, boolean sea) {
+        private Map<Contact, Integer> counts(War seen, Interception.Attempt attempt, boolean oracle, boolean sea) {
             Interception.Odds odds = rules.interception().odds(seen, attempt);
-            Map<String, Integer> counts = new HashMap<>();
+            Map<Contact, Integer> counts = new EnumMap<>(Contact.class);
             for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
                 int answer = Hands.answer(asked);
                 Interception.Odds with = new Interception.Odds(odds.difference(), odds.bonus() + (oracle ? answer : 0));
                 for (int die = 1; die <= Tables.SIDES; die++) {
                     for (int other = 1; other <= (sea ? Tables.SIDES : 1); other++) {
-                        counts.merge(rules.interception().result(with, sea ? die + other : die, sea), 1, Integer::sum);
+                        rules.interception()
+                                .result(with, sea ? die + other : die, sea)
+                                .ifPresent(contact -> counts.merge(contact, 1, Integer::sum));
                     }
                 }
             }
