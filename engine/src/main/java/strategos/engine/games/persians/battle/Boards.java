@@ -43,7 +43,7 @@ public final class Boards {
     public List<Board> of(Seen<War> seen) {
         return seen.position()
                 .battle()
-                .map(battle -> List.of(board(seen.position(), battle, Optional.empty())))
+                .map(battle -> List.of(board(seen, battle, Optional.empty())))
                 .orElse(List.of());
     }
 
@@ -58,7 +58,7 @@ public final class Boards {
             Optional<Side> winner = event instanceof BattleEnded ended
                     ? ended.winner()
                     : battle.loser().map(Side::other);
-            return board(before, battle, Optional.of(outcome(before, battle, winner)));
+            return board(known, battle, Optional.of(outcome(before, battle, winner)));
         });
     }
 
@@ -99,10 +99,10 @@ public final class Boards {
         return Text.of(ruin ? "board.subtitle.ruin" : "board.subtitle.drawn");
     }
 
-    private Board board(War seen, Battle battle, Optional<Text> outcome) {
+    private Board board(Seen<War> seen, Battle battle, Optional<Text> outcome) {
         List<BattleRound.Volley> volleys = battle.round().volleys();
         Optional<BattleRound.Volley> last = volleys.isEmpty() ? Optional.empty() : Optional.of(volleys.getLast());
-        Next next = next(seen, battle);
+        Next next = next(seen.position(), battle);
         Side side = last.map(BattleRound.Volley::side).orElse(next.side());
         int favour = side == battle.active().side() ? 1 : -1;
         Board.Grid grid = last.map(v -> charts.grid(battle.sea(), v, favour))

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Battle;
@@ -31,10 +32,11 @@ final class Lines {
         this.forces = forces;
     }
 
-    Board.Camp camp(War seen, Battle battle, Side side) {
+    Board.Camp camp(Seen<War> seen, Battle battle, Side side) {
         List<Piece> pieces = new ArrayList<>();
-        int points = battle.sea() ? fleet(seen, battle, side, pieces) : army(seen, battle, side, pieces);
-        List<String> leaders = forces.fighting(seen, battle.force(side));
+        War war = seen.position();
+        int points = battle.sea() ? fleet(war, battle, side, pieces) : army(war, battle, side, pieces);
+        List<String> leaders = forces.fighting(war, battle.force(side));
         leaders.forEach(id -> pieces.add(new Piece(
                 "", side.id() + "-leader", "", "", "", Set.of(), Text.of("scene.piece", "name", Leader.named(id)))));
         boolean active = battle.active().side() == side;
@@ -48,8 +50,8 @@ final class Lines {
                 pieces);
     }
 
-    private int army(War seen, Battle battle, Side side, List<Piece> pieces) {
-        Troops all = forces.troops(seen, battle.force(side));
+    private int army(War war, Battle battle, Side side, List<Piece> pieces) {
+        Troops all = forces.troops(war, battle.force(side));
         Troops out = all.and(battle.side(side).out());
         Troops ready = all.minus(out);
         row(side, ready, Set.of(), pieces);
@@ -70,8 +72,8 @@ final class Lines {
                         Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))));
     }
 
-    private int fleet(War seen, Battle battle, Side side, List<Piece> pieces) {
-        List<Ship> ships = forces.ships(seen, battle.force(side));
+    private int fleet(War war, Battle battle, Side side, List<Piece> pieces) {
+        List<Ship> ships = forces.ships(war, battle.force(side));
         forces.byType(ships).forEach((type, n) -> pieces.add(ship(side, type, n, Set.of())));
         fallen(side, battle.round(), pieces);
         return forces.printed().counters().naval(ships);

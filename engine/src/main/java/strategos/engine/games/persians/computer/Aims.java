@@ -3,6 +3,7 @@ package strategos.engine.games.persians.computer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.Forecast.Strength;
 import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas.Zone;
@@ -39,38 +40,38 @@ final class Aims {
     }
 
     /** The one zone that the force should make for; where it stands, if it is to stay. */
-    String goal(War war, Force force) {
-        return force.side() == Side.PERSIAN ? conquest(war, force) : relief(war, force);
+    String goal(Seen<War> seen, Force force) {
+        return force.side() == Side.PERSIAN ? conquest(seen, force) : relief(seen, force);
     }
 
-    private String conquest(War war, Force force) {
-        if (war.scenario().equals(Printed.MARATHON) && !Outlook.punished(war)) {
-            return outlook.objectives(war).getFirst();
+    private String conquest(Seen<War> seen, Force force) {
+        if (seen.position().scenario().equals(Printed.MARATHON) && !Outlook.punished(seen)) {
+            return outlook.objectives(seen).getFirst();
         }
-        List<String> wanted = new ArrayList<>(outlook.objectives(war));
-        if (war.scenario().equals(Printed.SECOND_WAR)) {
+        List<String> wanted = new ArrayList<>(outlook.objectives(seen));
+        if (seen.position().scenario().equals(Printed.SECOND_WAR)) {
             wanted.add(LACONIA);
         }
-        wanted.removeIf(zone -> outlook.persian(war, zone));
-        boolean few = outlook.objectives(war).size() - wanted.size() < BEFORE_THE_LAST;
-        if (war.scenario().equals(Printed.REVOLT) && few && !wanted.containsAll(LAST)) {
+        wanted.removeIf(zone -> outlook.persian(seen, zone));
+        boolean few = outlook.objectives(seen).size() - wanted.size() < BEFORE_THE_LAST;
+        if (seen.position().scenario().equals(Printed.REVOLT) && few && !wanted.containsAll(LAST)) {
             // With both of these his the match stops, and four of the seven decide.
             wanted.removeAll(LAST);
         }
-        boolean content = wanted.isEmpty() || (wanted.getFirst().equals(LACONIA) && outlook.left(war) < 2);
-        return content ? watch(war, force) : wanted.getFirst();
+        boolean content = wanted.isEmpty() || (wanted.getFirst().equals(LACONIA) && outlook.left(seen) < 2);
+        return content ? watch(seen, force) : wanted.getFirst();
     }
 
     /** All is won: against what is left of the enemy, or where he must come by. */
-    private String watch(War war, Force force) {
-        if (!war.scenario().equals(Printed.SECOND_WAR)) {
+    private String watch(Seen<War> seen, Force force) {
+        if (!seen.position().scenario().equals(Printed.SECOND_WAR)) {
             return force.place();
         }
-        Strength own = muster.of(war, force);
+        Strength own = muster.of(seen, force);
         return rules.printed().atlas().land().stream()
                 .map(Zone::id)
-                .filter(zone -> war.side(Side.GREEK).counters(zone) > 0 && far(force, zone) <= NEAR)
-                .filter(zone -> forecast.margin(own, muster.guess(war, Side.GREEK, zone)) > 0)
+                .filter(zone -> seen.position().side(Side.GREEK).counters(zone) > 0 && far(force, zone) <= NEAR)
+                .filter(zone -> forecast.margin(own, muster.guess(seen, Side.GREEK, zone)) > 0)
                 .findFirst()
                 .orElse(GATE);
     }
@@ -80,32 +81,32 @@ final class Aims {
     }
 
     /** To the threatened place where a battle promises most, or to where the Greeks gather. */
-    private String relief(War war, Force force) {
-        Strength own = muster.of(war, force);
+    private String relief(Seen<War> seen, Force force) {
+        Strength own = muster.of(seen, force);
         Optional<String> best = Optional.empty();
-        double most = outlook.daring(war, Side.GREEK);
-        for (String zone : outlook.objectives(war)) {
-            boolean threatened = war.side(Side.PERSIAN).present(zone)
-                    || war.ground().marker(zone).equals(Optional.of(Side.PERSIAN));
+        double most = outlook.daring(seen, Side.GREEK);
+        for (String zone : outlook.objectives(seen)) {
+            boolean threatened = seen.position().side(Side.PERSIAN).present(zone)
+                    || seen.position().ground().marker(zone).equals(Optional.of(Side.PERSIAN));
             if (threatened) {
                 double margin =
-                        forecast.margin(own, muster.guess(war, Side.PERSIAN, zone)) - PER_POINT * far(force, zone);
+                        forecast.margin(own, muster.guess(seen, Side.PERSIAN, zone)) - PER_POINT * far(force, zone);
                 if (margin > most) {
                     most = margin;
                     best = Optional.of(zone);
                 }
             }
         }
-        return best.orElseGet(() -> rally(war, force));
+        return best.orElseGet(() -> rally(seen, force));
     }
 
-    private static String rally(War war, Force force) {
-        List<String> places = war.scenario().equals(Printed.REVOLT)
+    private static String rally(Seen<War> seen, Force force) {
+        List<String> places = seen.position().scenario().equals(Printed.REVOLT)
                 ? List.of("miletus", "ephesus")
                 : List.of("attica", "corinth", "laconia");
         return places.stream()
-                .filter(zone ->
-                        zone.equals(force.place()) || !war.side(Side.PERSIAN).present(zone))
+                .filter(zone -> zone.equals(force.place())
+                        || !seen.position().side(Side.PERSIAN).present(zone))
                 .findFirst()
                 .orElse(force.place());
     }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.Forecast.Strength;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.computer.Outlook.Ways;
@@ -42,9 +43,9 @@ final class Campaign {
         this.ways = new Ways(rules.printed().atlas());
     }
 
-    Optional<Call> next(War seen, Active active, Legal legal) {
+    Optional<Call> next(Seen<War> seen, Active active, Legal legal) {
         Force force = active.force();
-        if (rules.forces().troops(seen, force).isEmpty()) {
+        if (rules.forces().troops(seen.position(), force).isEmpty()) {
             return convoys.hunt(seen, active.side(), legal);
         }
         String goal = aims.goal(seen, force);
@@ -54,7 +55,7 @@ final class Campaign {
         return call.or(() -> convoys.hunt(seen, active.side(), legal));
     }
 
-    private Optional<Call> ashore(War seen, Active active, String goal, Legal legal) {
+    private Optional<Call> ashore(Seen<War> seen, Active active, String goal, Legal legal) {
         Force force = active.force();
         return meeting.attack(seen, active, legal)
                 .or(() -> waste(seen, active, legal))
@@ -64,34 +65,34 @@ final class Campaign {
     }
 
     /** Eretria is to be destroyed and burnt; elsewhere that helps nobody. */
-    private static Optional<Call> waste(War seen, Active active, Legal legal) {
+    private static Optional<Call> waste(Seen<War> seen, Active active, Legal legal) {
         boolean here = active.side() == Side.PERSIAN
-                && seen.scenario().equals(Printed.MARATHON)
+                && seen.position().scenario().equals(Printed.MARATHON)
                 && active.force().place().equals("eretria");
         return here ? legal.call(Call.of("sack")).or(() -> legal.call(Call.of("scorch"))) : Optional.empty();
     }
 
     /** What stands by the way goes along, but for garrisons. */
-    private Optional<Call> take(War seen, Active active, Legal legal) {
+    private Optional<Call> take(Seen<War> seen, Active active, Legal legal) {
         Force force = active.force();
         boolean garrison = force.side() == Side.PERSIAN
                 && outlook.objectives(seen).contains(force.place())
-                && !seen.side(force.side()).pile(force.place()).all().isEmpty();
+                && !seen.position().side(force.side()).pile(force.place()).all().isEmpty();
         return garrison || active.zones() == 0 ? Optional.empty() : legal.call(Call.of("take", "what", "all"));
     }
 
     /** An objective taken is held by a unit, late in the great war by more. */
-    private Optional<Call> garrison(War seen, Force force, Legal legal) {
-        SideState state = seen.side(force.side());
+    private Optional<Call> garrison(Seen<War> seen, Force force, Legal legal) {
+        SideState state = seen.position().side(force.side());
         boolean wanted = force.side() == Side.PERSIAN
                 && outlook.objectives(seen).contains(force.place())
                 && state.pile(force.place()).all().isEmpty()
-                && !seen.side(force.side().other()).present(force.place());
+                && !seen.position().side(force.side().other()).present(force.place());
         if (!wanted) {
             return Optional.empty();
         }
-        Troops troops = rules.forces().troops(seen, force);
-        boolean late = seen.scenario().equals(Printed.SECOND_WAR) && outlook.left(seen) < 2;
+        Troops troops = rules.forces().troops(seen.position(), force);
+        boolean late = seen.position().scenario().equals(Printed.SECOND_WAR) && outlook.left(seen) < 2;
         int units = late ? Math.max(1, troops.size() / SHARE) : 1;
         return rules.printed().counters().lossOrder().stream()
                 .filter(kind -> troops.count(kind) >= units)
@@ -100,13 +101,13 @@ final class Campaign {
     }
 
     /** One step nearer to the goal, on land or over the sea. */
-    private Optional<Call> move(War seen, Active active, String goal, Legal legal) {
+    private Optional<Call> move(Seen<War> seen, Active active, String goal, Legal legal) {
         Force force = active.force();
         Strength own = muster.of(seen, force);
         Side enemy = force.side().other();
         Map<String, Integer> costs = ways.to(List.of(goal), (from, to) -> {
             boolean risky = !to.equals(goal)
-                    && seen.side(enemy).present(to)
+                    && seen.position().side(enemy).present(to)
                     && forecast.margin(own, muster.guess(seen, enemy, to)) < 0;
             return rules.marching().cost(from, to) + (risky ? DANGER : 0);
         });

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas;
@@ -39,24 +40,24 @@ final class Convoys {
     }
 
     /** For each sea, the cost of the way to the goal's coast, round the enemy if possible. */
-    private Map<String, Integer> voyage(War war, Side side, String goal) {
+    private Map<String, Integer> voyage(Seen<War> seen, Side side, String goal) {
         return ways.to(
                 atlas.zone(goal).seas(),
                 (from, to) -> rules.printed().tables().costs().sail()
-                        + DANGER * war.side(side.other()).counters(to));
+                        + DANGER * seen.position().side(side.other()).counters(to));
     }
 
     /** A force ashore goes aboard when that is much shorter and it can arrive in this turn. */
-    Optional<Call> board(War war, Active active, String goal, int byLand, Legal legal) {
+    Optional<Call> board(Seen<War> seen, Active active, String goal, int byLand, Legal legal) {
         Force force = active.force();
-        SideState state = war.side(force.side());
+        SideState state = seen.position().side(force.side());
         if (active.zones() > 0 || !legal.open("embark")) {
             return Optional.empty();
         }
         int embark = rules.printed().tables().costs().embark();
-        Map<String, Integer> costs = voyage(war, force.side(), goal);
-        int room = rules.losses().room(rules.forces().troops(war, force));
-        return rules.sailing().ports(war, force.side(), force.place()).stream()
+        Map<String, Integer> costs = voyage(seen, force.side(), goal);
+        int room = rules.losses().room(rules.forces().troops(seen.position(), force));
+        return rules.sailing().ports(seen.position(), force.side(), force.place()).stream()
                 .filter(v -> v.fleet() && 2 * rules.losses().free(state, v) > room)
                 .filter(v -> way(costs, v.sea()) + 2 * embark + SHORTER <= byLand)
                 .filter(v -> way(costs, v.sea()) + 2 * embark <= state.points())
@@ -70,8 +71,8 @@ final class Convoys {
     }
 
     /** A force aboard lands at its goal, or sails on towards it. */
-    Optional<Call> voyage(War war, Force force, String goal, Legal legal) {
-        Optional<Chief> chief = war.side(force.side()).chief(force.lead());
+    Optional<Call> voyage(Seen<War> seen, Force force, String goal, Legal legal) {
+        Optional<Chief> chief = seen.position().side(force.side()).chief(force.lead());
         if (chief.isEmpty() || !chief.get().aboard()) {
             return Optional.empty();
         }
@@ -80,7 +81,7 @@ final class Convoys {
         if (landed.isPresent()) {
             return landed;
         }
-        Map<String, Integer> costs = voyage(war, force.side(), goal);
+        Map<String, Integer> costs = voyage(seen, force.side(), goal);
         String vessel = chief.get().vessel().orElseThrow();
         Call sail = Call.of("sail", "vessel", vessel);
         return legal.choices("vessel", Call.of("sail")).contains(vessel)
@@ -92,14 +93,14 @@ final class Convoys {
     }
 
     /** A fleet that is clearly the stronger one attacks, or sails to the enemy next to it. */
-    Optional<Call> hunt(War war, Side side, Legal legal) {
-        for (Vessel vessel : war.side(side).vessels()) {
+    Optional<Call> hunt(Seen<War> seen, Side side, Legal legal) {
+        for (Vessel vessel : seen.position().side(side).vessels()) {
             Force fleet = new Force(side, vessel.sea(), List.of(vessel.id()));
-            double own = vessel.fleet() ? meeting.ships(war, fleet) : 0;
-            if (own > 0 && war.side(side).cargo(vessel.id()).isEmpty()) {
-                Optional<Call> call = favours(war, side, own, vessel.sea())
+            double own = vessel.fleet() ? meeting.ships(seen, fleet) : 0;
+            if (own > 0 && seen.position().side(side).cargo(vessel.id()).isEmpty()) {
+                Optional<Call> call = favours(seen, side, own, vessel.sea())
                         ? attack(legal, vessel.id())
-                        : chase(war, side, own, vessel, legal);
+                        : chase(seen, side, own, vessel, legal);
                 if (call.isPresent()) {
                     return call;
                 }
@@ -108,8 +109,8 @@ final class Convoys {
         return Optional.empty();
     }
 
-    private boolean favours(War war, Side side, double own, String sea) {
-        double enemy = muster.ships(war, side.other(), sea);
+    private boolean favours(Seen<War> seen, Side side, double own, String sea) {
+        double enemy = muster.ships(seen, side.other(), sea);
         boolean strait =
                 side == Side.PERSIAN && rules.printed().tables().strait(sea).isPresent();
         return enemy > 0 && own > enemy * FAVOURABLE * (strait ? 2 : 1);
@@ -120,15 +121,15 @@ final class Convoys {
         return legal.call(call.with("target", "ships")).or(() -> legal.call(call.with("target", "counter")));
     }
 
-    private Optional<Call> chase(War war, Side side, double own, Vessel vessel, Legal legal) {
-        boolean held = war.side(side.other()).present(vessel.sea())
-                || war.side(side).points()
+    private Optional<Call> chase(Seen<War> seen, Side side, double own, Vessel vessel, Legal legal) {
+        boolean held = seen.position().side(side.other()).present(vessel.sea())
+                || seen.position().side(side).points()
                         < 2 + rules.printed().tables().costs().sail();
         if (held) {
             return Optional.empty();
         }
         return atlas.sea(vessel.sea()).seas().stream()
-                .filter(sea -> favours(war, side, own, sea))
+                .filter(sea -> favours(seen, side, own, sea))
                 .findFirst()
                 .flatMap(
                         sea -> legal.call(Call.of("sail", "vessel", vessel.id()).with("path", sea)));

@@ -3,6 +3,7 @@ package strategos.engine.games.persians.computer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.computer.Forecast.Strength;
@@ -38,7 +39,7 @@ final class Fighting {
         this.forecast = forecast;
     }
 
-    Optional<Call> next(War seen, Side side, Battle battle, Legal legal) {
+    Optional<Call> next(Seen<War> seen, Side side, Battle battle, Legal legal) {
         return switch (battle.stage()) {
             case CITY -> legal.call(Call.of("city", "where", inside(seen, side, battle) ? "inside" : "outside"));
             case OPENING_ACTIVE, OPENING_PASSIVE -> opening(seen, side, battle, legal);
@@ -50,7 +51,7 @@ final class Fighting {
     }
 
     /** Behind walls the enemy is weaker, but who loses there is lost: for what must be held that is no worse. */
-    private boolean inside(War seen, Side side, Battle battle) {
+    private boolean inside(Seen<War> seen, Side side, Battle battle) {
         Strength own = muster.of(seen, battle, side);
         Strength enemy = muster.of(seen, battle, side.other());
         double walls = forecast.margin(own, enemy.shifted(OUTSIDE));
@@ -60,15 +61,16 @@ final class Fighting {
                 && (walls > (doomed ? LAST_STAND : 0) || battle.force(side).loose());
     }
 
-    private Optional<Call> opening(War seen, Side side, Battle battle, Legal legal) {
+    private Optional<Call> opening(Seen<War> seen, Side side, Battle battle, Legal legal) {
         int points = battle.sea()
-                ? rules.battles().sea().points(seen, battle, side.other())
-                : muster.points(rules.battles().land().organised(seen, battle, side.other()));
+                ? rules.battles().sea().points(seen.position(), battle, side.other())
+                : muster.points(rules.battles().land().organised(seen.position(), battle, side.other()));
         if (points < WORTH_A_STRATAGEM) {
             return Optional.empty();
         }
         for (String id : List.of(Stratagem.TREASON, Stratagem.UNION, Stratagem.GENIUS)) {
-            boolean again = id.equals(Stratagem.UNION) && seen.status().union();
+            boolean again =
+                    id.equals(Stratagem.UNION) && seen.position().status().union();
             Optional<Call> call = again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", id));
             if (call.isPresent()) {
                 return call;
@@ -77,7 +79,7 @@ final class Fighting {
         return Optional.empty();
     }
 
-    private boolean goesOn(War seen, Side side, Battle battle) {
+    private boolean goesOn(Seen<War> seen, Side side, Battle battle) {
         if (battle.sea()) {
             return share(seen, side, battle) >= AT_SEA * share(seen, side.other(), battle);
         }
@@ -87,20 +89,20 @@ final class Fighting {
     }
 
     /** The share of the enemy's ships that a round sinks on average. */
-    private double share(War seen, Side side, Battle battle) {
-        CombatModifiers reckoning = rules.battles().sea().reckon(seen, battle, side);
+    private double share(Seen<War> seen, Side side, Battle battle) {
+        CombatModifiers reckoning = rules.battles().sea().reckon(seen.position(), battle, side);
         double sunk = 0;
         for (int die = 1; die <= Tables.SIDES; die++) {
             sunk += rules.battles().sea().result(reckoning, die).points();
         }
-        return sunk / Math.max(1, rules.battles().sea().points(seen, battle, side.other()));
+        return sunk / Math.max(1, rules.battles().sea().points(seen.position(), battle, side.other()));
     }
 
     /** Where the fewest enemies are, then to what is worth holding. */
-    private Optional<Call> retreat(War seen, Side side, Legal legal) {
+    private Optional<Call> retreat(Seen<War> seen, Side side, Legal legal) {
         return legal.choices("zone", Call.of("retreat")).stream()
-                .min(Comparator.comparingInt(
-                                (String zone) -> seen.side(side.other()).present(zone) ? 1 : 0)
+                .min(Comparator.comparingInt((String zone) ->
+                                seen.position().side(side.other()).present(zone) ? 1 : 0)
                         .thenComparingInt(zone -> outlook.objectives(seen).contains(zone) ? 0 : 1))
                 .map(zone -> Call.of("retreat", "zone", zone));
     }

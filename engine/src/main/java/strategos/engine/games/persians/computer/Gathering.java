@@ -2,6 +2,7 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -32,14 +33,15 @@ final class Gathering {
         return leader.equals("xerxes");
     }
 
-    Optional<Call> next(War seen, Side side, Legal legal) {
-        Optional<Call> dummy = dummy(seen.side(side), legal);
+    Optional<Call> next(Seen<War> seen, Side side, Legal legal) {
+        Optional<Call> dummy = dummy(seen.position().side(side), legal);
         if (dummy.isPresent() || !legal.open(VERB)) {
             return dummy;
         }
         for (String zone : legal.choices("zone", Call.of(VERB))) {
-            Optional<Call> call =
-                    SeaZone.is(zone) ? board(seen.side(side), zone, legal) : gather(seen.side(side), zone, legal);
+            Optional<Call> call = SeaZone.is(zone)
+                    ? board(seen.position().side(side), zone, legal)
+                    : gather(seen.position().side(side), zone, legal);
             if (call.isPresent()) {
                 return call;
             }

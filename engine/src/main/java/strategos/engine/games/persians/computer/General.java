@@ -37,20 +37,20 @@ public final class General implements Computer<War> {
     }
 
     @Override
-    public Call choose(Seen<War> known, Seat seat, Decision decision, RandomGenerator luck) {
-        War seen = known.position();
+    public Call choose(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
         Side side = Side.of(seat);
         Legal legal = new Legal(decision);
-        Optional<Call> call = switch (seen.step()) {
+        Optional<Call> call = switch (seen.position().step()) {
             case Step.Reorganise r -> gathering.next(seen, side, legal);
             case Step.Segment s -> segments.next(seen, side, legal);
-            case Step.Activation a -> campaign.next(seen, seen.active().orElseThrow(), legal);
+            case Step.Activation a ->
+                campaign.next(seen, seen.position().active().orElseThrow(), legal);
             case Step.Entry entry -> meeting.entry(seen, side, entry, legal);
             case Step.Accord a -> legal.call(Call.of("agree"));
-            case Step.Fight f -> fighting.next(seen, side, seen.fight(), legal);
+            case Step.Fight f -> fighting.next(seen, side, seen.position().fight(), legal);
             default -> Optional.empty();
         };
-        return call.or(decision::fallback).orElseGet(() -> any.choose(known, seat, decision, luck));
+        return call.or(decision::fallback).orElseGet(() -> any.choose(seen, seat, decision, luck));
     }
 
     /** A decision, asked for what is legal in it. */

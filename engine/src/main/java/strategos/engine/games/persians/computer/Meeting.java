@@ -2,6 +2,7 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.Forecast.Strength;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Counters.Leader;
@@ -39,7 +40,7 @@ final class Meeting {
     }
 
     /** Against a force that has come in. */
-    Optional<Call> entry(War seen, Side side, Step.Entry entry, Legal legal) {
+    Optional<Call> entry(Seen<War> seen, Side side, Step.Entry entry, Legal legal) {
         if (!legal.open(INTERCEPT)) {
             return Optional.empty();
         }
@@ -58,29 +59,32 @@ final class Meeting {
         return willing ? legal.call(call.with(TARGET, "force")) : Optional.empty();
     }
 
-    private static Force force(War seen, Side side, String place, List<String> leaders) {
+    private static Force force(Seen<War> seen, Side side, String place, List<String> leaders) {
         List<String> members = leaders.stream()
-                .flatMap(id -> seen.side(side).chief(id).isPresent()
-                        ? seen.side(side).band(id).stream()
+                .flatMap(id -> seen.position().side(side).chief(id).isPresent()
+                        ? seen.position().side(side).band(id).stream()
                         : List.of(id).stream())
                 .toList();
         return new Force(side, place, members);
     }
 
     /** What a fleet is worth in naval points, with its admiral and the strait. */
-    double ships(War seen, Force fleet) {
+    double ships(Seen<War> seen, Force fleet) {
         Printed printed = rules.printed();
-        int tactical = rules.forces().admiral(seen, fleet).map(Leader::atSea).orElse(0);
+        int tactical = rules.forces()
+                .admiral(seen.position(), fleet)
+                .map(Leader::atSea)
+                .orElse(0);
         boolean strait = fleet.side() == Side.GREEK
-                && seen.step() instanceof Step.Entry
+                && seen.position().step() instanceof Step.Entry
                 && printed.tables().strait(fleet.place()).isPresent();
-        return printed.counters().naval(rules.forces().ships(seen, fleet))
+        return printed.counters().naval(rules.forces().ships(seen.position(), fleet))
                 * (1 + PER_TACTICAL * tactical)
                 * (strait ? STRAIT : 1);
     }
 
     /** The active force against what stands where it is. */
-    Optional<Call> attack(War seen, Active active, Legal legal) {
+    Optional<Call> attack(Seen<War> seen, Active active, Legal legal) {
         Force force = active.force();
         Side enemy = active.side().other();
         String place = force.place();
@@ -90,24 +94,24 @@ final class Meeting {
         Strength own = muster.of(seen, force).shifted(inside(seen, enemy, place));
         double daring = outlook.daring(seen, active.side());
         Call call = Call.of(INTERCEPT, WITH, force.lead());
-        Troops loose = seen.side(enemy).pile(place).all();
+        Troops loose = seen.position().side(enemy).pile(place).all();
         if (forecast.margin(own, muster.of(loose, 0)) > daring) {
             Optional<Call> unled = legal.call(call.with(TARGET, "unled"));
             if (unled.isPresent()) {
                 return unled;
             }
         }
-        int counters = seen.side(enemy).counters(place);
+        int counters = seen.position().side(enemy).counters(place);
         return forecast.margin(own, muster.hidden(seen, enemy, counters)) > daring
                 ? legal.call(call.with(TARGET, "counter")).or(() -> legal.call(Call.of("agree")))
                 : Optional.empty();
     }
 
     /** Columns lost to a city that the enemy holds. */
-    private int inside(War seen, Side enemy, String place) {
+    private int inside(Seen<War> seen, Side enemy, String place) {
         boolean city = rules.printed().atlas().zone(place).city().isPresent()
-                && !seen.ground().destroyed().contains(place)
-                && seen.ground().holder(place).equals(Optional.of(enemy));
+                && !seen.position().ground().destroyed().contains(place)
+                && seen.position().ground().holder(place).equals(Optional.of(enemy));
         return city ? -(int) CITY : 0;
     }
 }

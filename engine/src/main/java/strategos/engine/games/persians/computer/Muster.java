@@ -3,6 +3,7 @@ package strategos.engine.games.persians.computer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.computer.Forecast.Strength;
 import strategos.engine.games.persians.printed.Counters.Arms;
@@ -81,31 +82,34 @@ final class Muster {
     }
 
     /** An own force. */
-    Strength of(War seen, Force force) {
-        int tactical = rules.forces().commander(seen, force).map(Leader::onLand).orElse(0);
-        return of(rules.forces().troops(seen, force), tactical);
+    Strength of(Seen<War> seen, Force force) {
+        int tactical = rules.forces()
+                .commander(seen.position(), force)
+                .map(Leader::onLand)
+                .orElse(0);
+        return of(rules.forces().troops(seen.position(), force), tactical);
     }
 
     /** A side of a battle as it stands now, with its columns and its die. */
-    Strength of(War seen, Battle battle, Side side) {
+    Strength of(Seen<War> seen, Battle battle, Side side) {
         Strength plain = of(
-                rules.battles().land().organised(seen, battle, side),
-                rules.battles().land().tactical(seen, battle, side));
-        CombatModifiers fire = rules.battles().land().reckon(seen, battle, side, CombatPhase.MELEE);
+                rules.battles().land().organised(seen.position(), battle, side),
+                rules.battles().land().tactical(seen.position(), battle, side));
+        CombatModifiers fire = rules.battles().land().reckon(seen.position(), battle, side, CombatPhase.MELEE);
         int bonus = fire.added().stream().mapToInt(Part::amount).sum();
         int shift = fire.shifts().stream().mapToInt(Part::amount).sum();
         return new Strength(plain.points(), plain.fire(), plain.melee(), plain.shaken(), bonus, shift);
     }
 
     /** What may stand in a zone for the enemy: what is face up, and a prudent share of what is not. */
-    Strength guess(War seen, Side enemy, String zone) {
-        SideState state = seen.side(enemy);
+    Strength guess(Seen<War> seen, Side enemy, String zone) {
+        SideState state = seen.position().side(enemy);
         return of(state.pile(zone).all(), 0).and(hidden(seen, enemy, state.counters(zone)));
     }
 
     /** What may lie below so many counters of the enemy on land. */
-    Strength hidden(War seen, Side enemy, int counters) {
-        SideState state = seen.side(enemy);
+    Strength hidden(Seen<War> seen, Side enemy, int counters) {
+        SideState state = seen.position().side(enemy);
         int all = 0;
         for (Face face : state.faces()) {
             all += SeaZone.is(face.place()) ? 0 : face.count();
@@ -116,7 +120,8 @@ final class Muster {
         }
         Troops army = army(seen, enemy);
         double share = Math.pow((double) counters / all, TOGETHER) * (1 - faceUp(state, army));
-        return of(army, USUAL_LEADER).times(share * Math.pow(LEFT_AFTER_A_TURN, seen.turn()));
+        return of(army, USUAL_LEADER)
+                .times(share * Math.pow(LEFT_AFTER_A_TURN, seen.position().turn()));
     }
 
     private double faceUp(SideState state, Troops army) {
@@ -128,23 +133,24 @@ final class Muster {
     }
 
     /** What the side began with, and the provinces that have joined it. */
-    private Troops army(War seen, Side side) {
+    private Troops army(Seen<War> seen, Side side) {
         Troops all = Troops.NONE;
-        for (ScenarioSheet.Land land : printed.sheet(seen).deployment(side).land()) {
+        for (ScenarioSheet.Land land :
+                printed.sheet(seen.position()).deployment(side).land()) {
             all = all.plus(new Troops(land.units()));
         }
         return all;
     }
 
     /** Naval points that may lie in a sea zone for the enemy. */
-    double ships(War seen, Side enemy, String sea) {
-        SideState state = seen.side(enemy);
+    double ships(Seen<War> seen, Side enemy, String sea) {
+        SideState state = seen.position().side(enemy);
         int all = 0;
         for (Face face : state.faces()) {
             all += SeaZone.is(face.place()) ? face.count() : 0;
         }
         List<String> types = new ArrayList<>();
-        printed.sheet(seen).deployment(enemy).sea().forEach(fleet -> types.addAll(fleet.ships()));
+        printed.sheet(seen.position()).deployment(enemy).sea().forEach(fleet -> types.addAll(fleet.ships()));
         int total = types.stream()
                 .mapToInt(
                         type -> printed.counters().shipType(type).orElseThrow().points())

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.ToIntBiFunction;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
@@ -30,13 +31,15 @@ final class Outlook {
     }
 
     /** Turns after this one. */
-    int left(War war) {
-        return printed.sheet(war).turns().size() - 1 - war.turn();
+    int left(Seen<War> seen) {
+        return printed.sheet(seen.position()).turns().size()
+                - 1
+                - seen.position().turn();
     }
 
     /** Zones that the Persian needs, in the order in which he goes for them. */
-    List<String> objectives(War war) {
-        return switch (war.scenario()) {
+    List<String> objectives(Seen<War> seen) {
+        return switch (seen.position().scenario()) {
             case Printed.REVOLT -> IONIA;
             case Printed.MARATHON -> List.of("eretria", "attica");
             default -> GREECE;
@@ -44,36 +47,36 @@ final class Outlook {
     }
 
     /** Whether the Persian has the zone, as far as the side can see. */
-    boolean persian(War war, String zone) {
-        boolean ours = war.side(Side.PERSIAN).known()
-                ? !war.side(Side.PERSIAN).troops(zone).isEmpty()
-                : war.side(Side.PERSIAN).present(zone);
-        boolean marked = war.ground().marker(zone).equals(Optional.of(Side.PERSIAN));
-        return (ours || marked) && !war.side(Side.GREEK).present(zone);
+    boolean persian(Seen<War> seen, String zone) {
+        boolean ours = seen.position().side(Side.PERSIAN).known()
+                ? !seen.position().side(Side.PERSIAN).troops(zone).isEmpty()
+                : seen.position().side(Side.PERSIAN).present(zone);
+        boolean marked = seen.position().ground().marker(zone).equals(Optional.of(Side.PERSIAN));
+        return (ours || marked) && !seen.position().side(Side.GREEK).present(zone);
     }
 
     /** Whether Eretria has been burnt down and laid waste. */
-    static boolean punished(War war) {
-        return war.ground().destroyed().contains("eretria")
-                && war.ground().scorched().contains("eretria");
+    static boolean punished(Seen<War> seen) {
+        return seen.position().ground().destroyed().contains("eretria")
+                && seen.position().ground().scorched().contains("eretria");
     }
 
     /** Whether the side would win if nothing changed. */
-    boolean winning(War war, Side side) {
-        boolean persian = switch (war.scenario()) {
-            case Printed.REVOLT -> persian(war, "miletus") && persian(war, "ephesus");
-            case Printed.MARATHON -> punished(war) && persian(war, "attica");
-            default -> GREECE.stream().allMatch(zone -> persian(war, zone));
+    boolean winning(Seen<War> seen, Side side) {
+        boolean persian = switch (seen.position().scenario()) {
+            case Printed.REVOLT -> persian(seen, "miletus") && persian(seen, "ephesus");
+            case Printed.MARATHON -> punished(seen) && persian(seen, "attica");
+            default -> GREECE.stream().allMatch(zone -> persian(seen, zone));
         };
         return persian == (side == Side.PERSIAN);
     }
 
     /** The margin that a battle must promise to be sought. */
-    double daring(War war, Side side) {
-        if (winning(war, side)) {
+    double daring(Seen<War> seen, Side side) {
+        if (winning(seen, side)) {
             return SAFE;
         }
-        int left = left(war);
+        int left = left(seen);
         return left == 0 ? DESPERATE : Math.min(0, BOLD * (BOLD_FROM - left));
     }
 

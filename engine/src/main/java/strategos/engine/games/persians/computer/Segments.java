@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
@@ -31,19 +32,19 @@ final class Segments {
         this.muster = muster;
     }
 
-    Optional<Call> next(War seen, Side side, Legal legal) {
+    Optional<Call> next(Seen<War> seen, Side side, Legal legal) {
         return stratagem(seen, side, legal)
                 .or(() -> politics(seen, side, legal))
                 .or(() -> activate(seen, side, legal));
     }
 
-    private Optional<Call> stratagem(War seen, Side side, Legal legal) {
+    private Optional<Call> stratagem(Seen<War> seen, Side side, Legal legal) {
         for (String id : legal.choices(COUNTER, Call.of(STRATAGEM))) {
             Call call = Call.of(STRATAGEM, COUNTER, id);
             Optional<Call> played = switch (id) {
                 case Stratagem.INTRIGUES -> legal.call(call);
-                case Stratagem.ISOLATION -> seen.status().isolation() ? Optional.empty() : legal.call(call);
-                case Stratagem.UNION -> seen.status().isolation() ? legal.call(call) : Optional.empty();
+                case Stratagem.ISOLATION -> seen.position().status().isolation() ? Optional.empty() : legal.call(call);
+                case Stratagem.UNION -> seen.position().status().isolation() ? legal.call(call) : Optional.empty();
                 case Stratagem.OSTRACISM -> ostracism(legal, call);
                 case Stratagem.TEMPEST -> storm(seen, side, legal, call);
                 default -> Optional.empty();
@@ -61,17 +62,18 @@ final class Segments {
                 .map(leader -> call.with("aim", leader));
     }
 
-    private static Optional<Call> storm(War seen, Side side, Legal legal, Call call) {
+    private static Optional<Call> storm(Seen<War> seen, Side side, Legal legal, Call call) {
         return legal.choices("aim", call).stream()
-                .filter(sea -> !seen.side(side).present(sea))
-                .filter(sea -> seen.side(side.other()).counters(sea) > 1)
-                .max(Comparator.comparingInt(sea -> seen.side(side.other()).counters(sea)))
+                .filter(sea -> !seen.position().side(side).present(sea))
+                .filter(sea -> seen.position().side(side.other()).counters(sea) > 1)
+                .max(Comparator.comparingInt(
+                        sea -> seen.position().side(side.other()).counters(sea)))
                 .map(sea -> call.with("aim", sea));
     }
 
     /** The province that gains most for what is spent, if there is enough to spend. */
-    private Optional<Call> politics(War seen, Side side, Legal legal) {
-        SideState state = seen.side(side);
+    private Optional<Call> politics(Seen<War> seen, Side side, Legal legal) {
+        SideState state = seen.position().side(side);
         int purse = state.points();
         if (!legal.open("political") || purse < SPARE) {
             return Optional.empty();
@@ -92,9 +94,9 @@ final class Segments {
         return best.flatMap(legal::call);
     }
 
-    private double gain(War seen, Side side, String zone, int points, int manoeuvres) {
+    private double gain(Seen<War> seen, Side side, String zone, int points, int manoeuvres) {
         Tables.Political table = rules.printed().tables().political();
-        int bonus = points + rules.politics().presence(seen, side, zone) + manoeuvres * table.manoeuvres();
+        int bonus = points + rules.politics().presence(seen.position(), side, zone) + manoeuvres * table.manoeuvres();
         int needed = table.needs(side, zone).orElseThrow() - bonus;
         int success = 0;
         for (int one = 1; one <= Tables.SIDES; one++) {
@@ -102,13 +104,13 @@ final class Segments {
                 success += one + two >= needed ? 1 : 0;
             }
         }
-        int units = muster.points(seen.province(zone).orElseThrow().troops());
+        int units = muster.points(seen.position().province(zone).orElseThrow().troops());
         return success / PAIRS * units - (double) WORTH_A_POINT * points;
     }
 
     /** The strongest leader that has not acted, with all who may follow; the king stays where he is. */
-    private Optional<Call> activate(War seen, Side side, Legal legal) {
-        SideState state = seen.side(side);
+    private Optional<Call> activate(Seen<War> seen, Side side, Legal legal) {
+        SideState state = seen.position().side(side);
         if (state.points() == 0) {
             return Optional.empty();
         }
@@ -119,7 +121,7 @@ final class Segments {
                 .map(id -> company(seen, side, id, legal));
     }
 
-    private Call company(War seen, Side side, String id, Legal legal) {
+    private Call company(Seen<War> seen, Side side, String id, Legal legal) {
         Call call = Call.of("activate", COUNTER, id);
         Optional<String> stays = straggler(seen, side, id, legal.choices("with", call));
         for (String other : legal.choices("with", call)) {
@@ -129,8 +131,8 @@ final class Segments {
     }
 
     /** When the ships cannot take the whole army, the lowest of several leaders stays and brings the rest. */
-    private Optional<String> straggler(War seen, Side side, String id, List<String> others) {
-        SideState state = seen.side(side);
+    private Optional<String> straggler(Seen<War> seen, Side side, String id, List<String> others) {
+        SideState state = seen.position().side(side);
         Chief chief = state.chief(id).orElseThrow();
         List<String> leaders = others.stream()
                 .filter(other -> !Chief.isDummy(other) && !Gathering.king(other))
@@ -140,7 +142,7 @@ final class Segments {
             return Optional.empty();
         }
         int room = rules.losses().room(chief.troops());
-        return rules.sailing().ports(seen, side, chief.place()).stream()
+        return rules.sailing().ports(seen.position(), side, chief.place()).stream()
                 .filter(v -> rules.losses().free(state, v) < room
                         && 2 * rules.losses().free(state, v) > room)
                 .findFirst()

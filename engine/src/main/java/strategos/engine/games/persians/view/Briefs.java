@@ -56,7 +56,7 @@ final class Briefs {
         ground(war, lines);
         for (Side side : Side.values()) {
             if (war.side(side).known()) {
-                own(war, side, lines);
+                own(seen, side, lines);
             }
         }
         for (Sighting sighting : war.sightings()) {
@@ -177,11 +177,12 @@ final class Briefs {
     }
 
     /** The own side whole: boxes, fleets, action points; when the match is over each side, for all. */
-    void own(War seen, Side side, List<Line> lines) {
-        SideState state = seen.side(side);
+    void own(Seen<War> seen, Side side, List<Line> lines) {
+        War war = seen.position();
+        SideState state = war.side(side);
         int left = state.points();
         lines.add(new Line(
-                seen.step() instanceof Step.Over
+                war.step() instanceof Step.Over
                         ? Text.of("brief.points.over", "side", side.named(), "points", left)
                         : Text.of("brief.points", "points", left),
                 "3"));

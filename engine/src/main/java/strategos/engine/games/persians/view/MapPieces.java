@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
@@ -37,47 +38,49 @@ public final class MapPieces {
 
     /** Whose marker lies where; a vassal's zone has a colour of its own while it is a vassal's. */
     @Rule("13")
-    List<Tint> tints(War seen) {
+    List<Tint> tints(Seen<War> seen) {
+        War war = seen.position();
         List<Tint> tints = new ArrayList<>();
         for (Zone zone : printed.atlas().land()) {
-            seen.ground()
+            war.ground()
                     .marker(zone.id())
                     .ifPresent(side -> tints.add(
-                            new Tint(zone.id(), "control-" + (vassal(seen, zone, side) ? "vassal" : side.id()))));
+                            new Tint(zone.id(), "control-" + (vassal(war, zone, side) ? "vassal" : side.id()))));
         }
         return tints;
     }
 
-    private static boolean vassal(War seen, Zone zone, Side side) {
+    private static boolean vassal(War war, Zone zone, Side side) {
         return side == Side.PERSIAN
                 && zone.control() == Zone.Colour.VASSAL
-                && seen.scenario().equals(Printed.SECOND_WAR);
+                && war.scenario().equals(Printed.SECOND_WAR);
     }
 
-    List<Piece> pieces(War seen) {
+    List<Piece> pieces(Seen<War> seen) {
+        War war = seen.position();
         List<Piece> pieces = new ArrayList<>();
         for (Zone zone : printed.atlas().land()) {
             if (zone.city().isPresent()) {
-                pieces.add(city(seen, zone));
+                pieces.add(city(war, zone));
             }
-            if (seen.ground().scorched().contains(zone.id())) {
+            if (war.ground().scorched().contains(zone.id())) {
                 pieces.add(piece(zone.id(), "scorched", "", zone.named()));
             }
         }
-        for (Province province : seen.provinces()) {
+        for (Province province : war.provinces()) {
             units(province.zone(), "neutral", province.troops(), pieces);
         }
         for (Side side : Side.values()) {
-            camp(seen.side(side), pieces);
+            camp(war.side(side), pieces);
         }
         return pieces;
     }
 
     @Rule("8.2")
-    private static Piece city(War seen, Zone zone) {
-        String style = seen.ground().destroyed().contains(zone.id())
+    private static Piece city(War war, Zone zone) {
+        String style = war.ground().destroyed().contains(zone.id())
                 ? "destroyed"
-                : seen.ground().holder(zone.id()).map(s -> CITY + s.id()).orElse(CITY + "neutral");
+                : war.ground().holder(zone.id()).map(s -> CITY + s.id()).orElse(CITY + "neutral");
         return piece(CITY + zone.id(), style, "", new Arg.Name("city", zone.id()));
     }
 

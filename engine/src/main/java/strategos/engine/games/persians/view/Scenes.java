@@ -48,13 +48,13 @@ public final class Scenes {
                         "turns",
                         turns.size()),
                 brief.stream().map(Line::text).toList(),
-                map.tints(war),
-                map.pieces(war),
+                map.tints(seen),
+                map.pieces(seen),
                 war.trails().stream()
                         .map(trail ->
                                 new Arrow(trail.places(), "move-" + trail.side().id()))
                         .toList(),
-                panels.of(war));
+                panels.of(seen));
     }
 
     /** What stands below the map: signs, sides, turns. Nothing that is secret: no action points, no stratagem by name. */
@@ -86,8 +86,8 @@ public final class Scenes {
             this.printed = printed;
         }
 
-        List<Panel> of(War seen) {
-            return List.of(signs(), sides(seen), turns(seen));
+        List<Panel> of(Seen<War> seen) {
+            return List.of(signs(), sides(seen.position()), turns(seen.position()));
         }
 
         private static Panel signs() {
@@ -98,10 +98,10 @@ public final class Scenes {
                             .toList());
         }
 
-        private Panel sides(War seen) {
+        private Panel sides(War war) {
             List<Panel.Card> cards = new ArrayList<>();
             for (Side side : Side.values()) {
-                SideState state = seen.side(side);
+                SideState state = war.side(side);
                 cards.add(new Panel.Card(
                         side.id(),
                         side.letter().toUpperCase(Locale.ROOT),
@@ -113,7 +113,7 @@ public final class Scenes {
                         List.of(
                                 new Panel.Count("force-" + side.id(), ashore(state), Text.of("panel.ashore")),
                                 new Panel.Count("fleet", afloat(state), Text.of("panel.afloat"))),
-                        seen.segment().filter(s -> s.side() == side).isPresent(),
+                        war.segment().filter(s -> s.side() == side).isPresent(),
                         false));
             }
             return new Panel.Roster(Text.of("panel.sides"), cards);
@@ -133,10 +133,10 @@ public final class Scenes {
                     .sum();
         }
 
-        private Panel turns(War seen) {
-            int turns = printed.sheet(seen).turns().size();
+        private Panel turns(War war) {
+            int turns = printed.sheet(war).turns().size();
             return new Panel.Track(
-                    Text.of("panel.turns"), 1, turns, COLUMNS, Math.min(seen.turn() + 1, turns), List.of());
+                    Text.of("panel.turns"), 1, turns, COLUMNS, Math.min(war.turn() + 1, turns), List.of());
         }
     }
 }

@@ -114,7 +114,7 @@ public final class WarViews implements Views<War> {
     private View own(Seen<War> seen, Side side) {
         List<Line> lines = new ArrayList<>();
         briefs.unled(seen.position().side(side), lines);
-        briefs.own(seen.position(), side, lines);
+        briefs.own(seen, side, lines);
         return new View(lines, hand(seen), Optional.empty());
     }
 
