@@ -19,6 +19,7 @@ import strategos.engine.games.persians.war.BattleRound.ResultCode;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 
 /** Columns, dice and losses of combat where a rule begins and ends. */
 class CombatEdgesTest {
@@ -150,8 +151,8 @@ class CombatEdgesTest {
     @Test
     void treasonGivesTwoColumnsAtSea() {
         Table table = fleets("sea-andros", "athens-3", "persia-3");
-        Battle battle =
-                TestBattles.atSea(table.war(), "sea-andros", GREEK).with(PERSIAN, BattleSide.FRESH.played("treason"));
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
+                .with(PERSIAN, BattleSide.FRESH.played(Stratagem.TREASON));
         assertThat(Table.RULES
                         .battles()
                         .sea()

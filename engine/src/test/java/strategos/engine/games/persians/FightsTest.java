@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 
@@ -309,7 +310,7 @@ class FightsTest {
         played.greek("fight will=break").persian("fight will=on");
         assertThat(played.side(GREEK).army().isEmpty()).isTrue();
         assertThat(played.war().ground().destroyed()).containsExactly("attica");
-        assertThat(played.side(GREEK).hand().held()).containsExactly("no-quarter");
+        assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.NO_QUARTER);
     }
 
     @Rule({"8.2", "ruling-sack"})

@@ -29,6 +29,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.seat.Seat;
@@ -187,13 +188,16 @@ public final class PersiansScramble implements Scramble<War> {
 
     private War hand(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        List<String> all = new ArrayList<>(state.hand().held());
+        List<Stratagem> all = new ArrayList<>(state.hand().held());
         war.pool().counters().stream()
-                .filter(id -> printed.tables().counter(id).isEmpty())
+                .map(Stratagem::of)
+                .flatMap(Optional::stream)
                 .forEach(all::add);
         Collections.shuffle(all, new Random(luck.nextLong()));
-        List<String> held = all.subList(0, state.hand().size());
-        List<String> pool = new ArrayList<>(all.subList(state.hand().size(), all.size()));
+        List<Stratagem> held = all.subList(0, state.hand().size());
+        List<String> pool = new ArrayList<>(all.subList(state.hand().size(), all.size()).stream()
+                .map(Stratagem::id)
+                .toList());
         war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isPresent())
                 .forEach(pool::add);

@@ -21,6 +21,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.ProvinceEvents.PoliticsTried;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.War.Province;
@@ -79,7 +80,7 @@ class ProvinceEdgesTest {
         assertThat(played.events(OracleAsked.class))
                 .singleElement()
                 .satisfies(asked -> assertThat(asked.die()).isEqualTo(oracle));
-        assertThat(played.side(GREEK).hand().held()).containsExactly("treason");
+        assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.TREASON);
         played.greek("pass").persian("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 1));
     }
@@ -121,7 +122,8 @@ class ProvinceEdgesTest {
                 .play(new ScriptedDice().d6(die));
         played.greek("activate counter=miltiades").greek("sack");
         assertThat(played.war().ground().destroyed().contains("miletus")).isEqualTo(destroyed);
-        assertThat(played.side(PERSIAN).hand().held()).isEqualTo(gained.isEmpty() ? List.of() : List.of(gained));
+        assertThat(played.side(PERSIAN).hand().held())
+                .isEqualTo(Stratagem.of(gained).stream().toList());
         assertThat(played.war().pool().counters().contains("manoeuvres"))
                 .isEqualTo(pool.equals("manoeuvres") && gained.isEmpty());
         assertThat(played.side(GREEK).hand().held()).isEmpty();
@@ -135,7 +137,8 @@ class ProvinceEdgesTest {
                 .change(war -> war.withPool(Pool.of(List.of("manoeuvres", "points-4-7"))))
                 .play(new ScriptedDice().d6(die));
         played.persian("activate counter=anabasius").persian("sack");
-        assertThat(played.side(GREEK).hand().held()).isEqualTo(gained.isEmpty() ? List.of() : List.of(gained));
+        assertThat(played.side(GREEK).hand().held())
+                .isEqualTo(Stratagem.of(gained).stream().toList());
         assertThat(played.side(PERSIAN).hand().held()).isEmpty();
     }
 
@@ -173,8 +176,7 @@ class ProvinceEdgesTest {
     void theTablesAsPrintedAreRead() {
         Tables tables = Tables.read(data("landCombat", "landCombat"));
         assertThat(tables).isEqualTo(Table.PRINTED.tables());
-        assertThat(tables.usable("genius", GREEK)).isTrue();
-        assertThat(tables.usable("genius", PERSIAN)).isFalse();
-        assertThat(tables.usable("points-4-7", GREEK)).isFalse();
+        assertThat(tables.usable(Stratagem.GENIUS, GREEK)).isTrue();
+        assertThat(tables.usable(Stratagem.GENIUS, PERSIAN)).isFalse();
     }
 }

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 
@@ -42,7 +43,7 @@ class RulingsTest {
         Played played = drawing("oracle", "treason", "points-4-7", "points-7-9").play(dice);
         played.greek("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
-        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle", "treason");
+        assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE, Stratagem.TREASON);
         // 4 of the counter and 4 of Leonidas; 9 and 4 of Xerxes.
         assertThat(played.side(GREEK).points()).isEqualTo(8);
         assertThat(played.side(PERSIAN).points()).isEqualTo(13);

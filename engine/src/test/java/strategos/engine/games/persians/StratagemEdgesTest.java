@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 
 /** Stratagems that are spent, whom they touch, and who is left without ships by them. */
@@ -35,7 +36,7 @@ class StratagemEdgesTest {
                 .hand(GREEK, order.split(" ", -1)[0], "oracle")
                 .play(new ScriptedDice().d6(1));
         played.greek("stratagem counter=" + order);
-        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
+        assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
     }
 
     @Rule({"11.2", "11.2-no-quarter", "11.2-oracle"})
@@ -52,13 +53,13 @@ class StratagemEdgesTest {
                         battle.withStage(Battle.Stage.MERCY))
                 .play(new ScriptedDice().d6(1));
         pursuit.greek("stratagem counter=no-quarter");
-        assertThat(pursuit.side(GREEK).hand().held()).containsExactly("genius");
+        assertThat(pursuit.side(GREEK).hand().held()).containsExactly(Stratagem.GENIUS);
         Battle fresh = TestBattles.formed(table.war(), "locris");
         Played oracle = table.hand(GREEK, "oracle", "genius")
                 .step(new Step.Segment(GREEK, true, 0), Active.of(fresh.force(GREEK)), fresh)
                 .play(new ScriptedDice().d6(4));
         oracle.greek("stratagem counter=oracle aim=melee");
-        assertThat(oracle.side(GREEK).hand().held()).containsExactly("genius");
+        assertThat(oracle.side(GREEK).hand().held()).containsExactly(Stratagem.GENIUS);
         assertThat(oracle.war().fight().side(GREEK).oracle()).isEqualTo(2);
     }
 
@@ -77,7 +78,7 @@ class StratagemEdgesTest {
         assertThat(played.war().sightings())
                 .singleElement()
                 .satisfies(seen -> assertThat(seen.ships()).containsExactlyInAnyOrder("persia-5", "persia-3"));
-        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
+        assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
     }
 
     private static Table sea(String sea, String... ships) {
@@ -106,7 +107,7 @@ class StratagemEdgesTest {
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
         assertThat(chief(played, "themistocles").aboard()).isEqualTo(aboard);
         assertThat(chief(played, "themistocles").troops()).isEqualTo(Table.troops(units));
-        assertThat(played.side(PERSIAN).hand().held()).containsExactly("ostracism");
+        assertThat(played.side(PERSIAN).hand().held()).containsExactly(Stratagem.OSTRACISM);
     }
 
     /** Beside the Sea of Andros lie Attica, Boeotia and Eretria, in this order. */
@@ -206,6 +207,6 @@ class StratagemEdgesTest {
         assertThat(played.side(PERSIAN).pile("macedonia").all()).isEqualTo(Table.troops("pe-spara"));
         assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
                 .isEqualTo(Troops.NONE);
-        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
+        assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
     }
 }

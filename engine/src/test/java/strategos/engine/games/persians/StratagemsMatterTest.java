@@ -26,6 +26,7 @@ import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -67,8 +68,7 @@ class StratagemsMatterTest {
     private static void tryAll(Position<War> position, Side side, Set<String> played) {
         War war = position.state();
         SideState state = war.side(side);
-        War full = war.with(
-                state.withHand(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
+        War full = war.with(state.withHand(new Hand(List.of(Stratagem.values()), Stratagem.values().length, 0)));
         Optional<Offer> offer = Table.game()
                 .decisions()
                 .of(Table.game().conceal(full, side.seat()), side.seat())

@@ -24,6 +24,7 @@ import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
@@ -58,7 +59,7 @@ class StratagemsTest {
                 .containsExactly(new Part("treason", 2));
         assertThat(land.reckon(played.war(), battle, GREEK, CombatPhase.MELEE).shifts())
                 .isEmpty();
-        assertThat(played.side(PERSIAN).hand().held()).containsExactly("oracle");
+        assertThat(played.side(PERSIAN).hand().held()).containsExactly(Stratagem.ORACLE);
     }
 
     @Rule("11.2-oracle")

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import strategos.engine.Game;
 import strategos.engine.box.Setup;
 import strategos.engine.config.ConfigFolder;
@@ -26,6 +27,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
@@ -127,7 +129,13 @@ final class Table {
     }
 
     Table hand(Side side, String... stratagems) {
-        war = war.with(war.side(side).withHand(new Hand(List.of(stratagems), stratagems.length, 0)));
+        war = war.with(war.side(side)
+                .withHand(new Hand(
+                        Stream.of(stratagems)
+                                .map(id -> Stratagem.of(id).orElseThrow())
+                                .toList(),
+                        stratagems.length,
+                        0)));
         return this;
     }
 

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 
 /** A stratagem is offered only where it does something: every one of them in every window. */
 class UsefulStratagemsTest {
@@ -265,7 +266,8 @@ class UsefulStratagemsTest {
     @ParameterizedTest
     @MethodSource("moments")
     void inEveryWindow(Moment moment) {
-        assertThat(new TreeSet<>(Table.RULES.windows().open(moment.table.war(), moment.side)))
-                .isEqualTo(moment.open);
+        assertThat(Table.RULES.windows().open(moment.table.war(), moment.side).stream()
+                        .map(Stratagem::id))
+                .containsExactlyInAnyOrderElementsOf(moment.open);
     }
 }

@@ -69,7 +69,7 @@ public final class Objections {
     @Rule({"6.3", "11.2"})
     static final class Answers {
         /** What each question lets play. */
-        private static final Map<String, Set<String>> PLAYED = Map.of(
+        private static final Map<String, Set<Stratagem>> PLAYED = Map.of(
                 Topics.INTERCEPT,
                 Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPEST),
                 Topics.TEMPEST,
@@ -78,16 +78,16 @@ public final class Objections {
                 Set.of(
                         Stratagem.TREASON,
                         Stratagem.ORACLE,
-                        Stratagem.UNION,
+                        Stratagem.PANHELLENISM,
                         Stratagem.GENIUS,
                         Stratagem.SACRIFICE,
                         Stratagem.NO_QUARTER));
         /** Stratagems that need a leader. */
-        private static final Map<String, String> HEROES =
+        private static final Map<Stratagem, String> HEROES =
                 Map.of(Stratagem.GENIUS, "themistocles", Stratagem.SACRIFICE, "leonidas");
 
-        private static final List<String> WITH_A_DIE =
-                List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.UNION);
+        private static final List<Stratagem> WITH_A_DIE =
+                List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.PANHELLENISM);
 
         private final Printed printed;
         private final Counters counters;
@@ -103,7 +103,10 @@ public final class Objections {
             Call answer = standing.answer();
             Side side = Side.of(standing.seat());
             return switch (answer.verb()) {
-                case StratagemAct.NAME -> stratagem(standing.topic(), answer.one(StratagemAct.COUNTER), side, war);
+                case StratagemAct.NAME ->
+                    StratagemAct.meant(answer)
+                            .map(stratagem -> stratagem(standing.topic(), stratagem, side, war))
+                            .orElse(Objections.line("object.moment"));
                 case InterceptAct.NAME -> interception(new InterceptCall(answer), side, war);
                 case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
                 case FightAct.NAME ->
@@ -134,31 +137,31 @@ public final class Objections {
         }
 
         /** It must be one for that moment and that side, in the hand, and its hero must live. */
-        private Optional<Line> stratagem(String topic, String id, Side side, War seen) {
-            if (!PLAYED.getOrDefault(topic, Set.of()).contains(id)
-                    || !printed.tables().usable(id, side)) {
+        private Optional<Line> stratagem(String topic, Stratagem stratagem, Side side, War seen) {
+            if (!PLAYED.getOrDefault(topic, Set.of()).contains(stratagem)
+                    || !printed.tables().usable(stratagem, side)) {
                 return Objections.line("object.moment");
             }
-            if (!held(id, side, seen)) {
+            if (!held(stratagem, side, seen)) {
                 return Objections.line("object.stratagem");
             }
-            return HEROES.containsKey(id) && seen.status().gone().contains(HEROES.get(id))
+            return HEROES.containsKey(stratagem) && seen.status().gone().contains(HEROES.get(stratagem))
                     ? Objections.line("object.leader")
                     : Optional.empty();
         }
 
-        private static boolean held(String id, Side side, War seen) {
-            return !seen.side(side).known() || seen.side(side).hand().held().contains(id);
+        private static boolean held(Stratagem stratagem, Side side, War seen) {
+            return !seen.side(side).known() || seen.side(side).hand().held().contains(stratagem);
         }
 
         /** One commander of strictly the highest rank with others, or ships; dummies never; all of them still in the war. */
         @Rule({"6.1", "6.3", "11.1"})
         private Optional<Line> interception(InterceptCall call, Side side, War seen) {
-            if (WITH_A_DIE.stream().anyMatch(id -> call.uses(id) && !held(id, side, seen))) {
+            if (WITH_A_DIE.stream().anyMatch(one -> call.uses(one) && !held(one, side, seen))) {
                 return Objections.line("object.stratagem");
             }
             if (WITH_A_DIE.stream()
-                    .anyMatch(id -> call.uses(id) && !printed.tables().usable(id, side))) {
+                    .anyMatch(one -> call.uses(one) && !printed.tables().usable(one, side))) {
                 return Objections.line("object.moment");
             }
             List<String> with = call.with();

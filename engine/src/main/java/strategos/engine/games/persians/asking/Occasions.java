@@ -52,7 +52,7 @@ final class Occasions {
             return Objections.line("object.expired");
         }
         boolean numbers = standing.when().entrySet().stream().allMatch(Occasions::possible);
-        boolean first = standing.answer().one(StratagemAct.COUNTER).equals(Stratagem.TREASON)
+        boolean first = StratagemAct.meant(standing.answer()).equals(Optional.of(Stratagem.TREASON))
                 && standing.when().get(Topics.ROUND) instanceof Condition.Between rounds
                 && rounds.least() > 1;
         if (!numbers || first) {
@@ -64,7 +64,7 @@ final class Occasions {
 
     /** Only the Greek lays Spartans down, and only when Isolation comes into force. */
     private boolean redeploys(Side side, War seen) {
-        boolean comes = printed.sheet(seen).pool().containsKey(Stratagem.ISOLATION)
+        boolean comes = printed.sheet(seen).pool().containsKey(Stratagem.ISOLATIONISM.id())
                 && !seen.status().isolation();
         return side == Side.GREEK && (comes || seen.step() instanceof Step.Redeploy);
     }
@@ -128,9 +128,13 @@ final class Occasions {
     }
 
     private static boolean played(Call answer, boolean land) {
-        return switch (answer.one(StratagemAct.COUNTER)) {
-            case Stratagem.SACRIFICE, Stratagem.NO_QUARTER -> land;
-            case Stratagem.ORACLE -> answer.one(StratagemAct.AIM).equals(CombatPhase.SEA.id()) != land;
+        Optional<Stratagem> stratagem = StratagemAct.meant(answer);
+        if (stratagem.isEmpty()) {
+            return true;
+        }
+        return switch (stratagem.get()) {
+            case SACRIFICE, NO_QUARTER -> land;
+            case ORACLE -> answer.one(StratagemAct.AIM).equals(CombatPhase.SEA.id()) != land;
             default -> true;
         };
     }

@@ -9,13 +9,12 @@ import strategos.engine.games.persians.common.CounterEvents.StratagemGained;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 
 /** What becomes of a city that is taken. */
 @Rule("8.2")
 public final class Storming {
-    private static final String NO_QUARTER = "no-quarter";
-    private static final String MANOEUVRES = "manoeuvres";
 
     private final Printed printed;
 
@@ -45,12 +44,12 @@ public final class Storming {
         boolean quarter =
                 !war.scenario().equals(Printed.REVOLT) && !war.status().mercyGiven();
         if (side == Side.PERSIAN && quarter) {
-            play.happen(new StratagemGained(Side.GREEK, NO_QUARTER, false));
+            play.happen(new StratagemGained(Side.GREEK, Stratagem.NO_QUARTER, false));
         }
         boolean manoeuvres = war.scenario().equals(Printed.SECOND_WAR)
-                && war.pool().counters().contains(MANOEUVRES);
+                && war.pool().counters().contains(Stratagem.MANOEUVRES.id());
         if (side == Side.GREEK && manoeuvres) {
-            play.happen(new StratagemGained(Side.PERSIAN, MANOEUVRES, true));
+            play.happen(new StratagemGained(Side.PERSIAN, Stratagem.MANOEUVRES, true));
         }
     }
 

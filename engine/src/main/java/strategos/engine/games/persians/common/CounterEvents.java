@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.common;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
@@ -16,7 +17,6 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -57,43 +57,41 @@ public sealed interface CounterEvents extends PersiansEvent {
     /** A stratagem is played, in a battle for one of its sides; it leaves the game, or goes back into the pool. */
     @Rule("11.2")
     @Recorded("stratagem-played")
-    record StratagemPlayed(Side side, String stratagem, boolean back) implements CounterEvents {
+    record StratagemPlayed(Side side, Stratagem stratagem, boolean back) implements CounterEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
             War after = before.with(state.withHand(state.hand().without(stratagem)))
                     .withBattle(before.battle()
                             .map(battle -> battle.with(side, battle.side(side).played(stratagem))));
-            return back ? after.withPool(after.pool().with(stratagem)) : after;
+            return back ? after.withPool(after.pool().with(stratagem.id())) : after;
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line(
-                    "told.stratagem", "11.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
+            return EventText.line("told.stratagem", "11.2", "side", side.named(), "stratagem", stratagem.named());
         }
     }
 
     /** A stratagem is given. */
     @Rule("8.2")
     @Recorded("stratagem-gained")
-    record StratagemGained(Side side, String stratagem, boolean fromPool) implements CounterEvents {
+    record StratagemGained(Side side, Stratagem stratagem, boolean fromPool) implements CounterEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
             War after = before.with(state.withHand(state.hand().with(stratagem, false)));
             if (fromPool) {
-                after = after.withPool(after.pool().without(stratagem));
+                after = after.withPool(after.pool().without(stratagem.id()));
             }
-            return stratagem.equals(Stratagem.NO_QUARTER)
+            return stratagem == Stratagem.NO_QUARTER
                     ? after.withStatus(after.status().withMercyGiven(true))
                     : after;
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line(
-                    "told.gained", "8.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
+            return EventText.line("told.gained", "8.2", "side", side.named(), "stratagem", stratagem.named());
         }
 
         /** That it was still in the pool, not everybody knew. */
@@ -173,22 +171,34 @@ public sealed interface CounterEvents extends PersiansEvent {
     /** Something holds from now on, or no longer. */
     @Rule({"11.2-isolationism", "11.2-panhellenism", "11.2-no-quarter"})
     @Recorded("status-changed")
-    record StatusChanged(String what) implements CounterEvents {
+    record StatusChanged(Change what) implements CounterEvents {
+        /** What begins or ends by a stratagem. */
+        public enum Change {
+            ISOLATION,
+            NO_ISOLATION,
+            NO_MERCY,
+            UNION;
+
+            private String id() {
+                return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            }
+        }
+
         @Override
         public War apply(War before) {
             CampaignStatus tide = before.status();
             return before.withStatus(
                     switch (what) {
-                        case "isolation" -> tide.withIsolation(true);
-                        case "no-isolation" -> tide.withIsolation(false);
-                        case "no-mercy" -> tide.withNoMercy(true);
-                        default -> tide.withUnion(true);
+                        case ISOLATION -> tide.withIsolation(true);
+                        case NO_ISOLATION -> tide.withIsolation(false);
+                        case NO_MERCY -> tide.withNoMercy(true);
+                        case UNION -> tide.withUnion(true);
                     });
         }
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.status." + what, "11.2");
+            return EventText.line("told.status." + what.id(), "11.2");
         }
     }
 }

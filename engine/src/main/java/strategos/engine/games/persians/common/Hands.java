@@ -20,8 +20,8 @@ public final class Hands {
     private Hands() {}
 
     /** A stratagem leaves the hand; a storm goes back into the pool. */
-    public static void spend(Play<War> play, Side side, String id) {
-        play.happen(new StratagemPlayed(side, id, id.equals(Stratagem.TEMPEST)));
+    public static void spend(Play<War> play, Side side, Stratagem stratagem) {
+        play.happen(new StratagemPlayed(side, stratagem, stratagem == Stratagem.TEMPEST));
     }
 
     /** The oracle answers for the political attempt under way, with that value: even is good, odd is bad. */

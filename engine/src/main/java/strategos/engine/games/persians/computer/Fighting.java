@@ -43,7 +43,7 @@ final class Fighting {
         return switch (battle.stage()) {
             case CITY -> legal.call(Call.of("city", "where", inside(seen, side, battle) ? "inside" : "outside"));
             case OPENING_ACTIVE, OPENING_PASSIVE -> opening(seen, side, battle, legal);
-            case MERCY -> legal.call(Call.of("stratagem", "counter", Stratagem.NO_QUARTER));
+            case MERCY -> legal.call(Call.of("stratagem", "counter", Stratagem.NO_QUARTER.id()));
             case ROUND_END -> legal.call(FightAct.call(goesOn(seen, side, battle) ? Will.ON : Will.BREAK));
             case RETREAT -> retreat(seen, side, legal);
             default -> Optional.empty();
@@ -68,10 +68,11 @@ final class Fighting {
         if (points < WORTH_A_STRATAGEM) {
             return Optional.empty();
         }
-        for (String id : List.of(Stratagem.TREASON, Stratagem.UNION, Stratagem.GENIUS)) {
-            boolean again =
-                    id.equals(Stratagem.UNION) && seen.position().status().union();
-            Optional<Call> call = again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", id));
+        for (Stratagem stratagem : List.of(Stratagem.TREASON, Stratagem.PANHELLENISM, Stratagem.GENIUS)) {
+            boolean again = stratagem == Stratagem.PANHELLENISM
+                    && seen.position().status().union();
+            Optional<Call> call =
+                    again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", stratagem.id()));
             if (call.isPresent()) {
                 return call;
             }

@@ -41,12 +41,12 @@ final class Segments {
     private Optional<Call> stratagem(Seen<War> seen, Side side, Legal legal) {
         for (String id : legal.choices(COUNTER, Call.of(STRATAGEM))) {
             Call call = Call.of(STRATAGEM, COUNTER, id);
-            Optional<Call> played = switch (id) {
-                case Stratagem.INTRIGUES -> legal.call(call);
-                case Stratagem.ISOLATION -> seen.position().status().isolation() ? Optional.empty() : legal.call(call);
-                case Stratagem.UNION -> seen.position().status().isolation() ? legal.call(call) : Optional.empty();
-                case Stratagem.OSTRACISM -> ostracism(legal, call);
-                case Stratagem.TEMPEST -> storm(seen, side, legal, call);
+            Optional<Call> played = switch (Stratagem.of(id).orElseThrow()) {
+                case INTRIGUES -> legal.call(call);
+                case ISOLATIONISM -> seen.position().status().isolation() ? Optional.empty() : legal.call(call);
+                case PANHELLENISM -> seen.position().status().isolation() ? legal.call(call) : Optional.empty();
+                case OSTRACISM -> ostracism(legal, call);
+                case TEMPEST -> storm(seen, side, legal, call);
                 default -> Optional.empty();
             };
             if (played.isPresent()) {

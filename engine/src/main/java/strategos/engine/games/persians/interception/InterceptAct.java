@@ -7,6 +7,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
+import strategos.engine.games.persians.common.CounterEvents.StatusChanged.Change;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Hands;
 import strategos.engine.games.persians.common.Slots;
@@ -46,9 +47,9 @@ public final class InterceptAct implements Act<War, Side> {
             "6.1",
             Slot.path(InterceptCall.WITH),
             Slot.one(InterceptCall.TARGET),
-            Slot.of(Stratagem.RECONNAISSANCE, Slot.Kind.FLAG),
-            Slot.of(Stratagem.ORACLE, Slot.Kind.FLAG),
-            Slot.of(Stratagem.UNION, Slot.Kind.FLAG));
+            Slot.of(Stratagem.RECONNAISSANCE.id(), Slot.Kind.FLAG),
+            Slot.of(Stratagem.ORACLE.id(), Slot.Kind.FLAG),
+            Slot.of(Stratagem.PANHELLENISM.id(), Slot.Kind.FLAG));
     private final Interception interception;
     private final Forces forces;
     private final Counters counters;
@@ -83,22 +84,25 @@ public final class InterceptAct implements Act<War, Side> {
                         Slots.counters(interceptors(seen, side, filled.all(InterceptCall.WITH))),
                         !filled.all(InterceptCall.WITH).isEmpty());
             case InterceptCall.TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
-            case Stratagem.UNION ->
-                Slots.flag(held(seen, side, slot)
-                        && !seen.status().isolation()
-                        && !seen.status().union());
-            default -> Slots.flag(held(seen, side, slot) && helps(seen, side, slot, new InterceptCall(filled)));
+            default -> {
+                Stratagem stratagem = Stratagem.of(slot).orElseThrow();
+                yield Slots.flag(
+                        held(seen, side, stratagem) && helps(seen, side, stratagem, new InterceptCall(filled)));
+            }
         };
     }
 
     /**
-     * Where no die is thrown neither scouts nor the oracle help, at sea there are no columns, and on the last column no more
-     * of them.
+     * Panhellenism gives its column once in a phase, and none in Isolation. Where no die is thrown neither scouts nor the
+     * oracle help, at sea there are no columns, and on the last column no more of them.
      */
-    @Rule({"11.2-reconnaissance", "11.2-oracle", "5.4-thermopylae", "ruling-useful"})
-    private boolean helps(War seen, Side side, String stratagem, InterceptCall call) {
+    @Rule({"11.2-reconnaissance", "11.2-oracle", "11.2-panhellenism", "5.4-thermopylae", "ruling-useful"})
+    private boolean helps(War seen, Side side, Stratagem stratagem, InterceptCall call) {
+        if (stratagem == Stratagem.PANHELLENISM) {
+            return !seen.status().isolation() && !seen.status().union();
+        }
         String place = place(seen, side, call.call());
-        boolean scouts = stratagem.equals(Stratagem.RECONNAISSANCE);
+        boolean scouts = stratagem == Stratagem.RECONNAISSANCE;
         if (SeaZone.is(place)) {
             return !scouts;
         }
@@ -112,7 +116,7 @@ public final class InterceptAct implements Act<War, Side> {
                                 || unseen.changes(seen, ours, loose, 0, -Hands.ON_A_DIE));
     }
 
-    private boolean held(War seen, Side side, String stratagem) {
+    private boolean held(War seen, Side side, Stratagem stratagem) {
         return seen.side(side).hand().held().contains(stratagem)
                 && forces.printed().tables().usable(stratagem, side);
     }
@@ -245,9 +249,9 @@ public final class InterceptAct implements Act<War, Side> {
         if (meant.uses(Stratagem.RECONNAISSANCE)) {
             Hands.spend(play, side, Stratagem.RECONNAISSANCE);
         }
-        if (meant.uses(Stratagem.UNION)) {
-            Hands.spend(play, side, Stratagem.UNION);
-            play.happen(new StatusChanged("union"));
+        if (meant.uses(Stratagem.PANHELLENISM)) {
+            Hands.spend(play, side, Stratagem.PANHELLENISM);
+            play.happen(new StatusChanged(Change.UNION));
         }
         int oracle = meant.uses(Stratagem.ORACLE) ? Hands.ask(play, side) : 0;
         Force theirs = theirs(play, side, place, meant.target());

@@ -29,8 +29,8 @@ public record InterceptCall(Call call) {
     }
 
     /** Whether that stratagem is played with it. */
-    public boolean uses(String stratagem) {
-        return call.one(stratagem).equals(Slots.YES);
+    public boolean uses(Stratagem stratagem) {
+        return call.one(stratagem.id()).equals(Slots.YES);
     }
 
     /** Columns by scouts (11.2). */
@@ -40,6 +40,6 @@ public record InterceptCall(Call call) {
 
     /** Columns by all that is played with it; Panhellenism gives the Greeks one for the whole phase. */
     public int shift() {
-        return scouted() + (uses(Stratagem.UNION) ? 1 : 0);
+        return scouted() + (uses(Stratagem.PANHELLENISM) ? 1 : 0);
     }
 }

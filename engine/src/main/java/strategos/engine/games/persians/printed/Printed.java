@@ -73,8 +73,11 @@ public record Printed(
         sheet.control().persian().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone));
         sheet.pool()
                 .keySet()
-                .forEach(id ->
-                        require(file, sheet.id(), tables.stratagems().stream().anyMatch(s -> s.id().equals(id)), id));
+                .forEach(id -> require(
+                        file,
+                        sheet.id(),
+                        tables.stratagems().stream().anyMatch(s -> s.id().id().equals(id)),
+                        id));
     }
 
     private void check(String file, String path, ScenarioSheet.Land land) {

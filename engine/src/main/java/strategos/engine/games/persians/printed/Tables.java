@@ -9,6 +9,7 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 
 /** Every chart and number that {@code tables.json} prints. */
 @Rule({"1.3", "3", "5.3", "6.2", "7.2", "9.3", "10"})
@@ -28,7 +29,7 @@ public record Tables(
         Political political,
         int navalInterception,
         List<ActionCounter> counters,
-        List<Stratagem> stratagems) {
+        List<StratagemCounter> stratagems) {
     /** The file that prints them. */
     public static final String FILE = "tables.json";
 
@@ -215,11 +216,11 @@ public record Tables(
     }
 
     /**
-     * A stratagem and who can use it.
+     * The counters of a stratagem, and who can use it.
      *
      * @param printed its name on the counter
      */
-    public record Stratagem(String id, String printed, User user) {
+    public record StratagemCounter(Stratagem id, String printed, User user) {
         /** Who can use it. */
         public enum User {
             BOTH,
@@ -312,9 +313,9 @@ public record Tables(
     }
 
     /** Whether that side can use the stratagem. */
-    public boolean usable(String stratagem, Side side) {
-        for (Stratagem one : stratagems) {
-            if (one.id().equals(stratagem)) {
+    public boolean usable(Stratagem stratagem, Side side) {
+        for (StratagemCounter one : stratagems) {
+            if (one.id() == stratagem) {
                 return one.user().is(side);
             }
         }

@@ -43,7 +43,7 @@ public final class PoliticalAct implements Act<War, Side> {
             Slot.one(PROVINCE),
             Slot.of(POINTS, Slot.Kind.NUMBER),
             Slot.of(MANOEUVRES, Slot.Kind.NUMBER),
-            Slot.of(Stratagem.ORACLE, Slot.Kind.FLAG));
+            Slot.of(Stratagem.ORACLE.id(), Slot.Kind.FLAG));
     private final Politics politics;
 
     public PoliticalAct(Politics politics) {
@@ -122,6 +122,6 @@ public final class PoliticalAct implements Act<War, Side> {
 
     /** Whether the oracle is asked. */
     public static boolean oracle(Call call) {
-        return call.one(Stratagem.ORACLE).equals(Slots.YES);
+        return call.one(Stratagem.ORACLE.id()).equals(Slots.YES);
     }
 }

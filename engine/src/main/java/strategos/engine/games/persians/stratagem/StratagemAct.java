@@ -48,24 +48,35 @@ public final class StratagemAct implements Act<War, Side> {
     @Override
     public Optional<Offer> offer(Seen<War> seen, Side side) {
         War war = seen.position();
-        List<String> open = war.side(side).known() ? windows.open(war, side) : List.of();
+        List<Stratagem> open = war.side(side).known() ? windows.open(war, side) : List.of();
         return open.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(
                         verb,
-                        (slot, filled) -> slot.equals(COUNTER) ? named(open) : aim(war, side, filled.one(COUNTER))));
+                        (slot, filled) -> slot.equals(COUNTER)
+                                ? named(open)
+                                : meant(filled)
+                                        .map(stratagem -> aim(war, side, stratagem))
+                                        .orElse(Choices.nothing())));
     }
 
-    private static Choices named(List<String> open) {
-        return Choices.oneOf(open.stream().map(id -> Slots.named(NAME, id)).toList());
+    /** Which one an order means, if it says so. */
+    public static Optional<Stratagem> meant(Call call) {
+        return Stratagem.of(call.one(COUNTER));
     }
 
-    private Choices aim(War seen, Side side, String id) {
-        return switch (id) {
-            case Stratagem.RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
-            case Stratagem.TEMPEST -> Choices.oneOf(Slots.zones(windows.seas(seen)));
-            case Stratagem.OSTRACISM -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
-            case Stratagem.ORACLE ->
+    private static Choices named(List<Stratagem> open) {
+        return Choices.oneOf(open.stream()
+                .map(stratagem -> Slots.named(NAME, stratagem.id()))
+                .toList());
+    }
+
+    private Choices aim(War seen, Side side, Stratagem stratagem) {
+        return switch (stratagem) {
+            case RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
+            case TEMPEST -> Choices.oneOf(Slots.zones(windows.seas(seen)));
+            case OSTRACISM -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
+            case ORACLE ->
                 Choices.oneOf(windows.rolls(seen, side).stream()
                         .map(phase -> Slots.word(phase.id()))
                         .toList());
@@ -78,6 +89,6 @@ public final class StratagemAct implements Act<War, Side> {
         if (play.state().step() instanceof Step.Segment) {
             play.happen(new SegmentActed(side));
         }
-        stratagems.play(play, side, call.one(COUNTER), call.one(AIM));
+        stratagems.play(play, side, meant(call).orElseThrow(), call.one(AIM));
     }
 }

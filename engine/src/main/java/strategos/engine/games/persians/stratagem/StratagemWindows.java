@@ -39,39 +39,40 @@ public final class StratagemWindows {
     }
 
     /** The stratagems in the side's hand that it may play now with the verb for them. */
-    public List<String> open(War war, Side side) {
-        List<String> open = new ArrayList<>();
-        for (String id : war.side(side).hand().held()) {
-            if (!open.contains(id) && printed.tables().usable(id, side) && isOpen(war, side, id)) {
-                open.add(id);
+    public List<Stratagem> open(War war, Side side) {
+        List<Stratagem> open = new ArrayList<>();
+        for (Stratagem stratagem : war.side(side).hand().held()) {
+            if (!open.contains(stratagem) && printed.tables().usable(stratagem, side) && isOpen(war, side, stratagem)) {
+                open.add(stratagem);
             }
         }
         return open;
     }
 
     @Rule("ruling-tempest")
-    private boolean isOpen(War war, Side side, String id) {
+    private boolean isOpen(War war, Side side, Stratagem stratagem) {
         return switch (war.step()) {
-            case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
+            case Step.Segment segment -> segment.side() == side && inSegment(war, side, stratagem);
             case Step.Activation a ->
-                (war.active().orElseThrow().side() == side || id.equals(Stratagem.TEMPEST)) && inSegment(war, side, id);
+                (war.active().orElseThrow().side() == side || stratagem == Stratagem.TEMPEST)
+                        && inSegment(war, side, stratagem);
             case Step.Entry entry ->
                 entry.asked() == side
-                        && (id.equals(Stratagem.RECONNAISSANCE) || id.equals(Stratagem.TEMPEST))
-                        && inSegment(war, side, id);
-            case Step.Fight f -> inBattle(war, war.fight(), side, id);
+                        && (stratagem == Stratagem.RECONNAISSANCE || stratagem == Stratagem.TEMPEST)
+                        && inSegment(war, side, stratagem);
+            case Step.Fight f -> inBattle(war, war.fight(), side, stratagem);
             default -> false;
         };
     }
 
-    private boolean inSegment(War war, Side side, String id) {
-        return switch (id) {
-            case Stratagem.RECONNAISSANCE -> !spots(war, side).isEmpty();
-            case Stratagem.TEMPEST -> !seas(war).isEmpty();
-            case Stratagem.ISOLATION -> !war.status().isolation();
-            case Stratagem.UNION -> unites(war);
-            case Stratagem.OSTRACISM -> !athenians(war).isEmpty();
-            case Stratagem.INTRIGUES -> true;
+    private boolean inSegment(War war, Side side, Stratagem stratagem) {
+        return switch (stratagem) {
+            case RECONNAISSANCE -> !spots(war, side).isEmpty();
+            case TEMPEST -> !seas(war).isEmpty();
+            case ISOLATIONISM -> !war.status().isolation();
+            case PANHELLENISM -> unites(war);
+            case OSTRACISM -> !athenians(war).isEmpty();
+            case INTRIGUES -> true;
             default -> false;
         };
     }
@@ -82,9 +83,9 @@ public final class StratagemWindows {
         return war.status().isolation() || !war.status().union();
     }
 
-    private boolean inBattle(War war, Battle battle, Side side, String id) {
+    private boolean inBattle(War war, Battle battle, Side side, Stratagem stratagem) {
         if (battle.stage() == Battle.Stage.MERCY) {
-            return id.equals(Stratagem.NO_QUARTER) && side == Side.GREEK && hoplites(war, battle);
+            return stratagem == Stratagem.NO_QUARTER && side == Side.GREEK && hoplites(war, battle);
         }
         boolean opening = (battle.stage() == Battle.Stage.OPENING_ACTIVE
                         && battle.active().side() == side)
@@ -93,13 +94,13 @@ public final class StratagemWindows {
         if (!opening) {
             return false;
         }
-        return switch (id) {
-            case Stratagem.TREASON -> battle.round().number() == 1;
-            case Stratagem.ORACLE ->
+        return switch (stratagem) {
+            case TREASON -> battle.round().number() == 1;
+            case ORACLE ->
                 battle.side(side).oracleOn().isEmpty() && !rolls(war, side).isEmpty();
-            case Stratagem.UNION -> unites(war);
-            case Stratagem.GENIUS -> inspires(war, battle, side);
-            case Stratagem.SACRIFICE ->
+            case PANHELLENISM -> unites(war);
+            case GENIUS -> inspires(war, battle, side);
+            case SACRIFICE ->
                 !battle.sea()
                         && !battle.side(side).sacrifice()
                         && forces.leaders(war, battle.force(side)).stream()

@@ -6,6 +6,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.CounterEvents.DummyLost;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
+import strategos.engine.games.persians.common.CounterEvents.StatusChanged.Change;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Hands;
@@ -44,38 +45,39 @@ public final class Stratagems {
 
     /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
     @Rule({"11.2-treason", "11.2-genius", "11.2-sacrifice", "11.2-panhellenism", "11.2-no-quarter", "11.2-ostracism"})
-    public void play(Play<War> play, Side side, String id, String aim) {
-        switch (id) {
-            case Stratagem.ORACLE -> Hands.ask(play, side, CombatPhase.of(aim));
-            case Stratagem.TREASON, Stratagem.GENIUS, Stratagem.SACRIFICE -> Hands.spend(play, side, id);
-            case Stratagem.NO_QUARTER -> turn(play, side, id, "no-mercy");
-            case Stratagem.UNION -> turn(play, side, id, play.state().status().isolation() ? "no-isolation" : "union");
-            case Stratagem.RECONNAISSANCE -> {
-                Hands.spend(play, side, id);
+    public void play(Play<War> play, Side side, Stratagem stratagem, String aim) {
+        switch (stratagem) {
+            case ORACLE -> Hands.ask(play, side, CombatPhase.of(aim));
+            case TREASON, GENIUS, SACRIFICE -> Hands.spend(play, side, stratagem);
+            case NO_QUARTER -> turn(play, side, stratagem, Change.NO_MERCY);
+            case PANHELLENISM ->
+                turn(play, side, stratagem, play.state().status().isolation() ? Change.NO_ISOLATION : Change.UNION);
+            case RECONNAISSANCE -> {
+                Hands.spend(play, side, stratagem);
                 scout(play, side, aim);
             }
-            case Stratagem.TEMPEST -> {
-                Hands.spend(play, side, id);
+            case TEMPEST -> {
+                Hands.spend(play, side, stratagem);
                 attrition.tempest(play, aim);
             }
-            case Stratagem.OSTRACISM -> {
-                Hands.spend(play, side, id);
+            case OSTRACISM -> {
+                Hands.spend(play, side, stratagem);
                 castaways.leave(play, Side.GREEK, aim);
             }
-            case Stratagem.INTRIGUES -> {
-                Hands.spend(play, side, id);
+            case INTRIGUES -> {
+                Hands.spend(play, side, stratagem);
                 play.happen(new CourtShown(persians(play.state())));
             }
-            case Stratagem.ISOLATION -> {
-                turn(play, side, id, "isolation");
+            case ISOLATIONISM -> {
+                turn(play, side, stratagem, Change.ISOLATION);
                 isolation.gather(play);
             }
-            default -> throw new IllegalArgumentException("no stratagem is called " + id);
+            case MANOEUVRES -> throw new IllegalArgumentException("is played with a political attempt");
         }
     }
 
-    private void turn(Play<War> play, Side side, String id, String what) {
-        Hands.spend(play, side, id);
+    private void turn(Play<War> play, Side side, Stratagem stratagem, Change what) {
+        Hands.spend(play, side, stratagem);
         play.happen(new StatusChanged(what));
     }
 

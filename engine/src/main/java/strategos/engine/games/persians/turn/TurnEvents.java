@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.SideState.PoliticalAttempts;
 import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
@@ -178,7 +179,8 @@ public sealed interface TurnEvents extends PersiansEvent {
         public War apply(War before) {
             SideState state = before.side(side);
             SideState after = points.map(left -> state.with(new Purse(Optional.of(counter), left)))
-                    .orElseGet(() -> state.withHand(state.hand().with(counter, true)));
+                    .orElseGet(() -> state.withHand(
+                            state.hand().with(Stratagem.of(counter).orElseThrow(), true)));
             return before.with(after).withPool(before.pool().without(counter));
         }
 

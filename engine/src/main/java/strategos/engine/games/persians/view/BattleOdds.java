@@ -118,21 +118,25 @@ final class BattleOdds {
 
     private List<Line> stratagem(War seen, Battle battle, Side side, Call call) {
         BattleSide standing = battle.side(side);
-        return switch (call.one(StratagemAct.COUNTER)) {
-            case Stratagem.NO_QUARTER -> ahead(seen.withStatus(seen.status().withNoMercy(true)), battle);
-            case Stratagem.UNION ->
+        Optional<Stratagem> stratagem = StratagemAct.meant(call);
+        if (stratagem.isEmpty()) {
+            return ahead(seen, battle);
+        }
+        return switch (stratagem.get()) {
+            case NO_QUARTER -> ahead(seen.withStatus(seen.status().withNoMercy(true)), battle);
+            case PANHELLENISM ->
                 ahead(
                         seen.status().isolation()
                                 ? seen
                                 : seen.withStatus(seen.status().withUnion(true)),
                         battle);
-            case Stratagem.ORACLE ->
+            case ORACLE ->
                 round(
                         seen,
                         Distribution.even(answers())
                                 .map(answer -> battle.with(
                                         side, standing.oracle(answer, CombatPhase.of(call.one(StratagemAct.AIM))))));
-            case String other -> ahead(seen, battle.with(side, standing.played(other)));
+            default -> ahead(seen, battle.with(side, standing.played(stratagem.get())));
         };
     }
 

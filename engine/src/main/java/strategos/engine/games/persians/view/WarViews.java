@@ -40,7 +40,6 @@ import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -84,7 +83,7 @@ public final class WarViews implements Views<War> {
             return List.of();
         }
         return seen.position().side(Side.of(seat)).hand().held().stream()
-                .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
+                .map(held -> new Choice(held.id(), Text.of("choice.named", "name", held.named())))
                 .toList();
     }
 
@@ -134,7 +133,7 @@ public final class WarViews implements Views<War> {
             }
             case PoliticalAct.NAME -> List.of(politics.of(seen, side, call));
             case StratagemAct.NAME ->
-                call.one(StratagemAct.COUNTER).equals(Stratagem.TEMPEST)
+                StratagemAct.meant(call).equals(Optional.of(Stratagem.TEMPEST))
                         ? List.of(moves.tempest())
                         : fight(seen, side, call);
             default -> fight(seen, side, call);

@@ -110,11 +110,11 @@ public record BattleSide(
 
     /** After it has played that stratagem; what waits for a die changes nothing yet. */
     @Rule({"11.2-treason", "11.2-genius", "11.2-sacrifice"})
-    public BattleSide played(String stratagem) {
+    public BattleSide played(Stratagem stratagem) {
         return switch (stratagem) {
-            case Stratagem.TREASON -> withShift(shift + COLUMNS);
-            case Stratagem.GENIUS -> withGenius(true);
-            case Stratagem.SACRIFICE -> withSacrifice(true);
+            case TREASON -> withShift(shift + COLUMNS);
+            case GENIUS -> withGenius(true);
+            case SACRIFICE -> withSacrifice(true);
             default -> this;
         };
     }

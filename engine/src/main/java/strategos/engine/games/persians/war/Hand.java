@@ -12,7 +12,7 @@ import strategos.engine.Rule;
  * @param drawn how many were drawn in this turn: all know
  */
 @Rule("11.2")
-public record Hand(List<String> held, int size, int drawn) {
+public record Hand(List<Stratagem> held, int size, int drawn) {
     /** None. */
     public static final Hand NONE = new Hand(List.of(), 0, 0);
 
@@ -21,15 +21,15 @@ public record Hand(List<String> held, int size, int drawn) {
     }
 
     /** With one more. */
-    public Hand with(String stratagem, boolean fromPool) {
-        List<String> more = new ArrayList<>(held);
+    public Hand with(Stratagem stratagem, boolean fromPool) {
+        List<Stratagem> more = new ArrayList<>(held);
         more.add(stratagem);
         return new Hand(more, size + 1, drawn + (fromPool ? 1 : 0));
     }
 
     /** Without one of that kind. */
-    public Hand without(String stratagem) {
-        List<String> less = new ArrayList<>(held);
+    public Hand without(Stratagem stratagem) {
+        List<Stratagem> less = new ArrayList<>(held);
         less.remove(stratagem);
         return new Hand(less, size - 1, drawn);
     }

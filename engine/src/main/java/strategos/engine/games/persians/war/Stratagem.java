@@ -1,42 +1,47 @@
 package strategos.engine.games.persians.war;
 
-/** The ids of the stratagems. */
-public final class Stratagem {
-    /** Treason. */
-    public static final String TREASON = "treason";
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.text.Arg;
 
-    /** Reconnaissance. */
-    public static final String RECONNAISSANCE = "reconnaissance";
+/** The stratagems. */
+@Rule("11.2")
+public enum Stratagem {
+    TREASON,
+    RECONNAISSANCE,
+    TEMPEST,
+    MANOEUVRES,
+    NO_QUARTER,
+    ORACLE,
+    OSTRACISM,
+    INTRIGUES,
+    ISOLATIONISM,
+    PANHELLENISM,
+    GENIUS,
+    SACRIFICE;
 
-    /** The storm. */
-    public static final String TEMPEST = "tempest";
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    /** Political manoeuvres. */
-    public static final String MANOEUVRES = "manoeuvres";
+    /** Its id: as it is typed and stored, and in the pool beside counters of action points. */
+    @JsonValue
+    public String id() {
+        return id;
+    }
 
-    /** No quarter. */
-    public static final String NO_QUARTER = "no-quarter";
+    /** The stratagem of that id, if it is one. */
+    public static Optional<Stratagem> of(String id) {
+        for (Stratagem stratagem : values()) {
+            if (stratagem.id.equals(id)) {
+                return Optional.of(stratagem);
+            }
+        }
+        return Optional.empty();
+    }
 
-    /** The oracle. */
-    public static final String ORACLE = "oracle";
-
-    /** Ostracism. */
-    public static final String OSTRACISM = "ostracism";
-
-    /** Palace intrigue. */
-    public static final String INTRIGUES = "intrigues";
-
-    /** Spartan isolation. */
-    public static final String ISOLATION = "isolationism";
-
-    /** Panhellenism. */
-    public static final String UNION = "panhellenism";
-
-    /** Themistocles' genius. */
-    public static final String GENIUS = "genius";
-
-    /** Leonidas' sacrifice. */
-    public static final String SACRIFICE = "sacrifice";
-
-    private Stratagem() {}
+    /** As a value in a text. */
+    public Arg named() {
+        return new Arg.Name("stratagem", id);
+    }
 }
