@@ -13,6 +13,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.battle.BattleEvents.AnswersOpened;
 import strategos.engine.games.persians.battle.BattleEvents.DangerRolled;
 import strategos.engine.games.persians.battle.BattleEvents.MoraleTested;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
@@ -162,7 +163,7 @@ class BattleEdgesTest {
         assertThat(tested.fled().size()).isEqualTo(fled);
         assertThat(played.side(PERSIAN).army().count("pe-arch")).isEqualTo(left);
         List<UnitsLost> lost = played.events(UnitsLost.class).stream()
-                .filter(loss -> loss.why().equals("fled"))
+                .filter(loss -> loss.why() == Cause.FLED)
                 .toList();
         assertThat(lost).hasSize(fled);
     }
@@ -308,7 +309,7 @@ class BattleEdgesTest {
                 .singleElement()
                 .satisfies(lost -> assertThat(lost.gone()).isTrue());
         List<UnitsLost> drowned = played.events(UnitsLost.class).stream()
-                .filter(loss -> loss.why().equals("drowned"))
+                .filter(loss -> loss.why() == Cause.DROWNED)
                 .toList();
         assertThat(drowned)
                 .singleElement()

@@ -15,6 +15,7 @@ import strategos.engine.games.persians.battle.Disengagement.Aftermath;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.losses.LossChoice;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
@@ -76,9 +77,9 @@ final class Casualties {
 
     private void lose(Play<War> play, Battle battle, Side side, List<String> chosen) {
         if (battle.sea()) {
-            losses.sinkTypes(play, side, battle.force(side).members(), chosen, "battle", true);
+            losses.sinkTypes(play, side, battle.force(side).members(), chosen, Cause.BATTLE, true);
         } else {
-            losses.take(play, battle.force(side), Troops.of(chosen), "battle", true);
+            losses.take(play, battle.force(side), Troops.of(chosen), Cause.BATTLE, true);
         }
     }
 
@@ -104,7 +105,7 @@ final class Casualties {
         }
         for (Side side : gone) {
             if (!battle.sea()) {
-                losses.annihilate(play, Flow.battle(play).force(side), "battle");
+                losses.annihilate(play, Flow.battle(play).force(side), Cause.BATTLE);
             }
         }
         succession.sacrifice(play);
@@ -173,7 +174,7 @@ final class Casualties {
                 }
             }
             play.happen(new MoraleTested(side, roll.index(), all, broken, fled));
-            losses.take(play, Flow.battle(play).force(side), fled, "fled", true);
+            losses.take(play, Flow.battle(play).force(side), fled, Cause.FLED, true);
         }
     }
 }

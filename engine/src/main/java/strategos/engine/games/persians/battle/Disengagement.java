@@ -12,6 +12,7 @@ import strategos.engine.games.persians.battle.BattleEvents.StageReached;
 import strategos.engine.games.persians.city.Storming;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Attrition;
 import strategos.engine.games.persians.movement.Entering;
@@ -76,7 +77,7 @@ final class Disengagement {
         boolean pursued = chased && !battle.sea() && battle.inside().isEmpty();
         play.happen(new BrokeOff(loser, pursued));
         if (battle.inside().equals(Optional.of(loser))) {
-            losses.annihilate(play, battle.force(loser), "city");
+            losses.annihilate(play, battle.force(loser), Cause.CITY);
             aftermath.close(play);
         }
     }
@@ -97,7 +98,7 @@ final class Disengagement {
         if (retreats.refuge(play.state(), force).isPresent()) {
             retreat(play, battle, Retreats.ABOARD);
         } else {
-            losses.annihilate(play, force, "stranded");
+            losses.annihilate(play, force, Cause.STRANDED);
             aftermath.close(play);
         }
     }

@@ -8,6 +8,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.battle.BattleEvents.Retreated;
 import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.sea.SeaEvents.Embarked;
@@ -75,7 +76,7 @@ public final class Retreats {
         }
         Troops bound = bound(war, force);
         if (!bound.isEmpty()) {
-            losses.take(play, force, bound, "stranded", true);
+            losses.take(play, force, bound, Cause.STRANDED, true);
         }
         Troops loose = force.loose() ? forces.troops(war, force).minus(bound) : Troops.NONE;
         boolean units = !forces.troops(war, force).isEmpty() && !SeaZone.is(to);

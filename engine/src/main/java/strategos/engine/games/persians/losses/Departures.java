@@ -7,6 +7,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.losses.LossEvents.WashedAshore;
@@ -33,7 +34,7 @@ public final class Departures {
     }
 
     /** Units leave, the leader's own first; then he does. */
-    public void leave(Play<War> play, String leader, Troops units, String why) {
+    public void leave(Play<War> play, String leader, Troops units, Cause why) {
         SideState state = play.state().side(Side.PERSIAN);
         List<Chief> order = new ArrayList<>();
         state.chief(leader).ifPresent(order::add);
@@ -72,7 +73,7 @@ public final class Departures {
     /** Xerxes and the chosen units leave: those of his own box first. */
     @Rule("11.2-intrigues")
     public void goHome(Play<War> play, Troops chosen) {
-        leave(play, XERXES, chosen, "intrigues");
+        leave(play, XERXES, chosen, Cause.INTRIGUES);
     }
 
     /** Others aboard, when ships leave the game without a fight: they come ashore next to that sea zone, or are lost. */
@@ -147,7 +148,7 @@ public final class Departures {
             losses.happen(
                     play,
                     side,
-                    "drowned",
+                    Cause.DROWNED,
                     false,
                     aboard.stream()
                             .map(c -> UnitsLost.Loss.boxed(c.id(), c.place(), c.troops()))

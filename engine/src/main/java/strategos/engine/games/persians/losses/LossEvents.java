@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.losses;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
@@ -23,10 +24,30 @@ import strategos.engine.text.Text;
 
 /** What is lost (0.4, 1.2, 4.4). */
 public sealed interface LossEvents extends PersiansEvent {
+    /** By what units or ships are lost. */
+    enum Cause {
+        ATTRITION,
+        SEA,
+        TEMPEST,
+        SCORCHED,
+        SUPPLY,
+        BATTLE,
+        FLED,
+        CITY,
+        STRANDED,
+        DROWNED,
+        INTRIGUES,
+        RETREAT;
+
+        private Text told() {
+            return Text.of("why." + name().toLowerCase(Locale.ROOT));
+        }
+    }
+
     /** Units are eliminated, each from its box or from among those without a leader. */
     @Rule({"0.4", "1.2", "5.3", "7.3"})
     @Recorded("units-lost")
-    record UnitsLost(Side side, String why, boolean open, List<Loss> losses) implements LossEvents {
+    record UnitsLost(Side side, Cause why, boolean open, List<Loss> losses) implements LossEvents {
         public UnitsLost {
             losses = List.copyOf(losses);
         }
@@ -68,14 +89,7 @@ public sealed interface LossEvents extends PersiansEvent {
             return all.isEmpty()
                     ? Optional.empty()
                     : EventText.line(
-                            "told.units-lost",
-                            "1.2",
-                            "side",
-                            side.named(),
-                            "troops",
-                            all.named(),
-                            "why",
-                            Text.of("why." + why));
+                            "told.units-lost", "1.2", "side", side.named(), "troops", all.named(), "why", why.told());
         }
 
         /** Whether what is face up changes. */
@@ -113,7 +127,7 @@ public sealed interface LossEvents extends PersiansEvent {
     /** Ships are sunk. */
     @Rule({"0.4", "9.1", "9.3"})
     @Recorded("ships-lost")
-    record ShipsLost(Side side, String why, boolean open, String vessel, String sea, List<Ship> ships, boolean gone)
+    record ShipsLost(Side side, Cause why, boolean open, String vessel, String sea, List<Ship> ships, boolean gone)
             implements LossEvents {
         public ShipsLost {
             ships = List.copyOf(ships);
@@ -151,7 +165,7 @@ public sealed interface LossEvents extends PersiansEvent {
                             "zone",
                             Zone.named(sea),
                             "why",
-                            Text.of("why." + why))
+                            why.told())
                     : Optional.empty();
         }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
@@ -45,14 +46,14 @@ public final class Losses {
     }
 
     /** Eliminates those units of a force. */
-    public void take(Play<War> play, Force force, Troops troops, String why, boolean open) {
+    public void take(Play<War> play, Force force, Troops troops, Cause why, boolean open) {
         happen(play, force.side(), why, open, of(play.state().side(force.side()), force, troops));
     }
 
     /** The position without those units of a force. */
     public War fallen(War war, Force force, Troops troops) {
         List<UnitsLost.Loss> losses = of(war.side(force.side()), force, troops);
-        return new UnitsLost(force.side(), "battle", true, losses).apply(war);
+        return new UnitsLost(force.side(), Cause.BATTLE, true, losses).apply(war);
     }
 
     /** Those units of a force as losses: each leader's in turn. */
@@ -90,7 +91,7 @@ public final class Losses {
      * Eliminates units wherever they are: in the given boxes and piles. Unseen losses are recorded even when there are none,
      * so that the number of facts tells nothing.
      */
-    public void happen(Play<War> play, Side side, String why, boolean open, List<UnitsLost.Loss> losses) {
+    public void happen(Play<War> play, Side side, Cause why, boolean open, List<UnitsLost.Loss> losses) {
         List<UnitsLost.Loss> real =
                 losses.stream().filter(loss -> !loss.troops().isEmpty()).toList();
         if (!open || !real.isEmpty()) {
@@ -100,7 +101,7 @@ public final class Losses {
 
     /** So many naval points of a fleet or ship, by the side's order of losses. */
     @Rule("9.1")
-    public void sink(Play<War> play, Side side, String vessel, int points, String why, boolean open) {
+    public void sink(Play<War> play, Side side, String vessel, int points, Cause why, boolean open) {
         Vessel there = play.state().side(side).vessel(vessel).orElseThrow();
         List<String> types = shipChoice(there.ships(), points)
                 .byOrder(forces.lossOrder(play.state().side(side)));
@@ -119,7 +120,7 @@ public final class Losses {
 
     /** Sinks ships of those types, and what they carried. */
     public void sinkTypes(
-            Play<War> play, Side side, List<String> vessels, List<String> types, String why, boolean open) {
+            Play<War> play, Side side, List<String> vessels, List<String> types, Cause why, boolean open) {
         List<String> left = new ArrayList<>(types);
         for (String id : vessels) {
             Vessel vessel = play.state().side(side).vessel(id).orElse(null);
@@ -150,7 +151,7 @@ public final class Losses {
             List<UnitsLost.Loss> losses = aboard.stream()
                     .map(c -> UnitsLost.Loss.boxed(c.id(), c.place(), c.troops()))
                     .toList();
-            happen(play, side, "drowned", open, losses);
+            happen(play, side, Cause.DROWNED, open, losses);
             aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), Optional.empty(), true)));
             return;
         }
@@ -160,7 +161,7 @@ public final class Losses {
             over = over.plus(pick(state, cargo.minus(over), 1));
         }
         List<String> holders = aboard.stream().map(Chief::id).toList();
-        take(play, new Force(side, vessel.sea(), holders), over, "drowned", open);
+        take(play, new Force(side, vessel.sea(), holders), over, Cause.DROWNED, open);
     }
 
     /** Room that troops take, in sixths of a naval point. */
@@ -184,7 +185,7 @@ public final class Losses {
 
     /** A force is no more: units, leaders, all. */
     @Rule("4.4")
-    public void annihilate(Play<War> play, Force force, String why) {
+    public void annihilate(Play<War> play, Force force, Cause why) {
         War war = play.state();
         Troops troops = forces.troops(war, force);
         if (!troops.isEmpty()) {

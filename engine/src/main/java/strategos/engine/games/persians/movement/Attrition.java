@@ -10,6 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
@@ -111,7 +112,7 @@ public final class Attrition {
                 gone = gone.minus(some);
             }
         }
-        losses.happen(play, side, "attrition", false, list);
+        losses.happen(play, side, Cause.ATTRITION, false, list);
     }
 
     /** At the end of an unbroken run of a fleet or ship, and before it fights. */
@@ -140,7 +141,7 @@ public final class Attrition {
         Roll roll = Flow.roll(play, side, kind.id(), kind.rule(), 1);
         int lost = tables.attrition().lost(roll.face(), column);
         play.happen(new AttritionRolled(side, kind, vessel.sea(), roll.index(), roll.face(), column, lost));
-        losses.sink(play, side, vessel.id(), lost, kind.id(), false);
+        losses.sink(play, side, vessel.id(), lost, kind.cause(), false);
     }
 
     /**
@@ -173,6 +174,6 @@ public final class Attrition {
         play.happen(new AttritionRolled(side, Kind.SCORCHED, force.place(), roll.index(), roll.face(), 0, lost));
         boolean suffers = !supply.supplied(war, side, force.place());
         Troops gone = losses.pick(war.side(side), forces.troops(war, force), suffers ? lost : 0);
-        losses.take(play, force, gone, "scorched", false);
+        losses.take(play, force, gone, Cause.SCORCHED, false);
     }
 }

@@ -10,6 +10,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
@@ -97,15 +98,22 @@ public sealed interface MovementEvents extends PersiansEvent {
             implements MovementEvents {
         /** What is paid for. */
         public enum Kind {
-            MARCH("5.3"),
-            SEA("9.1"),
-            TEMPEST("11.2-tempest"),
-            SCORCHED("12");
+            MARCH("5.3", Cause.ATTRITION),
+            SEA("9.1", Cause.SEA),
+            TEMPEST("11.2-tempest", Cause.TEMPEST),
+            SCORCHED("12", Cause.SCORCHED);
 
             private final String rule;
+            private final Cause cause;
 
-            Kind(String rule) {
+            Kind(String rule, Cause cause) {
                 this.rule = rule;
+                this.cause = cause;
+            }
+
+            /** Of what is lost by it. */
+            public Cause cause() {
+                return cause;
             }
 
             /** Its rule. */

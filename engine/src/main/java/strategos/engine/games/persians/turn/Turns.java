@@ -8,6 +8,7 @@ import strategos.engine.games.persians.activation.Dummies;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.losses.Departures;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;
@@ -83,7 +84,7 @@ public final class Turns {
         Troops going = take(best, half);
         going = going.plus(take(guards.minus(best), half - going.size()));
         Departures departures = new Departures(forces);
-        departures.leave(play, KING.getFirst(), going, "retreat");
+        departures.leave(play, KING.getFirst(), going, Cause.RETREAT);
         departures.go(play, KING.getLast());
     }
 

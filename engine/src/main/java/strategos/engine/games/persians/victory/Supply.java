@@ -11,6 +11,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.common.Flow;
+import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Atlas.Zone;
@@ -136,7 +137,7 @@ public final class Supply {
                     gone.addAll(losses.ashore(before.side(side), zone, losses.pick(before.side(side), troops, count)));
                 }
             }
-            losses.happen(play, side, "supply", false, gone);
+            losses.happen(play, side, Cause.SUPPLY, false, gone);
         }
     }
 
