@@ -174,7 +174,12 @@ class ChancesTest {
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
     @ParameterizedTest
-    @ValueSource(strings = {" points=2 manoeuvres=0", " points=2 manoeuvres=1", " points=2 manoeuvres=1 oracle=yes"})
+    @ValueSource(
+            strings = {
+                " action-points=2 manoeuvres=0",
+                " action-points=2 manoeuvres=1",
+                " action-points=2 manoeuvres=1 oracle=yes"
+            })
     void ofAPoliticalAttempt(String spent) {
         War war = Table.empty()
                 .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")

@@ -66,8 +66,8 @@ class ObjectionsTest {
         "segment,turn=3..3,pass,''",
         "segment,turn=9..12,pass,expired",
         // Numbers and words that can never be.
-        "segment,points=-3..-1,pass,condition",
-        "segment,points=5..2,pass,condition",
+        "segment,action-points=-3..-1,pass,condition",
+        "segment,action-points=5..2,pass,condition",
         "fight,round=0..0,fight will=break,condition",
         "fight,own-left=101..200,fight will=break,condition",
         "fight,own-left=0..50;wavering=20..100,fight will=break,''",

@@ -73,7 +73,7 @@ class ProvinceEdgesTest {
                 .unled(GREEK, "argolis", "gr-corinth")
                 .hand(GREEK, "oracle", "manoeuvres", "treason")
                 .play(new ScriptedDice().d6(oracle).d6(1, 1));
-        played.greek("political province=argolis points=2 manoeuvres=1 oracle=yes");
+        played.greek("political province=argolis action-points=2 manoeuvres=1 oracle=yes");
         PoliticsTried tried = played.events(PoliticsTried.class).getFirst();
         assertThat(tried.bonus()).isEqualTo(bonus);
         assertThat(tried.success()).isEqualTo(bonus == 9);
@@ -93,7 +93,7 @@ class ProvinceEdgesTest {
                 .unled(PERSIAN, "thrace", "asia-antandros asia-miletus")
                 .points(GREEK, 12)
                 .play(new ScriptedDice().d6(6, 6));
-        played.greek("political province=antandros points=5");
+        played.greek("political province=antandros action-points=5");
         assertThat(played.war().province("antandros").orElseThrow())
                 .isEqualTo(new Province("antandros", Optional.empty(), Table.troops("asia-antandros")));
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara asia-miletus"));

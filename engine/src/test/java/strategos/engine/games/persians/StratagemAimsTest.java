@@ -106,14 +106,16 @@ class StratagemAimsTest {
                 .change(war -> province(war))
                 .play();
         // Argolis asks 10 of a Greek: with 8 points any throw does, with 12 even against an oracle.
-        assertThat(played.refused(GREEK, "political province=argolis points=12 manoeuvres=1")
+        assertThat(played.refused(GREEK, "political province=argolis action-points=12 manoeuvres=1")
                         .text()
                         .key())
                 .isNotEmpty();
-        played.refused(GREEK, "political province=argolis points=12 oracle=yes");
-        played.refused(GREEK, "political province=argolis points=1 manoeuvres=3");
-        for (String call :
-                List.of("points=7 manoeuvres=1", "points=1 manoeuvres=2", "points=8 manoeuvres=0 oracle=yes")) {
+        played.refused(GREEK, "political province=argolis action-points=12 oracle=yes");
+        played.refused(GREEK, "political province=argolis action-points=1 manoeuvres=3");
+        for (String call : List.of(
+                "action-points=7 manoeuvres=1",
+                "action-points=1 manoeuvres=2",
+                "action-points=8 manoeuvres=0 oracle=yes")) {
             assertThat(new Referee()
                             .refusal(
                                     Table.game(),

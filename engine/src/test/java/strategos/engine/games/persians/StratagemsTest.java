@@ -223,12 +223,12 @@ class StratagemsTest {
     @Test
     void aNeutralProvinceJoinsWhoReachesItsNumber() {
         Played played = politics().hand(GREEK, "manoeuvres").play(new ScriptedDice().d6(1, 3));
-        played.greek("political province=argolis points=2 manoeuvres=1");
+        played.greek("political province=argolis action-points=2 manoeuvres=1");
         // 4 on the dice, 2 points, 4 by Political Manoeuvres: 10 is what Argolis asks of a Greek.
         assertThat(played.events(PoliticsTried.class).getFirst().success()).isTrue();
         assertThat(played.side(GREEK).pile("argolis").all()).isEqualTo(Table.troops("ne-argos"));
         assertThat(played.side(GREEK).points()).isEqualTo(8);
-        played.refused(GREEK, "political province=argolis points=1");
+        played.refused(GREEK, "political province=argolis action-points=1");
     }
 
     @Rule({"14.3-political", "ruling-political"})
@@ -238,7 +238,7 @@ class StratagemsTest {
                 .unled(PERSIAN, "phthiotis", "ne-thessaly-inf")
                 .points(GREEK, 10)
                 .play(new ScriptedDice().d6(6, 6));
-        played.greek("political province=thessaly points=3");
+        played.greek("political province=thessaly action-points=3");
         assertThat(played.war().province("thessaly").orElseThrow().side()).isEmpty();
         played.greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("political");

@@ -35,7 +35,7 @@ public final class Topics {
     static final String SEA = "sea";
     private static final String COUNTERS = "counters";
     static final String TURN = "turn";
-    private static final String POINTS = "points";
+    private static final String POINTS = "action-points";
     static final String ROUND = "round";
     private static final String OWN = "own-points";
     private static final String ENEMY = "enemy-points";

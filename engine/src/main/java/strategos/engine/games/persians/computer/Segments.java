@@ -7,6 +7,7 @@ import java.util.Optional;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -86,7 +87,8 @@ final class Segments {
                 double gain = gain(seen, side, zone, points, manoeuvres);
                 if (gain > most) {
                     most = gain;
-                    Call call = Call.of("political", "province", zone).with("points", Integer.toString(points));
+                    Call call =
+                            Call.of("political", "province", zone).with(PoliticalAct.POINTS, Integer.toString(points));
                     best = Optional.of(manoeuvres > 0 ? call.with("manoeuvres", "1") : call);
                 }
             }

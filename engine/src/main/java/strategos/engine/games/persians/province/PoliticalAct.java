@@ -30,7 +30,7 @@ public final class PoliticalAct implements Act<War, Side> {
     public static final String PROVINCE = "province";
 
     /** Action points spent on it. */
-    public static final String POINTS = "points";
+    public static final String POINTS = "action-points";
 
     /** Manoeuvres added. */
     public static final String MANOEUVRES = "manoeuvres";
