@@ -18,7 +18,7 @@ import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
-import strategos.engine.games.persians.printed.Tables.Contact;
+import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;

@@ -17,8 +17,8 @@ import strategos.engine.games.persians.interception.InterceptionEvents.Intercept
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Thrown;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.movement.Attrition;
+import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Tables.Contact;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;

@@ -9,7 +9,7 @@ import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.interception.Interception.Odds;
 import strategos.engine.games.persians.printed.Atlas.Zone;
-import strategos.engine.games.persians.printed.Tables.Contact;
+import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;

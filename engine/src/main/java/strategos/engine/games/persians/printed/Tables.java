@@ -1,7 +1,6 @@
 package strategos.engine.games.persians.printed;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -67,49 +66,6 @@ public record Tables(
         /** What comes of it, if the forces meet. */
         public Optional<Contact> cell(int difference, int die) {
             return Contact.of(rows.get(clamp(die - lowest, rows.size())).get(column(difference)));
-        }
-    }
-
-    /** How forces meet. */
-    @Rule("6.2")
-    public enum Contact {
-        /** A formed battle. */
-        BATTLE("b"),
-        /** The interceptor lies in ambush. */
-        AMBUSH("E"),
-        /** He is caught himself. */
-        CAUGHT("e");
-
-        private static final String NONE = "-";
-
-        private final String code;
-
-        Contact(String code) {
-            this.code = code;
-        }
-
-        /** As the table prints it; none where nothing comes of it. */
-        static Optional<Contact> of(String code) {
-            for (Contact contact : values()) {
-                if (contact.code.equals(code)) {
-                    return Optional.of(contact);
-                }
-            }
-            return Optional.empty();
-        }
-
-        private static boolean printed(String code) {
-            return code.equals(NONE) || of(code).isPresent();
-        }
-
-        /** As the table prints it. */
-        public String code() {
-            return code;
-        }
-
-        /** Its lower-case id, also in the names of its words. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 
