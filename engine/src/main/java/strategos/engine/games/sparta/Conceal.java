@@ -47,15 +47,15 @@ final class Conceal extends Concealment<War> {
                 }
             }
         }
-        return hidden.isEmpty() ? war : veil(war, hidden, hiddenUnits);
+        return hidden.isEmpty() ? war : hide(war, hidden, hiddenUnits);
     }
 
     private static boolean secret(War war) {
         return war.terms().concealed() && !(war.step() instanceof PendingStep.Over);
     }
 
-    private static War veil(War war, PieceSet hidden, List<HiddenUnits> hiddenUnits) {
-        return war.with(war.board().veil(hidden, hiddenUnits))
+    private static War hide(War war, PieceSet hidden, List<HiddenUnits> hiddenUnits) {
+        return war.with(war.board().hide(hidden, hiddenUnits))
                 .stack(stack -> stack.withPieces(stack.pieces().minus(hidden)));
     }
 

@@ -97,16 +97,16 @@ public final class ShelterAct implements Act<War, Side> {
     /** Ships go into port, or stay out. */
     @Rule({"7.11", "7.12"})
     private void port(Play<War> play, Engagement e, PieceSet inside) {
-        PlaceRef tag = force.labels().printed().atlas().locale(e.place()).ref();
+        PlaceRef ref = force.labels().printed().atlas().locale(e.place()).ref();
         PieceSet fleet = participants.enemyShips(play.state(), e);
         PieceSet outside = fleet.minus(inside);
         if (!inside.isEmpty()) {
             standing.leave(play, e.defender(), e.place(), inside);
             play.happen(new Sheltered(
-                    e.defender(), tag, force.labels().printed().counters().company(inside), true));
+                    e.defender(), ref, force.labels().printed().counters().company(inside), true));
         }
         if (!outside.isEmpty()) {
-            play.happen(new StoodOutside(e.defender(), tag, outside));
+            play.happen(new StoodOutside(e.defender(), ref, outside));
         }
         Fights fights = e.fights();
         Engagements.settle(play, e, outside.isEmpty() ? fights.withSea(false) : fights, Engagement.Stage.SHELTER);
@@ -116,12 +116,12 @@ public final class ShelterAct implements Act<War, Side> {
     @Rule({"7.8", "9.0", "ruling-S1"})
     private void shelter(Play<War> play, Engagement e, boolean inside) {
         War war = play.state();
-        PlaceRef tag = force.labels().printed().atlas().locale(e.place()).ref();
+        PlaceRef ref = force.labels().printed().atlas().locale(e.place()).ref();
         PieceSet units = engagements.choosing(war, e);
         PieceSet troops = war.board().land(units);
         PieceSet ships = war.board().fleet(units);
         if (!inside) {
-            play.happen(new StoodOutside(e.defender(), tag, units));
+            play.happen(new StoodOutside(e.defender(), ref, units));
             Engagements.settle(play, e, outside(play.state(), e, troops, ships), Engagement.Stage.MARINES);
             return;
         }
@@ -129,11 +129,11 @@ public final class ShelterAct implements Act<War, Side> {
         standing.leave(play, e.defender(), e.place(), units);
         if (!troops.isEmpty()) {
             play.happen(new Sheltered(
-                    e.defender(), tag, force.labels().printed().counters().company(troops), false));
+                    e.defender(), ref, force.labels().printed().counters().company(troops), false));
         }
         if (!ships.isEmpty()) {
             play.happen(new Sheltered(
-                    e.defender(), tag, force.labels().printed().counters().company(ships), true));
+                    e.defender(), ref, force.labels().printed().counters().company(ships), true));
         }
         Engagements.settle(play, e, e.fights().withLand(false), Engagement.Stage.MARINES);
     }

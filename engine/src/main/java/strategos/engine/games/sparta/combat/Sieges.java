@@ -104,7 +104,7 @@ public final class Sieges {
     @Rule({"7.11", "9.0", "16.3", "ruling-S3"})
     public void besiege(Play<War> play, Side attacker, Side defender, int place, PieceSet besiegers) {
         War war = play.state();
-        PlaceRef tag = printed.atlas().locale(place).ref();
+        PlaceRef ref = printed.atlas().locale(place).ref();
         PieceSet inside = field.inside(war, defender, place);
         SiegeTable table = printed.tables().siege();
         Attempt attempt = attempt(war, besiegers, defender, place, inside);
@@ -112,7 +112,7 @@ public final class Sieges {
         boolean falls = table.falls(attempt.column(), roll.face() + attempt.modifier());
         play.happen(new SiegeRolled(
                 attacker,
-                tag,
+                ref,
                 printed.counters().company(besiegers),
                 attempt.attack(),
                 attempt.defence(),
@@ -127,12 +127,12 @@ public final class Sieges {
         } else if (falls) {
             fall(play, attacker, defender, place, inside);
         } else if (!inside.isEmpty() && !field.trapped(play.state(), defender, place)) {
-            play.happen(new SiegeLaid(defender, tag));
+            play.happen(new SiegeLaid(defender, ref));
         }
     }
 
     private void fall(Play<War> play, Side attacker, Side defender, int place, PieceSet inside) {
-        PlaceRef tag = printed.atlas().locale(place).ref();
+        PlaceRef ref = printed.atlas().locale(place).ref();
         if (!inside.isEmpty()) {
             play.happen(new UnitsLost(defender, printed.counters().company(inside), Company.NONE, Company.NONE));
         }
@@ -141,14 +141,14 @@ public final class Sieges {
             if (fort.place() == place
                     && fort.side() == defender
                     && play.state().forts().has(fort.ref())) {
-                play.happen(new FortRazed(fort.ref(), tag));
+                play.happen(new FortRazed(fort.ref(), ref));
             }
         }
         if (defender != Side.NEUTRAL) {
             mortality.sword(play, defender, place);
         }
         // The siege is over before anything follows from the capture: who holds the city besieges nobody any more.
-        play.happen(new SiegeLifted(defender, tag));
+        play.happen(new SiegeLifted(defender, ref));
         if (city) {
             captures.capture(play, attacker, place);
         }
@@ -167,7 +167,7 @@ public final class Sieges {
     @Rule({"9.1", "ruling-S2"})
     public void breakOut(Play<War> play, Side side, int place) {
         War war = play.state();
-        PlaceRef tag = printed.atlas().locale(place).ref();
+        PlaceRef ref = printed.atlas().locale(place).ref();
         SiegeTable table = printed.tables().siege();
         PieceSet inside = field.inside(war, side, place);
         Attempt attempt = sally(war, side, place);
@@ -176,7 +176,7 @@ public final class Sieges {
         play.happen(new Spent(withLeader(war, side, place, inside)));
         play.happen(new SallyRolled(
                 side,
-                tag,
+                ref,
                 printed.counters().company(inside),
                 attempt.attack(),
                 attempt.defence(),
@@ -188,7 +188,7 @@ public final class Sieges {
         if (!out) {
             return;
         }
-        play.happen(new SiegeLifted(side, tag));
+        play.happen(new SiegeLifted(side, ref));
         play.happen(new Emerged(inside));
         Board board = play.state().board();
         PieceSet all = board.units(board.at(place, side)).minus(board.aboard());
@@ -199,7 +199,7 @@ public final class Sieges {
                 Engagement.Kind.SALLY,
                 side,
                 side.other(),
-                tag,
+                ref,
                 strengths
                         .captain(play.state(), side, place, false)
                         .map(leader -> printed.counters().leader(leader).ref()),

@@ -86,7 +86,7 @@ public final class StandingSieges {
     /** These units go under the marker that lies there: no roll, no points, and no more campaign. */
     @Rule({"9.0", "ruling-S7"})
     public void join(Play<War> play, Side side, int place, PieceSet units) {
-        play.happen(new SiegeJoined(side, tag(place), counters.company(units)));
+        play.happen(new SiegeJoined(side, ref(place), counters.company(units)));
     }
 
     /** These units besiege nobody any more. */
@@ -94,7 +94,7 @@ public final class StandingSieges {
     public void leave(Play<War> play, Side side, int place, PieceSet units) {
         PieceSet besiegers = units.and(play.state().board().besieging());
         if (!besiegers.isEmpty()) {
-            play.happen(new SiegeLeft(side, tag(place), counters.company(besiegers)));
+            play.happen(new SiegeLeft(side, ref(place), counters.company(besiegers)));
         }
     }
 
@@ -116,13 +116,13 @@ public final class StandingSieges {
         PieceSet troops = board.land(units);
         PieceSet ships = board.fleet(units);
         if (!troops.isEmpty()) {
-            play.happen(new Sheltered(side, tag(place), counters.company(troops), false));
+            play.happen(new Sheltered(side, ref(place), counters.company(troops), false));
         }
         if (!ships.isEmpty()) {
-            play.happen(new Sheltered(side, tag(place), counters.company(ships), true));
+            play.happen(new Sheltered(side, ref(place), counters.company(ships), true));
         }
         if (!field.trapped(play.state(), side, place)) {
-            play.happen(new SiegeLaid(side, tag(place)));
+            play.happen(new SiegeLaid(side, ref(place)));
         }
     }
 
@@ -155,7 +155,7 @@ public final class StandingSieges {
                 && points < strengths.stronghold(now, besieged, place, inside);
     }
 
-    private PlaceRef tag(int place) {
+    private PlaceRef ref(int place) {
         return printed.atlas().locale(place).ref();
     }
 }

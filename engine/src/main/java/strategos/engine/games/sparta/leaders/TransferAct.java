@@ -116,12 +116,12 @@ public final class TransferAct implements Act<War, Side> {
     public void carryOut(Play<War> play, Side side, Call call) {
         int leader = force.labels().piece(call.one(Slots.LEADER));
         Printed printed = force.labels().printed();
-        LeaderRef tag = printed.counters().leader(leader).ref();
+        LeaderRef ref = printed.counters().leader(leader).ref();
         if (call.one(Slots.PLACE).equals(HOME)) {
-            play.happen(new LeaderRemoved(side, tag));
+            play.happen(new LeaderRemoved(side, ref));
         } else {
             int place = force.labels().place(call.one(Slots.PLACE));
-            play.happen(new Transferred(side, tag, printed.atlas().locale(place).ref()));
+            play.happen(new Transferred(side, ref, printed.atlas().locale(place).ref()));
         }
     }
 }

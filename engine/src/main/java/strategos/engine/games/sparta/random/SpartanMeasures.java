@@ -109,14 +109,14 @@ public final class SpartanMeasures {
             play.happen(new EventBarred(RandomEvent.BRASIDAS));
             return;
         }
-        PlaceRef tag = atlas.locale(amphipolis).ref();
+        PlaceRef ref = atlas.locale(amphipolis).ref();
         play.happen(new EventHappened(RandomEvent.BRASIDAS));
         PieceSet party = PieceSet.of(unit).with(brasidas);
-        play.happen(new Deployed(Side.SPARTA, counters.company(party), tag, false, true));
+        play.happen(new Deployed(Side.SPARTA, counters.company(party), ref, false, true));
         Board board = play.state().board();
         PieceSet defenders = board.land(board.at(amphipolis, Side.ATHENS));
         if (!defenders.isEmpty() && control.walls(play.state(), Side.ATHENS, amphipolis)) {
-            play.happen(new Sheltered(Side.ATHENS, tag, counters.company(defenders), false));
+            play.happen(new Sheltered(Side.ATHENS, ref, counters.company(defenders), false));
         }
     }
 
@@ -140,10 +140,10 @@ public final class SpartanMeasures {
     /** A Persian unit is placed; in a Confederation city it captures it. */
     @Rule("15.13")
     public void persian(Play<War> play, int unit, int place) {
-        PlaceRef tag = atlas.locale(place).ref();
-        play.happen(new Deployed(Side.SPARTA, counters.company(PieceSet.of(unit)), tag, false, false));
+        PlaceRef ref = atlas.locale(place).ref();
+        play.happen(new Deployed(Side.SPARTA, counters.company(PieceSet.of(unit)), ref, false, false));
         if (control.holder(play.state(), place) == Side.ATHENS) {
-            play.happen(new CityCaptured(Side.SPARTA, tag, false));
+            play.happen(new CityCaptured(Side.SPARTA, ref, false));
         }
     }
 }

@@ -84,8 +84,8 @@ public final class Logistics {
     /** Places a unit or leader that has arrived. */
     public void arrive(Play<War> play, Side side, int piece, int place) {
         boolean vacancy = play.state().board().place(piece) == Places.HELD;
-        PlaceRef tag = atlas.locale(place).ref();
-        play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), tag, false, false));
+        PlaceRef ref = atlas.locale(place).ref();
+        play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), ref, false, false));
         standing.shutIn(play, side, place, PieceSet.of(piece));
         if (vacancy) {
             play.happen(new VacancyFilled());
@@ -163,10 +163,10 @@ public final class Logistics {
     @Rule("12.5")
     public void buy(Play<War> play, Side side, int piece, int place) {
         Unit unit = counters.unit(piece);
-        PlaceRef tag = unit.naval()
+        PlaceRef ref = unit.naval()
                 ? new PlaceRef(Places.DISC, "disc")
                 : atlas.locale(place).ref();
-        play.happen(new UnitBought(side, counters.company(PieceSet.of(piece)), unit.full(), tag));
+        play.happen(new UnitBought(side, counters.company(PieceSet.of(piece)), unit.full(), ref));
         if (!unit.naval()) {
             standing.shutIn(play, side, place, PieceSet.of(piece));
         }

@@ -214,7 +214,7 @@ public final class Mustering {
         play.happen(new Deployed(
                 side,
                 counters.company(PieceSet.of(piece)),
-                tag(to),
+                ref(to),
                 muster != null && muster.inside(),
                 muster != null && muster.besieging()));
     }
@@ -224,7 +224,7 @@ public final class Mustering {
     private void leader(Play<War> play, Side side, int piece, int to) {
         Board board = play.state().board();
         boolean held = board.place(piece) == Places.HELD;
-        play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), tag(to), false, false));
+        play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), ref(to), false, false));
         if (held) {
             PieceSet others = leaders(play.state())
                     .without(piece)
@@ -244,7 +244,7 @@ public final class Mustering {
         }
     }
 
-    private PlaceRef tag(int place) {
+    private PlaceRef ref(int place) {
         return place == Places.BOX
                 ? new PlaceRef(Places.BOX, ScenarioSheet.BOX)
                 : printed.atlas().locale(place).ref();

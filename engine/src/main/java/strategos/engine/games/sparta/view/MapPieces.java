@@ -132,16 +132,16 @@ final class MapPieces {
                 pile(board, spot, nation, side, false, inside, board.fleet(group), pieces);
             }
         }
-        for (HiddenUnits veil : board.hiddenUnits()) {
-            if (veil.place() == place && veil.side() == side) {
+        for (HiddenUnits hidden : board.hiddenUnits()) {
+            if (hidden.place() == place && hidden.side() == side) {
                 pieces.add(new Piece(
                         spot,
                         side.id() + "-hidden",
-                        Integer.toString(veil.units()),
+                        Integer.toString(hidden.units()),
                         "",
-                        Integer.toString(veil.units()),
+                        Integer.toString(hidden.units()),
                         Set.of(),
-                        Text.of("tally.hidden", "n", veil.units())));
+                        Text.of("tally.hidden", "n", hidden.units())));
             }
         }
         board.chiefs(there)

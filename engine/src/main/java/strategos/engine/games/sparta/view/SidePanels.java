@@ -112,7 +112,7 @@ final class SidePanels {
             Board board = seen.position().board();
             PieceSet units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
             List<Panel.Count> counts = List.of(
-                    new Panel.Count("land", board.land(units).size() + veiled(board, side), Text.of("panel.land")),
+                    new Panel.Count("land", board.land(units).size() + hiddenLand(board, side), Text.of("panel.land")),
                     new Panel.Count("naval", board.fleet(units).size(), Text.of("panel.ships")),
                     new Panel.Count(
                             "tribute", rules.control().tribute(seen.position(), side), Text.of("panel.tribute")),
@@ -141,7 +141,7 @@ final class SidePanels {
                         : rules.treasury().sparta(seen.position()));
     }
 
-    private static int veiled(Board board, Side side) {
+    private static int hiddenLand(Board board, Side side) {
         return board.hiddenUnits().stream()
                 .filter(v -> v.side() == side)
                 .mapToInt(v -> v.units())

@@ -115,9 +115,9 @@ public record Board(
     public int landCount(int place, Side side) {
         int count = land(at(place, side)).size();
         for (int i = 0; i < hiddenUnits.size(); i++) {
-            HiddenUnits veil = hiddenUnits.get(i);
-            if (veil.place() == place && veil.side() == side) {
-                count += veil.units();
+            HiddenUnits hidden = hiddenUnits.get(i);
+            if (hidden.place() == place && hidden.side() == side) {
+                count += hidden.units();
             }
         }
         return count;
@@ -236,7 +236,7 @@ public record Board(
     }
 
     /** With these pieces somewhere unknown, and so many units in their stead. */
-    public Board veil(PieceSet pieces, List<HiddenUnits> instead) {
+    public Board hide(PieceSet pieces, List<HiddenUnits> instead) {
         return new Board(
                 ships,
                 leaders,

@@ -49,7 +49,7 @@ public enum RandomEvent {
         return new Arg.Name("event", id);
     }
 
-    /** The happening of that id. */
+    /** The event of that id. */
     public static RandomEvent of(String id) {
         for (RandomEvent randomEvent : values()) {
             if (randomEvent.id.equals(id)) {
