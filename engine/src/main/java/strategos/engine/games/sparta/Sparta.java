@@ -16,6 +16,7 @@ import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.Conceal.RevealOnContact;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents;
 import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.asking.Topics;

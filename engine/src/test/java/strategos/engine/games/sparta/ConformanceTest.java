@@ -20,7 +20,7 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

@@ -10,8 +10,8 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** Nations are knocked out of the war by half of their cities, with each special case. */

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.CombatTable;
-import strategos.engine.games.sparta.printed.Odds;
+import strategos.engine.games.sparta.printed.CombatTable.Odds;
 
 /** Odds as they are rounded and written, and the columns to which they lead. */
 class OddsTest {

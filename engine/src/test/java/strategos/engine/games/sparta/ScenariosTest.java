@@ -13,14 +13,14 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Offer;
 

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Board.Load;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

@@ -11,21 +11,21 @@ import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Board.Load;
 import strategos.engine.games.sparta.war.Calendar;
-import strategos.engine.games.sparta.war.Government;
+import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Ground;
-import strategos.engine.games.sparta.war.Load;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Purse;
-import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.games.sparta.war.War.Government;
 import strategos.engine.seat.Seat;
 
 /**

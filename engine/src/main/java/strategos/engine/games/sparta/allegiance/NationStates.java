@@ -10,12 +10,12 @@ import strategos.engine.games.sparta.control.Islands;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** Nations are knocked out of the war when half of their cities that count are captured. */

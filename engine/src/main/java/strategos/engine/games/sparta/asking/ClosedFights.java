@@ -10,7 +10,7 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;

@@ -11,7 +11,7 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Combat;
-import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.Combat.CombatForce;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

@@ -19,9 +19,9 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** A city is captured, and all that follows from it at once. */

@@ -9,7 +9,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Combat;
-import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.Combat.CombatForce;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.PendingStep;

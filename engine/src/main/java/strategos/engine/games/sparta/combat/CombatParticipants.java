@@ -7,7 +7,7 @@ import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.Combat.CombatForce;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;

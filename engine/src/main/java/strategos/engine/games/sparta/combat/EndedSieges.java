@@ -9,7 +9,7 @@ import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;

@@ -6,7 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

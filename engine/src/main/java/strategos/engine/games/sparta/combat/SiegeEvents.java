@@ -10,7 +10,7 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

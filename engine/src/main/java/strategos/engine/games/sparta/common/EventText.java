@@ -8,7 +8,7 @@ import java.util.Optional;
 import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.printed.Outcome;
+import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

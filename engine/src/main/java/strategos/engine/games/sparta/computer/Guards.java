@@ -1,12 +1,12 @@
 package strategos.engine.games.sparta.computer;
 
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;

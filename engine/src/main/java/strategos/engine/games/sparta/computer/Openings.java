@@ -1,7 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Optional;
-import strategos.engine.games.sparta.allegiance.InciteAct;
+import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.SallyAct;

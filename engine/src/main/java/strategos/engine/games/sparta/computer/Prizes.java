@@ -1,17 +1,17 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.List;
-import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.Atlas.Fort;
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** What a place is worth to whoever holds it: tribute, prestige, a fort, victory itself. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
-import strategos.engine.games.sparta.movement.MovingForce;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.movement.Reach;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;

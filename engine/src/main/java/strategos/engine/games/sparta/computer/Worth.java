@@ -2,14 +2,14 @@ package strategos.engine.games.sparta.computer;
 
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.Sieges;
-import strategos.engine.games.sparta.movement.MovingForce;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
+import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
-import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

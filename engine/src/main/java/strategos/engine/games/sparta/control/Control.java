@@ -2,14 +2,14 @@ package strategos.engine.games.sparta.control;
 
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Atlas;
-import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.Atlas.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** Who holds a place, what defends it, and what it pays. */

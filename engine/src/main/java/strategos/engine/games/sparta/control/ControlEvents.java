@@ -8,7 +8,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Ground;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;

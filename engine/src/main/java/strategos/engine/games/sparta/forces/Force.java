@@ -15,7 +15,7 @@ import strategos.engine.games.sparta.forces.ShelterEvents.Emerged;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Board.Load;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;

@@ -9,7 +9,7 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;

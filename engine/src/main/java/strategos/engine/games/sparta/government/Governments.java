@@ -13,21 +13,21 @@ import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentAverted;
 import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentChanged;
 import strategos.engine.games.sparta.government.GovernmentEvents.StipendBegan;
-import strategos.engine.games.sparta.printed.Fort;
-import strategos.engine.games.sparta.printed.GovernmentRow;
+import strategos.engine.games.sparta.printed.Atlas.Fort;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** Athens' governments: who comes and goes with them, and what they bring. */

@@ -10,7 +10,7 @@ import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
-import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.Combat.CombatForce;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;

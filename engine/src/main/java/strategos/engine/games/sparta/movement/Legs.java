@@ -3,8 +3,9 @@ package strategos.engine.games.sparta.movement;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.Atlas;
-import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.war.War;
 
 /** A march leg by leg: where a mover may go next so that it can stop there or further on. */
@@ -66,4 +67,8 @@ public final class Legs {
         }
         return spot;
     }
+
+    /** A place and, for ships at a divided place, the shore on which they lie. */
+    @Rule("7.2")
+    public record Spot(int place, boolean south) {}
 }

@@ -10,6 +10,8 @@ import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.movement.Legs.Spot;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.movement.MovementEvents.MarchPlanned;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;

@@ -7,12 +7,14 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.movement.Legs.Spot;
 import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Route;
-import strategos.engine.games.sparta.war.Load;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Board.Load;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -148,5 +150,31 @@ public final class Movement {
     /** Its marches leg by leg. */
     public Legs legs() {
         return legs;
+    }
+
+    /**
+     * What moves: so many land units and ships, or leaders alone.
+     *
+     * @param pieces all of it, leaders too
+     */
+    @Rule({"7.0", "7.1"})
+    public record MovingForce(Side side, PieceSet pieces, int land, int ships) {
+        /** These pieces of that side. */
+        public static MovingForce of(Board board, Side side, PieceSet pieces) {
+            return new MovingForce(
+                    side, pieces, board.land(pieces).size(), board.fleet(pieces).size());
+        }
+
+        /** Whether all its land units fit aboard: one a ship. */
+        @Rule("7.4")
+        public boolean carriesAll() {
+            return land <= ships;
+        }
+
+        /** Whether some of its land units go on foot wherever they can. */
+        @Rule({"7.4", "ruling-V2"})
+        public boolean walks() {
+            return land > ships;
+        }
     }
 }

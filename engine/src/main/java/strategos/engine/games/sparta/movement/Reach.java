@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.movement.Legs.Spot;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.Atlas;
-import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.war.War;
 
 /** The cheapest ways of one mover from one place. A spot is a place and, for ships at a divided place, a shore. */

@@ -7,9 +7,9 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** Ships that enter Syracuse may bring the nations of the west into the war. */

@@ -6,9 +6,9 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
-import strategos.engine.games.sparta.war.Prestige;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.games.sparta.war.War.Prestige;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 

@@ -8,6 +8,9 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.PrintedRef.FortRef;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.text.Arg;
 
 /** The map: its places by number and id, the routes from each, and groups of places that rules name. */
 @Rule({"2.1", "11.1"})
@@ -138,5 +141,42 @@ public final class Atlas {
         List<String> ids = new ArrayList<>();
         places.each(place -> ids.add(locale(place).id()));
         return ids;
+    }
+
+    /**
+     * A route, seen from one of its ends.
+     *
+     * @param to the other end
+     * @param southHere whether it leaves from the southern shore of a divided place
+     * @param southThere whether it reaches the southern shore of a divided place
+     * @param closed whether 10.3 closes it
+     */
+    @Rule({"7.1", "7.2", "10.3"})
+    public record Route(
+            int from, int to, Kind kind, boolean southHere, boolean southThere, boolean closed, boolean optional) {
+        /** What may use a route. */
+        public enum Kind {
+            LAND,
+            COASTAL,
+            SEA
+        }
+    }
+
+    /**
+     * A fort counter.
+     *
+     * @param ref how events and the position name it
+     */
+    @Rule("2.7")
+    public record Fort(FortRef ref, int place, Side side, int strength) {
+        /** Its id in data. */
+        public String id() {
+            return ref.id();
+        }
+
+        /** Its name in a text. */
+        public Arg named() {
+            return ref.named();
+        }
     }
 }

@@ -11,12 +11,12 @@ import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Company.Tally;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Tally;
 
 /** All pieces, each by its number: land units first, then ships, then leaders. */
 @Rule({"2.2", "2.3", "2.4"})

@@ -12,6 +12,8 @@ import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.printed.Atlas.Fort;
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PlaceSet;
 import strategos.engine.games.sparta.war.Places;

@@ -14,9 +14,9 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.random.RandomEvents.EventRolled;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** Nations that a side brings into the war: the allies in Sicily and Italy, and Carthage against them (15.1 to 15.5). */

@@ -19,7 +19,7 @@ import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.random.RandomEvents.DariusRolled;
 import strategos.engine.games.sparta.random.RandomEvents.PlagueRolled;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;

@@ -6,7 +6,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;

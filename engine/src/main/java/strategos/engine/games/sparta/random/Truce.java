@@ -13,11 +13,11 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.random.RandomEvents.EventRolled;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** The Peace of Nicias from its first years to its end: Argos, the League, Tegea, and the dice for war (15.8 to 15.11). */

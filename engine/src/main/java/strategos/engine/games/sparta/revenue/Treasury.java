@@ -8,7 +8,7 @@ import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

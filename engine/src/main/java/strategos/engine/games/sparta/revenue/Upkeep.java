@@ -1,17 +1,34 @@
 package strategos.engine.games.sparta.revenue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** Which units must be maintained, and at what cost. */
 @Rule({"3.2", "12.3"})
@@ -72,5 +89,82 @@ public final class Upkeep {
     private boolean paysOwnColour(War war, Side side, Unit unit, int place) {
         Nation own = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
         return unit.nation() == own && control.pays(war, side, place);
+    }
+
+    /** {@code pay}: a side that is short of talents says which units it maintains, as long as it can pay one more. */
+    @Rule({"12.3", "12.4"})
+    public static final class PayAct implements Act<War, Side> {
+        /** The verb's name. */
+        public static final String NAME = "pay";
+
+        private final Verb verb = Verb.order(NAME, "12.3", Slot.path(Slots.UNITS));
+        private final Force force;
+        private final Logistics logistics;
+
+        public PayAct(Force force, Logistics logistics) {
+            this.force = force;
+            this.logistics = logistics;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> known, Side side) {
+            War seen = known.position();
+            if (!(seen.step() instanceof PendingStep.Wages)) {
+                return Optional.empty();
+            }
+            return Optional.of(new SlotOffer(verb, (slot, filled) -> payable(seen, side, filled.all(Slots.UNITS))));
+        }
+
+        /** Whom the money left after those named still pays. */
+        private Choices payable(War war, Side side, List<String> named) {
+            Counters counters = force.labels().printed().counters();
+            int left = war.purse().of(side);
+            PieceSet unpaid = logistics.unpaid(war, side);
+            for (String id : named) {
+                int unit = force.labels().piece(id);
+                left -= counters.points(war.board(), unit);
+                unpaid = unpaid.without(unit);
+            }
+            List<Choice> next = new ArrayList<>();
+            for (int unit : unpaid.numbers()) {
+                if (counters.points(war.board(), unit) <= left) {
+                    next.add(force.labels().piece(war.board(), unit));
+                }
+            }
+            return new Choices.Step(next, next.isEmpty());
+        }
+
+        /** The order that pays the strongest units first. */
+        public Call strongestFirst(War war, Side side) {
+            Counters counters = force.labels().printed().counters();
+            Call call = Call.of(NAME);
+            int left = war.purse().of(side);
+            List<Integer> due = new ArrayList<>();
+            logistics.unpaid(war, side).each(due::add);
+            due.sort((a, b) -> Integer.compare(counters.points(war.board(), b), counters.points(war.board(), a)));
+            for (int unit : due) {
+                int cost = counters.points(war.board(), unit);
+                if (cost <= left) {
+                    left -= cost;
+                    call = call.with(Slots.UNITS, counters.id(unit));
+                }
+            }
+            return call;
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            PieceSet paid = PieceSet.NONE;
+            for (String id : call.all(Slots.UNITS)) {
+                paid = paid.with(force.labels().piece(id));
+            }
+            Flow.pop(play);
+            logistics.pay(play, side, paid);
+        }
     }
 }

@@ -13,15 +13,15 @@ import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentTeste
 import strategos.engine.games.sparta.government.Governments;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
-import strategos.engine.games.sparta.printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.ScenarioSheet;
 import strategos.engine.games.sparta.revenue.RevenueEvents.PersiaRolled;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.SequenceEvents.VerdictRolled;
 import strategos.engine.games.sparta.sequence.SequenceEvents.YearBegan;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PendingStep.Administration.Phase;
 import strategos.engine.games.sparta.war.PlaceSet;

@@ -15,24 +15,24 @@ import strategos.engine.games.sparta.printed.ScenarioSheet;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
+import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Campaign;
 import strategos.engine.games.sparta.war.EventHistory;
-import strategos.engine.games.sparta.war.Government;
 import strategos.engine.games.sparta.war.Ground;
-import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics;
-import strategos.engine.games.sparta.war.Prestige;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Purse;
-import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
-import strategos.engine.games.sparta.war.Terms;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.games.sparta.war.War.Government;
+import strategos.engine.games.sparta.war.War.Prestige;
+import strategos.engine.games.sparta.war.War.Terms;
 
 /** A scenario as it begins: its ready-made set-up, which both players may still change. */
 @Rule({"16.0", "16.1", "16.2", "16.3"})

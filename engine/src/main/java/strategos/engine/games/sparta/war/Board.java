@@ -251,4 +251,12 @@ public record Board(
                 unload(pieces),
                 instead);
     }
+
+    /** Land units at sea: which unit is aboard which ship. */
+    @Rule("7.4")
+    public record Load(int troops, int ship) {}
+
+    /** So many land units of that side stand there, and the viewer may not know which. */
+    @Rule("5.2")
+    public record HiddenUnits(Side side, int place, int units) {}
 }

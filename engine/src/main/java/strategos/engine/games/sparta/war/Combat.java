@@ -114,4 +114,12 @@ public record Combat(
     private Combat with(boolean attacking, Taken taken) {
         return attacking ? withAttackerTaken(taken) : withDefenderTaken(taken);
     }
+
+    /**
+     * One side of a combat.
+     *
+     * @param leader the one whose rating counts
+     */
+    @Rule({"6.2", "8.1"})
+    public record CombatForce(Side side, PieceSet units, Optional<Integer> leader) {}
 }

@@ -43,4 +43,12 @@ public record Company(PieceSet pieces, List<Tally> units, List<String> leaders) 
         leaders.forEach(leader -> named.add(new Arg.Name("leader", leader)));
         return named;
     }
+
+    /** So many units of one people and kind, as a story counts them: "3 Corinth LSP". */
+    public record Tally(String people, boolean naval, int count) {
+        /** In words. */
+        public Text words() {
+            return Text.of(naval ? "tally.ships" : "tally.land", "n", count, "people", new Arg.Name("people", people));
+        }
+    }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.Rule;
 
 /**
  * Nations and sides.
@@ -56,5 +57,33 @@ public record Politics(
     /** With these nations to be left by the side. */
     public Politics leaving(Side side, List<Nation> nations) {
         return side == Side.ATHENS ? withAthensLeaves(nations) : withSpartaLeaves(nations);
+    }
+
+    /** Where a nation state stands in the war. */
+    @Rule({"2.9", "2.10", "11.1"})
+    public enum Stance {
+        ATHENS,
+        SPARTA,
+        NEUTRAL,
+        /** Knocked out of the war for the rest of the match. */
+        OUT;
+
+        /** The side it is on. */
+        public Side side() {
+            return switch (this) {
+                case ATHENS -> Side.ATHENS;
+                case SPARTA -> Side.SPARTA;
+                case NEUTRAL, OUT -> Side.NEUTRAL;
+            };
+        }
+
+        /** On that side. */
+        public static Stance with(Side side) {
+            return switch (side) {
+                case ATHENS -> ATHENS;
+                case SPARTA -> SPARTA;
+                case NEUTRAL -> NEUTRAL;
+            };
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 
 /**
@@ -186,5 +187,74 @@ public record War(
     /** With that begun within what is under way. */
     public War begin(PendingStep step) {
         return proceed(0, List.of(step));
+    }
+
+    /**
+     * What was agreed on before the match; and of forces that are concealed, what has come to light.
+     *
+     * @param concealed whether the make-up of forces is concealed (5.2)
+     * @param road whether the road to Thrace is open
+     * @param shown units in concealed forces that were seen since the last Logistics Phase began
+     */
+    public record Terms(String scenario, boolean concealed, boolean road, PieceSet shown) {
+        /** With exactly these units seen. */
+        public Terms showing(PieceSet units) {
+            return new Terms(scenario, concealed, road, units);
+        }
+    }
+
+    /**
+     * The prestige track.
+     *
+     * @param level above 0 for Athens, below for Sparta
+     * @param ravages how often Sparta has ravaged Athens for prestige
+     */
+    @Rule({"2.11", "13.0"})
+    public record Prestige(int level, int ravages) {
+        /** The side that the level is for. */
+        public Side leader() {
+            return level > 0 ? Side.ATHENS : level < 0 ? Side.SPARTA : Side.NEUTRAL;
+        }
+
+        /** On that level. */
+        public Prestige at(int now) {
+            return new Prestige(now, ravages);
+        }
+
+        /** After one more ravage of Athens. */
+        public Prestige ravaged() {
+            return new Prestige(level, ravages + 1);
+        }
+    }
+
+    /**
+     * Athens' government.
+     *
+     * @param row in the Athens Government Table
+     * @param averted rows whose fall has been averted
+     * @param vacancies how many of its leaders died in combat and may be replaced by held ones (6.4)
+     * @param prestigeBefore the level at the last Government Phase (14.1)
+     */
+    @Rule({"14.0", "14.1"})
+    public record Government(int row, PieceSet averted, int vacancies, int prestigeBefore) {
+        /** After a change of government. */
+        public Government to(int next) {
+            return new Government(next, averted, 0, prestigeBefore);
+        }
+
+        /** After the fall of this row was averted. */
+        public Government avert() {
+            return new Government(row, averted.with(row), vacancies, prestigeBefore);
+        }
+
+        /** With the level that the next Government Phase will compare with. */
+        public Government comparing(int level) {
+            return new Government(row, averted, vacancies, level);
+        }
+
+        /** With so many places for held leaders. */
+        public Government vacant(int places) {
+            return new Government(row, averted, places, prestigeBefore);
+        }
     }
 }

@@ -1,0 +1,213 @@
+package strategos.engine.games.sparta.combat;
+
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.Labels;
+import strategos.engine.games.sparta.common.RephrasedOffer;
+import strategos.engine.games.sparta.common.Selection;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.forces.ShelterEvents.Sheltered;
+import strategos.engine.games.sparta.forces.ShelterEvents.StoodOutside;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Fights;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
+
+/** What the defender answers: behind walls or outside, ships ashore or at sea. */
+public final class DefenceActs {
+    private DefenceActs() {}
+
+    /** {@code shelter}: land units go inside a fort or walled city, ships into port; or they stay outside. */
+    @Rule({"7.8", "7.11"})
+    public static final class ShelterAct implements Act<War, Side> {
+        /** The verb's name. */
+        public static final String NAME = "shelter";
+
+        static final String INSIDE = "inside";
+        static final String OUTSIDE = "outside";
+        private static final String SHIPS = "ships";
+
+        private final Verb verb = Verb.order(NAME, "7.8", Slot.one(Slots.CHOICE), Slot.path(SHIPS));
+        private final Force force;
+        private final CombatParticipants participants;
+        private final Engagements engagements;
+        private final StandingSieges standing;
+
+        public ShelterAct(
+                Force force, CombatParticipants participants, Engagements engagements, StandingSieges standing) {
+            this.force = force;
+            this.participants = participants;
+            this.engagements = engagements;
+            this.standing = standing;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        /** The order to go inside, or to stay outside. */
+        public static Call call(boolean inside) {
+            return Call.of(NAME, Slots.CHOICE, inside ? INSIDE : OUTSIDE);
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> known, Side side) {
+            War seen = known.position();
+            boolean port = seen.at(Engagement.Stage.PORT);
+            if (!port && !seen.at(Engagement.Stage.SHELTER)) {
+                return Optional.empty();
+            }
+            Engagement e = seen.engagement().orElseThrow();
+            SlotOffer offer = new SlotOffer(verb, (slot, filled) -> {
+                if (slot.equals(Slots.CHOICE)) {
+                    return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
+                }
+                boolean some = port && filled.one(Slots.CHOICE).equals(INSIDE);
+                return some ? ships(seen, e).choices(filled.all(SHIPS)) : Choices.nothing();
+            });
+            return Optional.of(port ? RephrasedOffer.citing(offer, "7.11") : offer);
+        }
+
+        /** Ships that go into port; none named means all. */
+        private Selection ships(War war, Engagement e) {
+            return new Selection(force.labels(), war.board(), participants.enemyShips(war, e), false, any -> true);
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            Engagement e = play.state().engagement().orElseThrow();
+            boolean inside = call.one(Slots.CHOICE).equals(INSIDE);
+            if (play.state().at(Engagement.Stage.SHELTER)) {
+                shelter(play, e, inside);
+                return;
+            }
+            PieceSet named = ships(play.state(), e).resolve(call.all(SHIPS));
+            PieceSet all = participants.enemyShips(play.state(), e);
+            port(play, e, inside ? named.isEmpty() ? all : named : PieceSet.NONE);
+        }
+
+        /** Ships go into port, or stay out. */
+        @Rule({"7.11", "7.12"})
+        private void port(Play<War> play, Engagement e, PieceSet inside) {
+            PlaceRef ref = force.labels().printed().atlas().locale(e.place()).ref();
+            PieceSet fleet = participants.enemyShips(play.state(), e);
+            PieceSet outside = fleet.minus(inside);
+            if (!inside.isEmpty()) {
+                standing.leave(play, e.defender(), e.place(), inside);
+                play.happen(new Sheltered(
+                        e.defender(), ref, force.labels().printed().counters().company(inside), true));
+            }
+            if (!outside.isEmpty()) {
+                play.happen(new StoodOutside(e.defender(), ref, outside));
+            }
+            Fights fights = e.fights();
+            Engagements.settle(play, e, outside.isEmpty() ? fights.withSea(false) : fights, Engagement.Stage.SHELTER);
+        }
+
+        /** Land units go inside, or stand outside; before a siege ships in port do as they do. */
+        @Rule({"7.8", "9.0", "ruling-S1"})
+        private void shelter(Play<War> play, Engagement e, boolean inside) {
+            War war = play.state();
+            PlaceRef ref = force.labels().printed().atlas().locale(e.place()).ref();
+            PieceSet units = engagements.choosing(war, e);
+            PieceSet troops = war.board().land(units);
+            PieceSet ships = war.board().fleet(units);
+            if (!inside) {
+                play.happen(new StoodOutside(e.defender(), ref, units));
+                Engagements.settle(play, e, outside(play.state(), e, troops, ships), Engagement.Stage.MARINES);
+                return;
+            }
+            // Who besieged another stronghold here besieges it no more from behind walls (7.8, 9.0).
+            standing.leave(play, e.defender(), e.place(), units);
+            if (!troops.isEmpty()) {
+                play.happen(new Sheltered(
+                        e.defender(), ref, force.labels().printed().counters().company(troops), false));
+            }
+            if (!ships.isEmpty()) {
+                play.happen(new Sheltered(
+                        e.defender(), ref, force.labels().printed().counters().company(ships), true));
+            }
+            Engagements.settle(play, e, e.fights().withLand(false), Engagement.Stage.MARINES);
+        }
+
+        /**
+         * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
+         * can reach are in nobody's way.
+         */
+        @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
+        private Fights outside(War war, Engagement e, PieceSet troops, PieceSet ships) {
+            boolean south = e.marines().meets(war.board().south());
+            boolean reached = !e.marines().isEmpty()
+                    && force.field()
+                            .freeShips(war, e.defender(), e.place(), south)
+                            .meets(ships);
+            if (troops.isEmpty()) {
+                return new Fights(reached || e.sea(), false, !reached && e.siege());
+            }
+            return new Fights(reached || e.sea(), e.land(), false);
+        }
+    }
+
+    /** {@code marines}: ships of the defender that fight on land instead of at sea. */
+    @Rule("8.5-naval")
+    public static final class MarinesAct implements Act<War, Side> {
+        /** The verb's name. */
+        public static final String NAME = "marines";
+
+        private final Verb verb = Verb.order(NAME, "8.5-naval", Slot.path(Slots.UNITS));
+        private final Force force;
+        private final CombatParticipants participants;
+        private final Engagements engagements;
+
+        public MarinesAct(Force force, CombatParticipants participants, Engagements engagements) {
+            this.force = force;
+            this.participants = participants;
+            this.engagements = engagements;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        /** The order that lands all crews, or none. */
+        public static Call call(boolean all) {
+            return all ? Call.of(NAME, Slots.UNITS, Counted.ALL) : Call.of(NAME);
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> known, Side side) {
+            War seen = known.position();
+            if (!seen.at(Engagement.Stage.MARINES)) {
+                return Optional.empty();
+            }
+            Engagement e = seen.engagement().orElseThrow();
+            return Optional.of(
+                    new SlotOffer(verb, (slot, filled) -> ships(seen, e).choices(filled.all(Slots.UNITS))));
+        }
+
+        private Selection ships(War war, Engagement e) {
+            return new Selection(force.labels(), war.board(), participants.guards(war, e), false, any -> true);
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            Engagement e = play.state().engagement().orElseThrow();
+            engagements.marines(play, e, ships(play.state(), e).resolve(call.all(Slots.UNITS)));
+        }
+    }
+}
