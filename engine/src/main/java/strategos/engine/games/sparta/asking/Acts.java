@@ -140,7 +140,7 @@ public final class Acts {
     }
 
     /** The order that maintains the strongest units of a side that is short. */
-    public Call strongestPaid(War war, Side side) {
-        return pay.strongestFirst(war, side);
+    public Call strongestPaid(Seen<War> seen, Side side) {
+        return pay.strongestFirst(seen.position(), side);
     }
 }

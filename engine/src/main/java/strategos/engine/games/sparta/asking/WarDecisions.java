@@ -115,11 +115,10 @@ public final class WarDecisions implements Decisions<War> {
 
         /** The answer given without the player. */
         Optional<Call> of(Seen<War> seen, Side side, Optional<Occasion> occasion, List<Offer> offers) {
-            War war = seen.position();
-            return occasion.isPresent() ? answer(war, side, occasion.get(), offers) : plain(war, side, offers);
+            return occasion.isPresent() ? answer(seen, side, occasion.get(), offers) : plain(seen, side, offers);
         }
 
-        private Optional<Call> answer(War war, Side side, Occasion occasion, List<Offer> offers) {
+        private Optional<Call> answer(Seen<War> seen, Side side, Occasion occasion, List<Offer> offers) {
             return switch (occasion.topic()) {
                 case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
                 case Topics.EVADE ->
@@ -132,15 +131,15 @@ public final class WarDecisions implements Decisions<War> {
                     Optional.of(LoseAct.downgrade(occasion.facts().get("result").equals("all")));
                 case Topics.LOSSES -> Optional.of(LoseAct.units(true));
                 case Topics.FALLS -> Optional.of(LoseAct.leader(LoseAct.BEST));
-                case Topics.EVENT -> Optional.of(EventAct.call(((PendingStep.Proposal) war.step()).event(), false));
-                default -> plain(war, side, offers);
+                case Topics.EVENT -> Optional.of(EventAct.call(((PendingStep.Proposal) seen.position().step()).event(), false));
+                default -> plain(seen, side, offers);
             };
         }
 
-        private Optional<Call> plain(War war, Side side, List<Offer> offers) {
-            return switch (war.step()) {
+        private Optional<Call> plain(Seen<War> seen, Side side, List<Offer> offers) {
+            return switch (seen.position().step()) {
                 case PendingStep.Initiative i -> Optional.of(InitiativeAct.call(true));
-                case PendingStep.Wages w -> Optional.of(acts.strongestPaid(war, side));
+                case PendingStep.Wages w -> Optional.of(acts.strongestPaid(seen, side));
                 case PendingStep.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
                 case PendingStep.SetUp s -> Optional.of(DoneAct.CALL);
                 case PendingStep.Turn t -> doneOr(offers);

@@ -53,14 +53,13 @@ public final class General implements Computer<War> {
     }
 
     @Override
-    public Call choose(Seen<War> known, Seat seat, Decision decision, RandomGenerator luck) {
-        War seen = known.position();
+    public Call choose(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
         Side side = Side.of(seat);
         Optional<Call> wanted = wanted(seen, side, decision, luck);
         // What it wants is checked like any order, so that it never asks for what is not open.
         return wanted.filter(call -> legal(decision, call))
                 .or(() -> decision.fallback().filter(call -> legal(decision, call)))
-                .orElseGet(() -> any.choose(known, seat, decision, luck));
+                .orElseGet(() -> any.choose(seen, seat, decision, luck));
     }
 
     private static boolean legal(Decision decision, Call call) {
@@ -69,7 +68,8 @@ public final class General implements Computer<War> {
                 .isPresent();
     }
 
-    private Optional<Call> wanted(War war, Side side, Decision decision, RandomGenerator luck) {
+    private Optional<Call> wanted(Seen<War> seen, Side side, Decision decision, RandomGenerator luck) {
+        War war = seen.position();
         if (decision.occasion().filter(o -> o.topic().equals(Topics.EVENT)).isPresent()) {
             return war.step() instanceof PendingStep.Proposal proposal
                     ? Optional.of(EventAct.call(proposal.event(), true))
@@ -79,30 +79,31 @@ public final class General implements Computer<War> {
             return decision.fallback();
         }
         return switch (war.step()) {
-            case PendingStep.Turn turn -> turn(war, side, decision, turn, luck);
-            case PendingStep.OnCampaign s -> stack(war, decision, war.stack().orElseThrow());
-            case PendingStep.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(war, offer));
-            case PendingStep.Appointments a -> place(war, side, decision);
-            case PendingStep.Persians p -> place(war, side, decision);
-            case PendingStep.Transfers t -> transfer(war, side, decision);
+            case PendingStep.Turn turn -> turn(seen, side, decision, turn, luck);
+            case PendingStep.OnCampaign s -> stack(seen, decision, war.stack().orElseThrow());
+            case PendingStep.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(seen, offer));
+            case PendingStep.Appointments a -> place(seen, side, decision);
+            case PendingStep.Persians p -> place(seen, side, decision);
+            case PendingStep.Transfers t -> transfer(seen, side, decision);
             default -> decision.fallback();
         };
     }
 
-    private Optional<Call> turn(War war, Side side, Decision decision, PendingStep.Turn turn, RandomGenerator luck) {
+    private Optional<Call> turn(
+            Seen<War> seen, Side side, Decision decision, PendingStep.Turn turn, RandomGenerator luck) {
         return switch (turn.part()) {
-            case ARRIVE -> place(war, side, decision);
+            case ARRIVE -> place(seen, side, decision);
             case BUY ->
                 decision.offer(BuyAct.NAME)
-                        .flatMap(offer -> quartermaster.purchase(war, side, offer))
+                        .flatMap(offer -> quartermaster.purchase(seen, side, offer))
                         .or(() -> Optional.of(DoneAct.CALL));
-            case CAMPAIGN -> campaign(war, side, decision, luck);
+            case CAMPAIGN -> campaign(seen, side, decision, luck);
             case PAY, TRANSFER -> Optional.empty();
         };
     }
 
     /** Puts the first piece that has arrived where it is most wanted. */
-    private Optional<Call> place(War war, Side side, Decision decision) {
+    private Optional<Call> place(Seen<War> seen, Side side, Decision decision) {
         Optional<Offer> offer = decision.offer(DeployAct.NAME);
         if (offer.isEmpty()) {
             return Optional.of(DoneAct.CALL);
@@ -112,7 +113,7 @@ public final class General implements Computer<War> {
         String piece = first(deploy, call, 0);
         call = call.with(deploy.verb().slots().get(0).name(), piece);
         List<Choice> places = deploy.choices(deploy.verb().slots().get(1), call).listed();
-        return Optional.of(DeployAct.call(piece, scouts.rallyPoint(war, side, places)));
+        return Optional.of(DeployAct.call(piece, scouts.rallyPoint(seen, side, places)));
     }
 
     private static String first(Offer offer, Call filled, int slot) {
@@ -123,13 +124,13 @@ public final class General implements Computer<War> {
     }
 
     /** Sieges, sallies, ravages, revolts and good attacks where its stacks stand; then the best march. */
-    private Optional<Call> campaign(War war, Side side, Decision decision, RandomGenerator luck) {
-        return incite(war, decision)
-                .or(() -> sally(war, side, decision))
-                .or(() -> led(war, side, decision, BesiegeAct.NAME).filter(call -> legal(decision, call)))
-                .or(() -> led(war, side, decision, AttackAct.NAME))
-                .or(() -> led(war, side, decision, RavageAct.NAME))
-                .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.bestMarch(war, side, offer)))
+    private Optional<Call> campaign(Seen<War> seen, Side side, Decision decision, RandomGenerator luck) {
+        return incite(seen, decision)
+                .or(() -> sally(seen, side, decision))
+                .or(() -> led(seen, side, decision, BesiegeAct.NAME).filter(call -> legal(decision, call)))
+                .or(() -> led(seen, side, decision, AttackAct.NAME))
+                .or(() -> led(seen, side, decision, RavageAct.NAME))
+                .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.bestMarch(seen, side, offer)))
                 .or(() -> legal(decision, DoneAct.CALL) ? Optional.of(DoneAct.CALL) : forced(decision, luck));
     }
 
@@ -140,48 +141,48 @@ public final class General implements Computer<War> {
                 .map(offer -> any.fill(offer, luck));
     }
 
-    private Optional<Call> incite(War war, Decision decision) {
-        return decision.offer(InciteAct.NAME).flatMap(offer -> openings.revolt(war, offer));
+    private Optional<Call> incite(Seen<War> seen, Decision decision) {
+        return decision.offer(InciteAct.NAME).flatMap(offer -> openings.revolt(seen, offer));
     }
 
-    private Optional<Call> sally(War war, Side side, Decision decision) {
-        return decision.offer(SallyAct.NAME).flatMap(offer -> openings.sally(war, side, offer));
+    private Optional<Call> sally(Seen<War> seen, Side side, Decision decision) {
+        return decision.offer(SallyAct.NAME).flatMap(offer -> openings.sally(seen, side, offer));
     }
 
     /** An order for all that a leader has with him, where it promises well. */
-    private Optional<Call> led(War war, Side side, Decision decision, String verb) {
-        return decision.offer(verb).flatMap(offer -> openings.lead(war, side, offer));
+    private Optional<Call> led(Seen<War> seen, Side side, Decision decision, String verb) {
+        return decision.offer(verb).flatMap(offer -> openings.lead(seen, side, offer));
     }
 
     /** On campaign: besiege, fight or ravage here; leave a garrison; march on; or halt. */
-    private Optional<Call> stack(War war, Decision decision, Stack stack) {
-        if (war.at(Stack.Stage.DECLARE)) {
+    private Optional<Call> stack(Seen<War> seen, Decision decision, Stack stack) {
+        if (seen.position().at(Stack.Stage.DECLARE)) {
             return decision.offer(AttackAct.NAME)
                     .map(offer -> Call.of(AttackAct.NAME, AttackAct.TARGET, first(offer, Call.of(AttackAct.NAME), 2)));
         }
         return decision.offer(BesiegeAct.NAME)
-                .flatMap(offer -> openings.besiege(war, stack, offer))
+                .flatMap(offer -> openings.besiege(seen, stack, offer))
                 .filter(call -> legal(decision, call))
-                .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> openings.attack(war, stack, offer)))
+                .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> openings.attack(seen, stack, offer)))
                 .or(() -> decision.offer(RavageAct.NAME).map(offer -> Call.of(RavageAct.NAME)))
-                .or(() -> openings.join(war, stack).filter(call -> legal(decision, call)))
-                .or(() -> decision.offer("pickup").flatMap(offer -> scouts.pickUp(war, stack)))
-                .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(war, stack)))
-                .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))
+                .or(() -> openings.join(seen, stack).filter(call -> legal(decision, call)))
+                .or(() -> decision.offer("pickup").flatMap(offer -> scouts.pickUp(seen, stack)))
+                .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(seen, stack)))
+                .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(seen, stack, offer)))
                 .filter(call -> legal(decision, call))
                 .or(() -> Optional.of(DoneAct.CALL))
                 .filter(call -> legal(decision, call))
                 // Away rather than after an enemy who evades again and again.
                 .or(() -> decision.offer(MarchAct.NAME)
                         .or(() -> decision.offer(AttackAct.NAME))
-                        .map(offer -> any.fill(offer, war.year())));
+                        .map(offer -> any.fill(offer, seen.position().year())));
     }
 
     /** Leaders without an army go where most of it is. */
-    private Optional<Call> transfer(War war, Side side, Decision decision) {
+    private Optional<Call> transfer(Seen<War> seen, Side side, Decision decision) {
         Optional<Offer> offer = decision.offer(TransferAct.NAME);
         if (offer.isPresent()) {
-            Optional<Call> call = scouts.transfer(war, side, offer.get());
+            Optional<Call> call = scouts.transfer(seen, side, offer.get());
             if (call.isPresent()) {
                 return call;
             }
@@ -202,11 +203,12 @@ public final class General implements Computer<War> {
         }
 
         /** The strongest unit that can be spared the money for. */
-        Optional<Call> purchase(War war, Side side, Offer offer) {
-            int spare = war.purse().of(side) - rules.logistics().due(war, side) * quartersLeft(war);
+        Optional<Call> purchase(Seen<War> seen, Side side, Offer offer) {
+            int spare = seen.position().purse().of(side)
+                    - rules.logistics().due(seen.position(), side) * quartersLeft(seen);
             Unit best = null;
-            for (Choice choice :
-                    offer.choices(offer.verb().slots().get(0), Call.of(BuyAct.NAME)).listed()) {
+            for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(BuyAct.NAME))
+                    .listed()) {
                 Unit unit = printed.counters().unit(printed.counters().number(choice.value()));
                 // A ship that comes next quarter costs nothing in its port; one to build at a time is enough.
                 boolean better = best == null || unit.full() > best.full();
@@ -221,28 +223,29 @@ public final class General implements Computer<War> {
                 return Optional.of(BuyAct.call(best.id(), ""));
             }
             Call filled = Call.of(BuyAct.NAME, offer.verb().slots().get(0).name(), best.id());
-            List<Choice> places = offer.choices(offer.verb().slots().get(1), filled).listed();
-            return Optional.of(BuyAct.call(best.id(), scouts.rallyPoint(war, side, places)));
+            List<Choice> places =
+                    offer.choices(offer.verb().slots().get(1), filled).listed();
+            return Optional.of(BuyAct.call(best.id(), scouts.rallyPoint(seen, side, places)));
         }
 
         /** Pays the cheapest units first, so that most stay, and the garrisons of cities among them. */
-        Call wages(War war, Offer offer) {
+        Call wages(Seen<War> seen, Offer offer) {
             Slot units = offer.verb().slots().getFirst();
             Call call = Call.of(offer.verb().name());
             for (List<Choice> next = offer.choices(units, call).listed();
                     !next.isEmpty();
                     next = offer.choices(units, call).listed()) {
-                call = call.with(units.name(), cheapest(war, next));
+                call = call.with(units.name(), cheapest(seen, next));
             }
             return call;
         }
 
-        private String cheapest(War war, List<Choice> units) {
+        private String cheapest(Seen<War> seen, List<Choice> units) {
             String cheapest = "";
             int least = Integer.MAX_VALUE;
             for (Choice choice : units) {
-                int points =
-                        printed.counters().points(war.board(), printed.counters().number(choice.value()));
+                int points = printed.counters()
+                        .points(seen.position().board(), printed.counters().number(choice.value()));
                 if (points < least) {
                     least = points;
                     cheapest = choice.value();
@@ -251,8 +254,8 @@ public final class General implements Computer<War> {
             return cheapest;
         }
 
-        private static int quartersLeft(War war) {
-            return Quarter.WINTER.place() - war.calendar().quarter().place();
+        private static int quartersLeft(Seen<War> seen) {
+            return Quarter.WINTER.place() - seen.position().calendar().quarter().place();
         }
     }
 }

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
@@ -40,21 +41,22 @@ final class Guards {
     }
 
     /** What stays where it is: one unit in a city that pays, and enough in a capital that the enemy near cannot take it. */
-    PieceSet of(War war, Side side, int place, PieceSet units) {
+    PieceSet of(Seen<War> seen, Side side, int place, PieceSet units) {
+        War war = seen.position();
         Board board = war.board();
         Locale locale = printed.atlas().locale(place);
-        if (prizes.holdsLeague(war, side, place)) {
+        if (prizes.holdsLeague(seen, side, place)) {
             return board.land(units);
         }
         if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
             boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
             return held ? weakest(board, board.land(units), 1) : PieceSet.NONE;
         }
-        int wanted = leastGuard(war, side, place) - rules.control().garrison(war, place);
+        int wanted = leastGuard(seen, side, place) - rules.control().garrison(war, place);
         PieceSet left = units;
         PieceSet guard = PieceSet.NONE;
         while (counters.points(board, guard) < wanted && !left.isEmpty()) {
-            PieceSet next = side == Side.ATHENS && prizes.standing(war) ? crew(board, left) : watch(board, left);
+            PieceSet next = side == Side.ATHENS && prizes.standing(seen) ? crew(board, left) : watch(board, left);
             guard = guard.or(next);
             left = left.minus(next);
         }
@@ -76,19 +78,19 @@ final class Guards {
     }
 
     /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */
-    private int leastGuard(War war, Side side, int place) {
-        int threat = threat(war, side.other(), place) + 1;
+    private int leastGuard(Seen<War> seen, Side side, int place) {
+        int threat = threat(seen, side.other(), place) + 1;
         boolean walled = printed.atlas().locale(place).walled();
         // In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11).
-        if (war.politics().peace() && (!walled || war.year() > LAST_YEARS_OF_PEACE)) {
+        if (seen.position().politics().peace() && (!walled || seen.position().year() > LAST_YEARS_OF_PEACE)) {
             return walled ? 0 : threat;
         }
         return Math.max(walled ? WALLED_GUARD : OPEN_GUARD, threat);
     }
 
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
-    private int threat(War war, Side enemy, int place) {
-        Board board = war.board();
+    private int threat(Seen<War> seen, Side enemy, int place) {
+        Board board = seen.position().board();
         PlaceSet near = around(PlaceSet.of(place), NEAR);
         int most = 0;
         for (int leader : board.chiefs(board.of(enemy)).numbers()) {

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
@@ -37,7 +38,7 @@ final class Openings {
     }
 
     /** The city that revolts most readily. */
-    Optional<Call> revolt(War war, Offer offer) {
+    Optional<Call> revolt(Seen<War> seen, Offer offer) {
         String best = "";
         int most = REVOLT_FACES - 1;
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(InciteAct.NAME))
@@ -52,19 +53,20 @@ final class Openings {
         if (!best.isEmpty()) {
             return Optional.of(Call.of(InciteAct.NAME, "city", best));
         }
-        boolean athens = rules.revolts().athensOpen(war) && war.prestige().level() <= 3;
+        boolean athens = rules.revolts().athensOpen(seen.position())
+                && seen.position().prestige().level() <= 3;
         return athens
                 ? Optional.of(Call.of(InciteAct.NAME, "city", "athens").with("effect", "revenue"))
                 : Optional.empty();
     }
 
     /** A sally that succeeds at least as often as not. */
-    Optional<Call> sally(War war, Side side, Offer offer) {
+    Optional<Call> sally(Seen<War> seen, Side side, Offer offer) {
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(SallyAct.NAME))
                 .listed()) {
             int place = printed.atlas().number(choice.value());
             int chances = rules.sieges()
-                    .sally(war, side, place)
+                    .sally(seen.position(), side, place)
                     .chances(printed.tables().siege());
             if (chances >= SALLY_FACES) {
                 return Optional.of(Call.of(SallyAct.NAME, "place", choice.value()));
@@ -74,7 +76,8 @@ final class Openings {
     }
 
     /** An order for a leader and all he has with him, where it promises well. */
-    Optional<Call> lead(War war, Side side, Offer offer) {
+    Optional<Call> lead(Seen<War> seen, Side side, Offer offer) {
+        War war = seen.position();
         String verb = offer.verb().name();
         for (Choice choice : offer.choices(offer.verb().slot("leader").orElseThrow(), Call.of(verb))
                 .listed()) {
@@ -85,50 +88,53 @@ final class Openings {
                     .minus(war.board().used())
                     .minus(war.board().inside());
             boolean good = switch (verb) {
-                case BesiegeAct.NAME -> worth.siege(war, side, place, units) > 0;
-                case AttackAct.NAME -> worth.landFight(war, side, place, units) > 0;
-                default -> worth.ravage(war, side, place) > 0;
+                case BesiegeAct.NAME -> worth.siege(seen, side, place, units) > 0;
+                case AttackAct.NAME -> worth.landFight(seen, side, place, units) > 0;
+                default -> worth.ravage(seen, side, place) > 0;
             };
             if (good) {
                 Call call = Call.of(verb, "leader", choice.value());
                 call = call.with("units", "all");
-                return Optional.of(verb.equals(AttackAct.NAME) ? ashore(war, call, units) : call);
+                return Optional.of(verb.equals(AttackAct.NAME) ? ashore(seen, call, units) : call);
             }
         }
         return Optional.empty();
     }
 
     /** A siege here, with the whole stack. */
-    Optional<Call> besiege(War war, Stack stack, Offer offer) {
+    Optional<Call> besiege(Seen<War> seen, Stack stack, Offer offer) {
+        War war = seen.position();
         PieceSet units = war.board().units(stack.here(war.board()));
-        if (worth.siege(war, stack.side(), stack.place(war.board()), units) <= 0) {
+        if (worth.siege(seen, stack.side(), stack.place(war.board()), units) <= 0) {
             return Optional.empty();
         }
         return Optional.of(Call.of(offer.verb().name(), "units", "all"));
     }
 
     /** The siege that stands here is joined, where a try promised well but for want of points. */
-    Optional<Call> join(War war, Stack stack) {
+    Optional<Call> join(Seen<War> seen, Stack stack) {
+        War war = seen.position();
         int place = stack.place(war.board());
         PieceSet host = stack.here(war.board())
                 .or(war.board().at(place, stack.side()).and(war.board().besieging()));
-        return worth.siege(war, stack.side(), place, war.board().units(host)) > 0
+        return worth.siege(seen, stack.side(), place, war.board().units(host)) > 0
                 ? Optional.of(Call.of(BesiegeAct.NAME, BesiegeAct.HOW, BesiegeAct.JOIN)
                         .with("units", "all"))
                 : Optional.empty();
     }
 
     /** An attack here, if it promises well. */
-    Optional<Call> attack(War war, Stack stack, Offer offer) {
+    Optional<Call> attack(Seen<War> seen, Stack stack, Offer offer) {
+        War war = seen.position();
         PieceSet units = war.board().units(stack.here(war.board()));
-        return worth.landFight(war, stack.side(), stack.place(war.board()), units) > 0
-                ? Optional.of(ashore(war, Call.of(offer.verb().name()), units))
+        return worth.landFight(seen, stack.side(), stack.place(war.board()), units) > 0
+                ? Optional.of(ashore(seen, Call.of(offer.verb().name()), units))
                 : Optional.empty();
     }
 
     /** The attack on land with all that can fight there, the ships as marines too (8.5). */
-    private static Call ashore(War war, Call call, PieceSet units) {
+    private static Call ashore(Seen<War> seen, Call call, PieceSet units) {
         Call attack = call.with(AttackAct.TARGET, "land");
-        return war.board().fleet(units).isEmpty() ? attack : attack.with(AttackAct.MARINES, "all");
+        return seen.position().board().fleet(units).isEmpty() ? attack : attack.with(AttackAct.MARINES, "all");
     }
 }

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.List;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Locale;
@@ -34,8 +35,8 @@ final class Prizes {
     }
 
     /** What a city is worth to its captor. */
-    int value(War war, int place) {
-        boolean league = war.politics().of(Nation.ARGOS) == Stance.ATHENS;
+    int value(Seen<War> seen, int place) {
+        boolean league = seen.position().politics().of(Nation.ARGOS) == Stance.ATHENS;
         Locale locale = printed.atlas().locale(place);
         boolean great = locale.id().equals("athens")
                 || locale.id().equals("sparta")
@@ -43,7 +44,7 @@ final class Prizes {
                 // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
                 || (locale.id().equals("argos") && league);
         int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
-        tribute += pressing(war, locale.id()) ? PRESSING : 0;
+        tribute += pressing(seen, locale.id()) ? PRESSING : 0;
         if (locale.id().equals("argos") && !league) {
             return 0;
         }
@@ -51,19 +52,20 @@ final class Prizes {
     }
 
     /** Whether a siege of the place by the side ends the match, whatever the die says (16.3). */
-    boolean fatal(War war, Side side, int place) {
+    boolean fatal(Seen<War> seen, Side side, int place) {
         return side == Side.SPARTA
                 && printed.atlas().locale(place).id().equals("athens")
-                && printed.scenario(war.terms().scenario()).end().equals("athens");
+                && printed.scenario(seen.position().terms().scenario()).end().equals("athens");
     }
 
     /** Whether it is Athens' standing in the Greek world alone that wins it the war (16.1). */
-    boolean standing(War war) {
-        return printed.scenario(war.terms().scenario()).end().equals("roll");
+    boolean standing(Seen<War> seen) {
+        return printed.scenario(seen.position().terms().scenario()).end().equals("roll");
     }
 
     /** Whether the city in Athens' hands would keep its prestige from falling at the end of every year (13.0). */
-    private boolean pressing(War war, String city) {
+    private boolean pressing(Seen<War> seen, String city) {
+        War war = seen.position();
         if (city.equals("megara")) {
             return !war.forts().has(printed.atlas().fort("minoa").ref());
         }
@@ -74,7 +76,8 @@ final class Prizes {
     }
 
     /** Confederation cities pay whoever stands in them. */
-    int ownCity(War war, Side side, Locale locale) {
+    int ownCity(Seen<War> seen, Side side, Locale locale) {
+        War war = seen.position();
         int place = locale.number();
         boolean pays = locale.confederate()
                 && rules.control().holder(war, place) == side
@@ -83,38 +86,39 @@ final class Prizes {
         if (!pays) {
             return 0;
         }
-        return side == Side.SPARTA ? locale.spartan() : standing(war) && grown(war) ? 0 : locale.athenian();
+        return side == Side.SPARTA ? locale.spartan() : standing(seen) && grown(seen) ? 0 : locale.athenian();
     }
 
     /** Whether tribute has grown this year by all that brings Athens prestige: the rest is better kept for the next. */
-    private boolean grown(War war) {
+    private boolean grown(Seen<War> seen) {
         Tables.PrestigeTable table = printed.tables().prestige();
-        int growth = rules.control().tribute(war, Side.ATHENS) - war.purse().tribute();
+        int growth = rules.control().tribute(seen.position(), Side.ATHENS)
+                - seen.position().purse().tribute();
         return growth >= table.tributeMost() * table.tributeStep();
     }
 
     /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */
-    int leagueCity(War war, Side side, int place) {
-        boolean weak = rules.strengths().stronghold(war, Side.ATHENS, place) < SAFE_LEAGUE;
-        return holdsLeague(war, side, place) && weak ? LEAGUE : 0;
+    int leagueCity(Seen<War> seen, Side side, int place) {
+        boolean weak = rules.strengths().stronghold(seen.position(), Side.ATHENS, place) < SAFE_LEAGUE;
+        return holdsLeague(seen, side, place) && weak ? LEAGUE : 0;
     }
 
     /** Whether the side's units there keep Argos out of the enemy's hands until Tegea joins the League (15.10). */
-    boolean holdsLeague(War war, Side side, int place) {
+    boolean holdsLeague(Seen<War> seen, Side side, int place) {
         return side == Side.ATHENS
                 && printed.atlas().locale(place).id().equals("argos")
-                && war.politics().of(Nation.ARGOS) == Stance.ATHENS
-                && war.history().open(RandomEvent.TEGEA);
+                && seen.position().politics().of(Nation.ARGOS) == Stance.ATHENS
+                && seen.position().history().open(RandomEvent.TEGEA);
     }
 
     /** A place where the government would build a fort if Athenian units stood in it. */
-    int fortSite(War war, Side side, int place) {
+    int fortSite(Seen<War> seen, Side side, int place) {
         if (side != Side.ATHENS) {
             return 0;
         }
-        for (String id : printed.government(war.government().row()).forts()) {
+        for (String id : printed.government(seen.position().government().row()).forts()) {
             Fort fort = printed.atlas().fort(id);
-            if (fort.place() == place && war.forts().open(fort.ref())) {
+            if (fort.place() == place && seen.position().forts().open(fort.ref())) {
                 return FORT;
             }
         }
@@ -122,12 +126,12 @@ final class Prizes {
     }
 
     /** What a fleet beside paying cities may stir up next. */
-    int unrest(War war, int place) {
+    int unrest(Seen<War> seen, int place) {
         int best = 0;
         for (Route route : printed.atlas().from(place)) {
             Locale city = printed.atlas().locale(route.to());
-            boolean pays = city.confederate() && rules.control().paysAthens(war, city.number());
-            if (pays && !war.ground().has(Marker.REVOLT_TRIED, city.number())) {
+            boolean pays = city.confederate() && rules.control().paysAthens(seen.position(), city.number());
+            if (pays && !seen.position().ground().has(Marker.REVOLT_TRIED, city.number())) {
                 best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
             }
         }

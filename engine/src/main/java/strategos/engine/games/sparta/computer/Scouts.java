@@ -2,6 +2,7 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
@@ -39,12 +40,12 @@ final class Scouts {
     }
 
     /** Of these places the one where most of the side's strength is. */
-    String rallyPoint(War war, Side side, List<Choice> places) {
+    String rallyPoint(Seen<War> seen, Side side, List<Choice> places) {
         String best = places.getFirst().value();
         int most = -1;
         for (Choice choice : places) {
             int place = printed.atlas().number(choice.value());
-            Board board = war.board();
+            Board board = seen.position().board();
             PieceSet units = board.units(board.at(place, side)).minus(board.inside());
             int points = counters.points(board, units) * 2
                     - 9 * board.chiefs(board.at(place, side)).size();
@@ -57,20 +58,20 @@ final class Scouts {
     }
 
     /** The best march of any leader who is free, with as much as he should take. */
-    Optional<Call> bestMarch(War war, Side side, Offer offer) {
+    Optional<Call> bestMarch(Seen<War> seen, Side side, Offer offer) {
         Call best = Call.of(MarchAct.NAME);
         int most = 0;
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
                 .listed()) {
             int leader = counters.number(choice.value());
-            PieceSet party = party(war, side, leader);
+            PieceSet party = party(seen, side, leader);
             if (!party.isEmpty()) {
                 Target target = target(
-                        war,
-                        MovingForce.of(war.board(), side, party.with(leader)),
-                        war.board().place(leader),
+                        seen,
+                        MovingForce.of(seen.position().board(), side, party.with(leader)),
+                        seen.position().board().place(leader),
                         counters.leader(leader).campaign(),
-                        worth.poor(war, side));
+                        worth.poor(seen, side));
                 if (target.worth > most) {
                     most = target.worth;
                     best = Call.of(MarchAct.NAME, "leader", choice.value());
@@ -86,13 +87,14 @@ final class Scouts {
     }
 
     /** On with the march, if something is still worth it. */
-    Optional<Call> marchOn(War war, Stack stack, Offer offer) {
+    Optional<Call> marchOn(Seen<War> seen, Stack stack, Offer offer) {
+        War war = seen.position();
         PieceSet pieces = stack.here(war.board());
         if (war.board().units(pieces).isEmpty()) {
             return Optional.empty();
         }
         MovingForce mover = MovingForce.of(war.board(), stack.side(), pieces);
-        Target target = target(war, mover, stack.place(war.board()), stack.points(), false);
+        Target target = target(seen, mover, stack.place(war.board()), stack.points(), false);
         return target.worth > 0
                 ? Optional.of(Call.of(
                         offer.verb().name(),
@@ -103,17 +105,18 @@ final class Scouts {
 
     private record Target(int place, int worth) {}
 
-    private Target target(War war, MovingForce mover, int start, int points, boolean poor) {
+    private Target target(Seen<War> seen, MovingForce mover, int start, int points, boolean poor) {
+        War war = seen.position();
         Reach reach = rules.movement().reach(war, mover, rules.movement().spot(war, mover.pieces(), start), points);
         int best = -1;
         int most = 0;
         for (int place = 0; place < printed.atlas().size(); place++) {
             int cost = reach.cost(place);
             if (cost > 0) {
-                int gain = worth.of(war, mover, place, points - cost);
+                int gain = worth.of(seen, mover, place, points - cost);
                 int value = 4 * gain - cost;
                 // What may decide the war is worth any maintenance.
-                value += gain >= DECISIVE ? 0 : worth.thrift(war, mover, place) * (poor ? 4 : 3) / 2;
+                value += gain >= DECISIVE ? 0 : worth.thrift(seen, mover, place) * (poor ? 4 : 3) / 2;
                 if (value > most) {
                     most = value;
                     best = place;
@@ -124,16 +127,16 @@ final class Scouts {
     }
 
     /** What a leader should take: a fleet with troops aboard where there are ships, else most of the army. */
-    private PieceSet party(War war, Side side, int leader) {
-        Board board = war.board();
+    private PieceSet party(Seen<War> seen, Side side, int leader) {
+        Board board = seen.position().board();
         int place = board.place(leader);
         PieceSet here = board.at(place, side).minus(board.used()).minus(board.inside());
         // Besiegers stay as long as the siege may succeed.
         boolean siege = here.meets(board.besieging())
-                && !worth.poor(war, side)
-                && worth.siege(war, side, place, board.units(here)) > 0;
+                && !worth.poor(seen, side)
+                && worth.siege(seen, side, place, board.units(here)) > 0;
         PieceSet there = siege ? here.minus(board.besieging()) : here;
-        PieceSet guard = guards.of(war, side, place, board.units(there));
+        PieceSet guard = guards.of(seen, side, place, board.units(there));
         PieceSet fleet = board.fleet(there).minus(guard);
         PieceSet land = board.land(there).minus(guard);
         boolean sea = printed.atlas().locale(place).sea();
@@ -153,10 +156,11 @@ final class Scouts {
     }
 
     /** Troops of the side that stand idle here go aboard as far as there is room. */
-    Optional<Call> pickUp(War war, Stack stack) {
+    Optional<Call> pickUp(Seen<War> seen, Stack stack) {
+        War war = seen.position();
         Board board = war.board();
         MovingForce mover = MovingForce.of(board, stack.side(), stack.here(war.board()));
-        PieceSet idle = worth.idle(war, mover, stack.place(war.board()));
+        PieceSet idle = worth.idle(seen, mover, stack.place(war.board()));
         if (idle.isEmpty()) {
             return Optional.empty();
         }
@@ -168,7 +172,8 @@ final class Scouts {
     }
 
     /** The weakest land unit stays in a city that would pay for it, if more are left. */
-    Optional<Call> garrison(War war, Stack stack) {
+    Optional<Call> garrison(Seen<War> seen, Stack stack) {
+        War war = seen.position();
         Board board = war.board();
         int place = stack.place(war.board());
         PieceSet land = board.land(stack.here(war.board()));
@@ -186,8 +191,8 @@ final class Scouts {
     }
 
     /** A leader with no units goes to the strongest stack that has no leader. */
-    Optional<Call> transfer(War war, Side side, Offer offer) {
-        Board board = war.board();
+    Optional<Call> transfer(Seen<War> seen, Side side, Offer offer) {
+        Board board = seen.position().board();
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(TransferAct.NAME))
                 .listed()) {
             int leader = counters.number(choice.value());
@@ -200,7 +205,7 @@ final class Scouts {
                     .filter(where -> printed.atlas().find(where.value()).isPresent())
                     .toList();
             if (idle && !places.isEmpty()) {
-                return Optional.of(TransferAct.call(choice.value(), rallyPoint(war, side, places)));
+                return Optional.of(TransferAct.call(choice.value(), rallyPoint(seen, side, places)));
             }
         }
         return Optional.empty();

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.combat.Sieges;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.CombatTable.Odds;
@@ -38,8 +39,8 @@ final class Worth {
     }
 
     /** What it is worth to end a march there with so many points left. */
-    int of(War war, MovingForce mover, int place, int left) {
-        Board board = war.board();
+    int of(Seen<War> seen, MovingForce mover, int place, int left) {
+        Board board = seen.position().board();
         Side side = mover.side();
         Side enemy = side.other();
         PieceSet units = board.units(mover.pieces());
@@ -49,14 +50,16 @@ final class Worth {
             return 0;
         }
         int battle =
-                ships > 0 && fleet >= GOOD_ODDS_AT_SEA * ships && rules.field().mayFight(war, side, place) ? BATTLE : 0;
-        int ferry = FERRIED * idle(war, mover, place).size();
-        return Math.max(battle, Math.max(ferry, ashore(war, mover, place, left)));
+                ships > 0 && fleet >= GOOD_ODDS_AT_SEA * ships && rules.field().mayFight(seen.position(), side, place)
+                        ? BATTLE
+                        : 0;
+        int ferry = FERRIED * idle(seen, mover, place).size();
+        return Math.max(battle, Math.max(ferry, ashore(seen, mover, place, left)));
     }
 
     /** Troops of the side that cost upkeep where they stand and hold nothing, as many as the mover has room for aboard. */
-    PieceSet idle(War war, MovingForce mover, int place) {
-        Board board = war.board();
+    PieceSet idle(Seen<War> seen, MovingForce mover, int place) {
+        Board board = seen.position().board();
         Side side = mover.side();
         int room = mover.ships() - mover.land();
         PieceSet troops = board.land(board.at(place, side))
@@ -66,10 +69,10 @@ final class Worth {
                 .minus(board.besieging())
                 .minus(board.aboard());
         // In the longer wars they are kept together, to guard Argos and Athens.
-        if (!prizes.standing(war)
+        if (!prizes.standing(seen)
                 || room <= 0
                 || troops.size() < 2
-                || rules.upkeep().due(war, side, troops).isEmpty()) {
+                || rules.upkeep().due(seen.position(), side, troops).isEmpty()) {
             return PieceSet.NONE;
         }
         // One stays and holds the place.
@@ -81,18 +84,21 @@ final class Worth {
     }
 
     /** What maintenance it saves a season, or costs if below 0, to have these units there. */
-    int thrift(War war, MovingForce mover, int place) {
+    int thrift(Seen<War> seen, MovingForce mover, int place) {
+        War war = seen.position();
         War there = war.with(war.board().move(mover.pieces(), place, false));
         int now = rules.upkeep().cost(war, rules.upkeep().due(war, mover.side(), mover.pieces()));
         return now - rules.upkeep().cost(war, rules.upkeep().due(there, mover.side(), mover.pieces()));
     }
 
     /** Whether the treasury cannot bear today's maintenance for long. */
-    boolean poor(War war, Side side) {
-        return war.purse().of(side) < SEASONS_IN_HAND * rules.logistics().due(war, side);
+    boolean poor(Seen<War> seen, Side side) {
+        return seen.position().purse().of(side)
+                < SEASONS_IN_HAND * rules.logistics().due(seen.position(), side);
     }
 
-    private int ashore(War war, MovingForce mover, int place, int left) {
+    private int ashore(Seen<War> seen, MovingForce mover, int place, int left) {
+        War war = seen.position();
         Board board = war.board();
         Side side = mover.side();
         Side enemy = side.other();
@@ -102,50 +108,52 @@ final class Worth {
         boolean fight = rules.field().mayFight(war, side, place);
         int there = board.landCount(place, enemy);
         if (there > 0) {
-            return fight && !troops.isEmpty() ? enemyForce(war, side, place, units, left) : 0;
+            return fight && !troops.isEmpty() ? enemyForce(seen, side, place, units, left) : 0;
         }
-        int stirring = side == Side.SPARTA && mover.ships() > 0 ? prizes.unrest(war, place) : 0;
+        int stirring = side == Side.SPARTA && mover.ships() > 0 ? prizes.unrest(seen, place) : 0;
         if (locale.city() && rules.control().holds(war, rules.field().landEnemy(war, side, place), place)) {
-            return fight ? Math.max(stirring, enemyCity(war, side, place, units, left)) : 0;
+            return fight ? Math.max(stirring, enemyCity(seen, side, place, units, left)) : 0;
         }
         if (troops.isEmpty()) {
             return stirring;
         }
-        int city = Math.max(prizes.ownCity(war, side, locale), prizes.leagueCity(war, side, place));
-        return Math.max(stirring, Math.max(city, prizes.fortSite(war, side, place)));
+        int city = Math.max(prizes.ownCity(seen, side, locale), prizes.leagueCity(seen, side, place));
+        return Math.max(stirring, Math.max(city, prizes.fortSite(seen, side, place)));
     }
 
-    private int enemyForce(War war, Side side, int place, PieceSet units, int left) {
-        boolean walls = rules.control().shelters(war, side.other(), place);
-        int fight = landFight(war, side, place, units);
+    private int enemyForce(Seen<War> seen, Side side, int place, PieceSet units, int left) {
+        boolean walls = rules.control().shelters(seen.position(), side.other(), place);
+        int fight = landFight(seen, side, place, units);
         if (!walls) {
             return fight;
         }
-        int inside = Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
-        inside = Math.max(inside, gathering(war, side, place, units));
+        int inside = Math.max(siegeAfter(seen, side, place, units, left), pillage(seen, side, place, units));
+        inside = Math.max(inside, gathering(seen, side, place, units));
         return fight > 0 ? (fight + inside) / 2 : inside / 2;
     }
 
-    private int enemyCity(War war, Side side, int place, PieceSet units, int left) {
+    private int enemyCity(Seen<War> seen, Side side, int place, PieceSet units, int left) {
+        War war = seen.position();
         if (printed.atlas().locale(place).walled()) {
-            return Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
+            return Math.max(siegeAfter(seen, side, place, units, left), pillage(seen, side, place, units));
         }
         PieceSet troops = war.board().land(units);
         int ratio = Odds.of(counters.points(war.board(), units), rules.control().garrison(war, place))
                 .ratio();
-        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? prizes.value(war, place) : 0;
+        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? prizes.value(seen, place) : 0;
     }
 
-    private int siegeAfter(War war, Side side, int place, PieceSet units, int left) {
-        int siege = siege(war, side, place, units);
+    private int siegeAfter(Seen<War> seen, Side side, int place, PieceSet units, int left) {
+        int siege = siege(seen, side, place, units);
         return left >= printed.tables().costs().siege() ? siege : siege / 2;
     }
 
     /** Where one siege decides the war an army gathers over the seasons, if it is not too weak to stand there. */
     @Rule("16.3")
-    private int gathering(War war, Side side, int place, PieceSet units) {
+    private int gathering(Seen<War> seen, Side side, int place, PieceSet units) {
+        War war = seen.position();
         Board board = war.board();
-        if (!prizes.fatal(war, side, place) || !rules.field().mayFight(war, side, place)) {
+        if (!prizes.fatal(seen, side, place) || !rules.field().mayFight(war, side, place)) {
             return 0;
         }
         PieceSet host = units.or(board.units(board.at(place, side)));
@@ -156,7 +164,8 @@ final class Worth {
     }
 
     /** What ravaging would bring once the defenders, who are no stronger, have gone inside. */
-    private int pillage(War war, Side side, int place, PieceSet units) {
+    private int pillage(Seen<War> seen, Side side, int place, PieceSet units) {
+        War war = seen.position();
         Side enemy = rules.field().landEnemy(war, side, place);
         PieceSet defenders = rules.field().freeLand(war, enemy, place);
         int garrison = rules.control().garrison(war, place);
@@ -171,21 +180,23 @@ final class Worth {
     }
 
     /** What a siege there promises. */
-    int siege(War war, Side side, int place, PieceSet units) {
+    int siege(Seen<War> seen, Side side, int place, PieceSet units) {
+        War war = seen.position();
         Side enemy = rules.field().landEnemy(war, side, place);
         if (!rules.field().mayFight(war, side, place) || !rules.sieges().strongEnough(war, units, enemy, place)) {
             return 0;
         }
-        if (prizes.fatal(war, side, place)) {
+        if (prizes.fatal(seen, side, place)) {
             return Prizes.GREAT_CITY;
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
         int faces = attempt.chances(printed.tables().siege());
-        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, prizes.value(war, place) * faces / 6);
+        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, prizes.value(seen, place) * faces / 6);
     }
 
     /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
-    int landFight(War war, Side side, int place, PieceSet units) {
+    int landFight(Seen<War> seen, Side side, int place, PieceSet units) {
+        War war = seen.position();
         Side enemy = rules.field().landEnemy(war, side, place);
         if (!rules.field().mayFight(war, side, place) || war.board().land(units).isEmpty()) {
             return 0;
@@ -201,15 +212,15 @@ final class Worth {
         if (ratio < (bare ? BARE_GARRISON_ODDS : GOOD_ODDS)) {
             return 0;
         }
-        return bare ? prizes.value(war, place) : 3 + defenders.size();
+        return bare ? prizes.value(seen, place) : 3 + defenders.size();
     }
 
     /** What ravaging there promises. */
-    int ravage(War war, Side side, int place) {
-        if (!rules.ravages().open(war, side, place)) {
+    int ravage(Seen<War> seen, Side side, int place) {
+        if (!rules.ravages().open(seen.position(), side, place)) {
             return 0;
         }
-        int garrison = rules.control().garrison(war, place);
+        int garrison = rules.control().garrison(seen.position(), place);
         boolean athens = printed.atlas().locale(place).id().equals("athens");
         return garrison < 2 ? 0 : athens ? 5 : garrison / 3;
     }
