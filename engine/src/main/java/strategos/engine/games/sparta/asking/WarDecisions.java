@@ -131,7 +131,9 @@ public final class WarDecisions implements Decisions<War> {
                     Optional.of(LoseAct.downgrade(occasion.facts().get("result").equals("all")));
                 case Topics.LOSSES -> Optional.of(LoseAct.units(true));
                 case Topics.FALLS -> Optional.of(LoseAct.leader(LoseAct.BEST));
-                case Topics.EVENT -> Optional.of(EventAct.call(((PendingStep.Proposal) seen.position().step()).event(), false));
+                case Topics.EVENT ->
+                    Optional.of(EventAct.call(
+                            ((PendingStep.Proposal) seen.position().step()).event(), false));
                 default -> plain(seen, side, offers);
             };
         }
