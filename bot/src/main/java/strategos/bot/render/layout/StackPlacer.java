@@ -78,7 +78,8 @@ public final class StackPlacer {
         Set<Integer> shaped = new HashSet<>();
         for (int round = 0; round < ROUNDS; round++) {
             Set<Integer> cramped = solver.cramped(round == 0 ? UNCLEAR : StackSolver.COVERS, round > 0);
-            if (!shaped.addAll(cramped)) {
+            cramped.removeIf(i -> !shaped.add(i));
+            if (cramped.isEmpty()) {
                 break;
             }
             for (int i : cramped) {
