@@ -31,6 +31,15 @@ public interface Event<S> {
     }
 
     /**
+     * The chapter that begins with it; empty while the one under way goes on.
+     *
+     * @param before what everyone may know of the position before it
+     */
+    default Optional<Chapter> chapter(Seen<S> before) {
+        return Optional.empty();
+    }
+
+    /**
      * Whether by it anyone (the mover, another seat, the channel) learns what was hidden from them, beyond what the order
      * itself says: a draw, a concealed force met on the march.
      */

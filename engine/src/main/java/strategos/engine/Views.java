@@ -6,6 +6,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
+import strategos.engine.seat.Seat;
 
 /**
  * What is shown, and what can be asked.
@@ -24,6 +25,17 @@ public interface Views<S> {
      */
     default Optional<Board> board(Event<S> event, Seen<S> before) {
         return Optional.empty();
+    }
+
+    /**
+     * The figures that a report of the seat's chapter shows at its beginning and its end, in the same order: first where it
+     * stands, if it stands anywhere. The same for all, so they tell nothing hidden.
+     *
+     * @param open what everyone may know
+     * @param seat whose chapter it is; empty for one that is nobody's
+     */
+    default List<Figure> figures(Seen<S> open, Optional<Seat> seat) {
+        return List.of();
     }
 
     /** The queries that the viewer may put now: they change nothing, and {@link #answer} answers them. */

@@ -2,6 +2,7 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import strategos.engine.Chapter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -80,9 +81,15 @@ final class EveryWord<S> implements Watcher<S> {
                 Seen<S> open = game.conceal(before, Viewer.EVERYONE);
                 check(event.strip(open));
                 check(game.views().board(event, open));
+                event.chapter(open).ifPresent(chapter -> chapter(chapter, open));
             }
             before = replay.position(before, List.of(entry));
         }
+    }
+
+    private void chapter(Chapter chapter, Seen<S> open) {
+        check(chapter);
+        check(game.views().figures(open, chapter.seat()));
     }
 
     private void check(Object value) {

@@ -2,6 +2,9 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
+import strategos.engine.seat.Seat;
+import strategos.engine.Figure;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -109,12 +112,21 @@ final class TwoWorlds<S> {
         };
     }
 
-    private List<Optional<?>> pictures(S before, Entry<S> entry) {
+    private List<Object> pictures(S before, Entry<S> entry) {
         if (entry instanceof Entry.Happened<S>(Event<S> event)) {
             Seen<S> open = game.conceal(before, Viewer.EVERYONE);
-            return List.of(event.strip(open), game.views().board(event, open));
+            return List.of(
+                    event.strip(open), game.views().board(event, open), event.chapter(open), figures(open));
         }
         return List.of();
+    }
+
+    private List<List<Figure>> figures(Seen<S> open) {
+        return Stream.concat(
+                        Stream.of(Optional.<Seat>empty()),
+                        game.rules().awaited(open.position()).keySet().stream().map(Optional::of))
+                .map(seat -> game.views().figures(open, seat))
+                .toList();
     }
 
     private Optional<Entry<S>> telling(Entry<S> entry) {

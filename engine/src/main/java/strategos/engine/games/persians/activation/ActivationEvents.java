@@ -1,5 +1,7 @@
 package strategos.engine.games.persians.activation;
 
+import strategos.engine.text.Text;
+import strategos.engine.Chapter;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
@@ -63,6 +65,12 @@ public sealed interface ActivationEvents extends PersiansEvent {
                             members.size(),
                             "zone",
                             Zone.named(place));
+        }
+
+        @Override
+        public Optional<Chapter> chapter(Seen<War> before) {
+            return Optional.of(Chapter.of(
+                    Text.of("chapter.activation", "side", side.named(), "zone", Zone.named(place)), side.seat()));
         }
 
         /** Which counter acts, others see only now. */

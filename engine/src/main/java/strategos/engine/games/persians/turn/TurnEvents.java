@@ -1,5 +1,7 @@
 package strategos.engine.games.persians.turn;
 
+import strategos.engine.text.Text;
+import strategos.engine.Chapter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +41,11 @@ public sealed interface TurnEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.turn", "2", "season", new Arg.Name("season", season));
+        }
+
+        @Override
+        public Optional<Chapter> chapter(Seen<War> before) {
+            return Optional.of(Chapter.frame(Text.of("chapter.turn", "season", new Arg.Name("season", season))));
         }
 
         @Override

@@ -1,5 +1,7 @@
 package strategos.engine.games.sparta.sequence;
 
+import strategos.engine.text.Text;
+import strategos.engine.Chapter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,12 @@ import strategos.engine.text.Line;
 
 /** Set-up, years, quarters, phases, and the reckoning at the end (3, 16). */
 public sealed interface SequenceEvents extends Event<War> {
+    private static Chapter of(Side side, Quarter quarter, int year) {
+        Arg.Typed typed = new Arg.Typed(Integer.toString(year));
+        return Chapter.of(
+                Text.of("chapter.quarter", "quarter", quarter.named(), "year", typed, "side", side.named()), side.seat());
+    }
+
     /** The side has set up. */
     @Rule("16.0")
     @Recorded("set-up-closed")
@@ -68,6 +76,11 @@ public sealed interface SequenceEvents extends Event<War> {
         }
 
         @Override
+        public Optional<Chapter> chapter(Seen<War> before) {
+            return Optional.of(Chapter.frame(Text.of("chapter.year", "year", new Arg.Typed(Integer.toString(year)))));
+        }
+
+        @Override
         public boolean milestone() {
             return true;
         }
@@ -90,6 +103,11 @@ public sealed interface SequenceEvents extends Event<War> {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.quarter", "3.2", "quarter", quarter.named(), "side", first.named());
         }
+
+        @Override
+        public Optional<Chapter> chapter(Seen<War> before) {
+            return Optional.of(SequenceEvents.of(first, quarter, before.position().year()));
+        }
     }
 
     /** The side's Logistics Phase begins; forces that were seen are put together anew, out of sight. */
@@ -104,6 +122,15 @@ public sealed interface SequenceEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.logistics", "3.2", "side", side.named());
+        }
+
+        /** The quarter itself begins the chapter of the side that moves first. */
+        @Override
+        public Optional<Chapter> chapter(Seen<War> before) {
+            Calendar calendar = before.position().calendar();
+            return side == calendar.first()
+                    ? Optional.empty()
+                    : Optional.of(SequenceEvents.of(side, calendar.quarter(), before.position().year()));
         }
     }
 

@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.events;
 
+import strategos.engine.Chapter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -86,6 +87,14 @@ public sealed interface TurnEvents extends MarchEvent {
         @Override
         public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(new Line(Text.of("told.turn", "army", seat, "round", round), "turn-sequence"));
+        }
+
+        /** A new round begins with the first army of it. */
+        @Override
+        public Optional<Chapter> chapter(Seen<MarchState> before) {
+            Text title = Text.of("chapter.turn", "army", seat, "round", round);
+            return Optional.of(Chapter.of(title, seat)
+                    .framing(round != before.position().clock().round()));
         }
 
         @Override

@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.view;
 
+import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
@@ -104,6 +105,29 @@ final class Briefs {
         return seen.position().armies().stream()
                 .map(army -> new Line(army(army), rule(army)))
                 .toList();
+    }
+
+    /** What an army is counted by. */
+    List<Figure> figures(Army army) {
+        List<Figure> figures = new ArrayList<>();
+        figures.add(new Figure(
+                Text.of("figure.place"),
+                Text.of(
+                        "figure.place.value",
+                        "place",
+                        new Arg.Name("space", Integer.toString(army.space())),
+                        "space",
+                        army.space())));
+        figures.add(figure("figure.men", 100 * army.men()));
+        for (Token token : Token.values()) {
+            figures.add(figure("figure." + token.id(), army.count(token)));
+        }
+        figures.add(figure("figure.cards", army.hand().size()));
+        return figures;
+    }
+
+    private static Figure figure(String name, int n) {
+        return new Figure(Text.of(name), Text.of("figure.number", "n", n));
     }
 
     private static String rule(Army army) {

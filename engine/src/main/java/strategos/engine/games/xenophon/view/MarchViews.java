@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.view;
 
+import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +59,12 @@ public final class MarchViews implements Views<MarchState> {
     public View of(Seen<MarchState> seen) {
         List<Line> brief = briefs.of(seen);
         return new View(brief, hand(seen), Optional.of(scenes.of(seen, brief)));
+    }
+
+    /** Where the army stands, its men, what it carries and holds; of a match as a whole there is none. */
+    @Override
+    public List<Figure> figures(Seen<MarchState> open, Optional<Seat> seat) {
+        return seat.flatMap(open.position()::find).map(briefs::figures).orElse(List.of());
     }
 
     /** The viewer's own cards, with what each does. */
