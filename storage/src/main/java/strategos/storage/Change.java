@@ -47,6 +47,12 @@ public sealed interface Change {
     /** A post that is owed; with a role, the match remembers it in place of the last one of that role. */
     record Owe(NewPost post, Optional<String> role) implements Change {}
 
+    /** A piece of the story, of the version that the commit makes. */
+    record Tell(String json) implements Change {}
+
+    /** What was told of versions after that one is taken back. */
+    record TakeBack(long version) implements Change {}
+
     /** A reminder, in place of the seat's last one of that kind. */
     record Remind(Reminder reminder) implements Change {}
 

@@ -43,6 +43,8 @@ final class Changes {
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Owe owe -> owe(owe);
+            case Change.Tell(String json) -> Pages.tell(handle, commit.match(), version, json);
+            case Change.TakeBack(long to) -> Pages.takeBack(handle, commit.match(), to);
             case Change.Remind(Reminder reminder) -> Reminders.insert(handle, reminder);
             case Change.StopReminding(String seat) ->
                 forSeat("delete from reminder where match = ? and seat = ?", seat);

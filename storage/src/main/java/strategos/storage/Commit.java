@@ -115,6 +115,16 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Owe(post, Optional.of(role)));
     }
 
+    /** Tells a piece of the story. */
+    public Commit tell(String json) {
+        return with(new Change.Tell(json));
+    }
+
+    /** What was told of versions after that one is taken back. */
+    public Commit takeBack(long version) {
+        return with(new Change.TakeBack(version));
+    }
+
     /** Sets a reminder for the seat. */
     public Commit remind(String seat, String kind, Instant due) {
         return with(new Change.Remind(new Reminder(match, seat, kind, due)));

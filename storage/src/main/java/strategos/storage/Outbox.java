@@ -117,12 +117,25 @@ public final class Outbox {
 
     /** The service has it, as this message. */
     public void markSent(long id, String message, Instant now) {
-        database.write(handle -> handle.execute(
+        database.write(handle -> sent(handle, id, message, now));
+    }
+
+    private static int sent(Handle handle, long id, String message, Instant now) {
+        return handle.execute(
                 "update outbox set state = 'sent', message = ?, settled = ?, unsure = 0,"
                         + " payload = iif(blank, '', payload) where id = ? and settled is null",
                 message,
                 now.toEpochMilli(),
-                id));
+                id);
+    }
+
+    /** The service has it, or what it asked for is done; with it changes what the match shows. */
+    public void markSent(long id, String message, Instant now, Pages.Shown shown) {
+        database.write(handle -> {
+            shown.pages().forEach(page -> Pages.put(handle, shown.match(), page));
+            shown.next().ifPresent(next -> insert(handle, next, now));
+            return sent(handle, id, message, now);
+        });
     }
 
     /** It surely did not arrive; it is tried again. */

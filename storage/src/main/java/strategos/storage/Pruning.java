@@ -19,6 +19,8 @@ public final class Pruning {
      * @param deliveries answered interactions: longer than the service may deliver one again
      * @param posts posts that were sent or given up; those that a match remembers, that a waiting one changes, or that
      *     were the last of their kind sent for a match that is not over, stay
+     *     The pieces of a story that messages show which are so old and closed go with them; what the messages of a match were
+     *     stays until it is over.
      * @param drafts orders half filled and left
      */
     public record Retention(Duration deliveries, Duration posts, Duration drafts) {
@@ -42,6 +44,17 @@ public final class Pruning {
                                 + " and exists (select 1 from match where id = old.match and life <> 'over')"
                                 + " and not exists (select 1 from outbox newer where newer.match = old.match"
                                 + " and newer.kind = old.kind and newer.state = 'sent' and newer.id > old.id)) limit ?)",
+                        now.minus(retention.posts()))
+                + all(
+                        "delete from piece where (match, number) in (select piece.match, piece.number from page"
+                                + " join piece on piece.match = page.match"
+                                + " and piece.number between page.first and page.last"
+                                + " where page.open = 0 and page.posted < ? limit ?)",
+                        now.minus(retention.posts()))
+                + all(
+                        "delete from page where (match, number) in (select page.match, page.number from page"
+                                + " join match on match.id = page.match"
+                                + " where match.life = 'over' and match.ended < ? and page.open = 0 limit ?)",
                         now.minus(retention.posts()));
     }
 

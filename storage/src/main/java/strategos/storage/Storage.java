@@ -9,6 +9,7 @@ public final class Storage implements AutoCloseable {
     private final Commits commits;
     private final Journal journal;
     private final Outbox outbox;
+    private final Pages pages;
     private final Drafts drafts;
     private final Deliveries deliveries;
     private final Reminders reminders;
@@ -23,6 +24,7 @@ public final class Storage implements AutoCloseable {
         this.commits = new Commits(database);
         this.journal = new Journal(database);
         this.outbox = new Outbox(database);
+        this.pages = new Pages(database);
         this.drafts = new Drafts(database);
         this.deliveries = new Deliveries(database);
         this.reminders = new Reminders(database);
@@ -63,6 +65,10 @@ public final class Storage implements AutoCloseable {
 
     public Outbox outbox() {
         return outbox;
+    }
+
+    public Pages pages() {
+        return pages;
     }
 
     public Drafts drafts() {

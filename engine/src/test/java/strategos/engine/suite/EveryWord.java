@@ -2,10 +2,10 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import strategos.engine.Chapter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import strategos.engine.Chapter;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;

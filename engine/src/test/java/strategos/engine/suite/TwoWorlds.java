@@ -2,21 +2,21 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Stream;
-import strategos.engine.seat.Seat;
-import strategos.engine.Figure;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import strategos.engine.Entry;
 import strategos.engine.Event;
+import strategos.engine.Figure;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.Seen;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 
 /** The same order in two worlds that are one to the viewer, entry by entry. */
@@ -115,8 +115,7 @@ final class TwoWorlds<S> {
     private List<Object> pictures(S before, Entry<S> entry) {
         if (entry instanceof Entry.Happened<S>(Event<S> event)) {
             Seen<S> open = game.conceal(before, Viewer.EVERYONE);
-            return List.of(
-                    event.strip(open), game.views().board(event, open), event.chapter(open), figures(open));
+            return List.of(event.strip(open), game.views().board(event, open), event.chapter(open), figures(open));
         }
         return List.of();
     }

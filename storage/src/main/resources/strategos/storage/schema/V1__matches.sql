@@ -167,6 +167,33 @@ create table match_post (
 
 create index match_post_by_post on match_post (post);
 
+-- What a match has told, a piece for each chapter that a commit tells something of. Pieces may be taken back, and stay told.
+create table piece (
+  match text not null references match (id),
+  number integer not null,
+  version integer not null,
+  json text not null,
+  taken_back integer not null,
+  primary key (match, number)
+) strict, without rowid;
+
+-- The messages in which it was told, and those that ask and sum up.
+create table page (
+  match text not null references match (id),
+  number integer not null,
+  kind text not null,
+  first integer not null,
+  last integer not null,
+  json text not null,
+  message text not null,
+  posted integer not null,
+  open integer not null,
+  primary key (match, number)
+) strict, without rowid;
+
+create index page_open on page (match) where open = 1;
+create index page_by_age on page (posted) where open = 0;
+
 create table reminder (
   match text not null references match (id),
   seat text not null,

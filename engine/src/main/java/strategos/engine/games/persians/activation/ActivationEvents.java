@@ -1,9 +1,8 @@
 package strategos.engine.games.persians.activation;
 
-import strategos.engine.text.Text;
-import strategos.engine.Chapter;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Chapter;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -23,6 +22,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Activations and reorganisation (4). */
 public sealed interface ActivationEvents extends PersiansEvent {

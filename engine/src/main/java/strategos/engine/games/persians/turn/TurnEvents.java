@@ -1,10 +1,9 @@
 package strategos.engine.games.persians.turn;
 
-import strategos.engine.text.Text;
-import strategos.engine.Chapter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import strategos.engine.Chapter;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -26,6 +25,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Turns, segments, the draw, and the end (2, 14). */
 public sealed interface TurnEvents extends PersiansEvent {

@@ -1,10 +1,9 @@
 package strategos.engine.games.sparta.sequence;
 
-import strategos.engine.text.Text;
-import strategos.engine.Chapter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Chapter;
 import strategos.engine.Event;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
@@ -25,13 +24,15 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Set-up, years, quarters, phases, and the reckoning at the end (3, 16). */
 public sealed interface SequenceEvents extends Event<War> {
     private static Chapter of(Side side, Quarter quarter, int year) {
         Arg.Typed typed = new Arg.Typed(Integer.toString(year));
         return Chapter.of(
-                Text.of("chapter.quarter", "quarter", quarter.named(), "year", typed, "side", side.named()), side.seat());
+                Text.of("chapter.quarter", "quarter", quarter.named(), "year", typed, "side", side.named()),
+                side.seat());
     }
 
     /** The side has set up. */
@@ -106,7 +107,8 @@ public sealed interface SequenceEvents extends Event<War> {
 
         @Override
         public Optional<Chapter> chapter(Seen<War> before) {
-            return Optional.of(SequenceEvents.of(first, quarter, before.position().year()));
+            return Optional.of(
+                    SequenceEvents.of(first, quarter, before.position().year()));
         }
     }
 
@@ -130,7 +132,8 @@ public sealed interface SequenceEvents extends Event<War> {
             Calendar calendar = before.position().calendar();
             return side == calendar.first()
                     ? Optional.empty()
-                    : Optional.of(SequenceEvents.of(side, calendar.quarter(), before.position().year()));
+                    : Optional.of(SequenceEvents.of(
+                            side, calendar.quarter(), before.position().year()));
         }
     }
 

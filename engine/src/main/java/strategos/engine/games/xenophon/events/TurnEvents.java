@@ -1,9 +1,9 @@
 package strategos.engine.games.xenophon.events;
 
-import strategos.engine.Chapter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Chapter;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;

@@ -1,8 +1,8 @@
 package strategos.engine.games.xenophon.view;
 
-import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.List;
+import strategos.engine.Figure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.sequence.Tables;

@@ -1,9 +1,9 @@
 package strategos.engine.games.xenophon.view;
 
-import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Figure;
 import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.Views;

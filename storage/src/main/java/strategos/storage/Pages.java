@@ -1,0 +1,168 @@
+package strategos.storage;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/**
+ * What each match has told, piece by piece, and the messages that show it. Commits tell pieces; whoever sends says which
+ * message shows which of them.
+ */
+public final class Pages {
+    private static final RowMapper<StoredPiece> PIECE = (row, context) -> new StoredPiece(
+            row.getLong("number"), row.getLong("version"), row.getBoolean("taken_back"), row.getString("json"));
+
+    private static final RowMapper<StoredPage> PAGE = (row, context) -> new StoredPage(
+            row.getLong("number"),
+            row.getString("kind"),
+            row.getLong("first"),
+            row.getLong("last"),
+            row.getString("json"),
+            row.getString("message"),
+            Columns.instant(row, "posted"),
+            row.getBoolean("open"));
+
+    private final Database database;
+
+    public Pages(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * A piece of a match's story.
+     *
+     * @param number which it is, from 1
+     * @param version of the journal, which brought it
+     */
+    public record StoredPiece(long number, long version, boolean takenBack, String json) {}
+
+    /**
+     * A message of a match.
+     *
+     * @param number which of the match's messages it is, from 1
+     * @param kind what it is, in the host's words
+     * @param first the first piece that it shows; 0 for a message that shows none
+     * @param last the last piece that it shows
+     * @param json what else the host remembers of it
+     * @param message the service's id of it
+     * @param open whether it may still change
+     */
+    public record StoredPage(
+            long number,
+            String kind,
+            long first,
+            long last,
+            String json,
+            String message,
+            Instant posted,
+            boolean open) {}
+
+    /**
+     * What a match shows, and what it has told beyond that.
+     *
+     * @param open messages that may still change, in their order
+     * @param newest the number of the last message, open or not; 0 when there is none
+     * @param shown the last piece that is shown
+     * @param pieces those that the open messages show, and those that no message shows yet
+     */
+    public record Telling(List<StoredPage> open, long newest, long shown, List<StoredPiece> pieces) {
+        public Telling {
+            open = List.copyOf(open);
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /** What the match shows now, read in one state of the database. */
+    public Telling telling(String match) {
+        return database.read(handle -> {
+            List<StoredPage> open = handle.createQuery(
+                            "select * from page where match = ? and open = 1 order by number")
+                    .bind(0, match)
+                    .map(PAGE)
+                    .list();
+            long shown = most(handle, "last", match);
+            long from = open.stream()
+                    .mapToLong(StoredPage::first)
+                    .filter(first -> first > 0)
+                    .min()
+                    .orElse(shown + 1);
+            return new Telling(open, most(handle, "number", match), shown, pieces(handle, match, from));
+        });
+    }
+
+    /** The last messages of the match that show pieces, the newest first. */
+    public List<StoredPage> last(String match, int most) {
+        return database.read(handle -> handle.createQuery(
+                        "select * from page where match = ? and first > 0 order by number desc limit ?")
+                .bind(0, match)
+                .bind(1, most)
+                .map(PAGE)
+                .list());
+    }
+
+    /** The pieces of the match from that number on that are still kept. */
+    public List<StoredPiece> pieces(String match, long from) {
+        return database.read(handle -> pieces(handle, match, from));
+    }
+
+    private static List<StoredPiece> pieces(Handle handle, String match, long from) {
+        return handle.createQuery("select * from piece where match = ? and number >= ? order by number")
+                .bind(0, match)
+                .bind(1, from)
+                .map(PIECE)
+                .list();
+    }
+
+    private static long most(Handle handle, String column, String match) {
+        return handle.createQuery("select coalesce(max(" + column + "), 0) from page where match = ?")
+                .bind(0, match)
+                .mapTo(Long.class)
+                .one();
+    }
+
+    static void tell(Handle handle, String match, long version, String json) {
+        handle.execute(
+                "insert into piece (match, number, version, json, taken_back)"
+                        + " select ?, 1 + max("
+                        + "coalesce((select max(number) from piece where match = ?), 0),"
+                        + " coalesce((select max(last) from page where match = ?), 0)), ?, ?, 0",
+                match,
+                match,
+                match,
+                version,
+                json);
+    }
+
+    static void takeBack(Handle handle, String match, long version) {
+        handle.execute("update piece set taken_back = 1 where match = ? and version > ?", match, version);
+    }
+
+    static void put(Handle handle, String match, StoredPage page) {
+        handle.execute(
+                "insert or replace into page (match, number, kind, first, last, json, message, posted, open)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                match,
+                page.number(),
+                page.kind(),
+                page.first(),
+                page.last(),
+                page.json(),
+                page.message(),
+                page.posted().toEpochMilli(),
+                page.open() ? 1 : 0);
+    }
+
+    /**
+     * What a post has changed in what a match shows.
+     *
+     * @param pages those that are new, or not as they were
+     * @param next what is to be sent next, if that was not all
+     */
+    public record Shown(String match, List<StoredPage> pages, Optional<NewPost> next) {
+        public Shown {
+            pages = List.copyOf(pages);
+        }
+    }
+}
