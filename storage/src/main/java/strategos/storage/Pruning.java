@@ -54,7 +54,7 @@ public final class Pruning {
                 + all(
                         "delete from page where (match, number) in (select page.match, page.number from page"
                                 + " join match on match.id = page.match"
-                                + " where match.life = 'over' and match.ended < ? and page.open = 0 limit ?)",
+                                + " where match.life = 'over' and match.ended < ? limit ?)",
                         now.minus(retention.posts()));
     }
 

@@ -52,6 +52,7 @@ public final class Users {
                 "update outbox set payload = '' where settled is not null and (place = ? or instr(payload, ?) > 0)",
                 place,
                 user);
+        handle.execute("update page set json = replace(json, ?, '') where instr(json, ?) > 0", user, user);
         handle.execute("update outbox set place = ? where place = ?", NO_PLACE, place);
         return handle.execute(
                 "update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);

@@ -22,6 +22,7 @@ interface AnswerPrinter {
      *
      * @param number counts the console's posts, public and private, from 1
      * @param to {@code everyone}, or the name of the one user who sees it
+     * @param fresh the lines of it that an earlier form of the message had not
      * @param images the picture files that were written; none where nothing is painted
      * @param alts the pictures in words, one each
      * @param files the other files that were written
@@ -32,6 +33,7 @@ interface AnswerPrinter {
             String channel,
             String to,
             String text,
+            String fresh,
             List<String> images,
             List<String> alts,
             List<Control> controls,

@@ -1,5 +1,8 @@
 package strategos.bot.console;
 
+import strategos.bot.port.ChannelRef;
+import java.util.stream.Collectors;
+import java.util.ArrayList;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
@@ -24,12 +27,16 @@ final class ConsoleFeed implements Outlet {
     /** Posts that can still be edited: only cards are, and the newest of each match. */
     private static final int EDITABLE = 10_000;
 
+    /** Messages whose growth is shown. */
+    private static final int GROWING = 100;
+
     private final AnswerPrinter printer;
     private final PictureFiles files;
     private final Function<Text, String> say;
     private final String note;
     private final Supplier<String> ids;
     private final Newest<String, Integer> numbers = new Newest<>(EDITABLE);
+    private final Newest<String, String> texts = new Newest<>(GROWING);
     private int last;
 
     /**
@@ -56,9 +63,28 @@ final class ConsoleFeed implements Outlet {
                     Undelivered.Remedy.POST_ANEW, "the message was shown by an earlier run of the console", null);
         }
         String id = post.edits().orElseGet(ids);
-        int number = show(post.where().channel(), Shown.EVERYONE, post.message(), List.of(), edits);
+        String fresh = fresh(post.edits().flatMap(texts::get), post.message().text());
+        int number = show(post.where().channel(), Shown.EVERYONE, post.message(), fresh, List.of(), edits);
         numbers.put(id, number);
+        texts.put(id, post.message().text());
         return id;
+    }
+
+    @Override
+    public synchronized void remove(ChannelRef where, String message) {
+        texts.remove(message);
+        numbers.remove(message);
+    }
+
+    /** What an earlier run printed stands printed. */
+    @Override
+    public Optional<String> retract(Post post) {
+        return Optional.empty();
+    }
+
+    @Override
+    public int below(ChannelRef where, String message, int most) {
+        return 0;
     }
 
     /** Prints a private answer, what it also says to programs, and the end of the line. */
@@ -76,7 +102,7 @@ final class ConsoleFeed implements Outlet {
                 || !message.pictures().isEmpty()
                 || !written.isEmpty();
         if (shown) {
-            show(channel, to, message, written, Optional.empty());
+            show(channel, to, message, message.text(), written, Optional.empty());
         }
         if (!answer.data().isEmpty()) {
             printer.data(answer.data(), message.text().isEmpty());
@@ -94,13 +120,33 @@ final class ConsoleFeed implements Outlet {
         }
     }
 
-    private int show(String channel, String to, Message message, List<String> written, Optional<Integer> edits) {
+    private String noted(String text) {
+        return note.isEmpty() ? text : text + "\n" + note;
+    }
+
+    /** The lines of a message that did not stand in it before: a terminal shows how it grows. */
+    private static String fresh(Optional<String> before, String now) {
+        if (before.isEmpty()) {
+            return now;
+        }
+        List<String> old = new ArrayList<>(before.get().lines().toList());
+        return now.lines().filter(line -> !old.remove(line)).collect(Collectors.joining("\n"));
+    }
+
+    private int show(
+            String channel,
+            String to,
+            Message message,
+            String fresh,
+            List<String> written,
+            Optional<Integer> edits) {
         last++;
         printer.post(new Shown(
                 last,
                 channel,
                 to,
-                note.isEmpty() ? message.text() : message.text() + "\n" + note,
+                noted(message.text()),
+                noted(fresh),
                 painted(message.pictures()),
                 message.pictures().stream().map(Picture::alt).toList(),
                 message.controls(),

@@ -27,7 +27,7 @@ final class PlainPrinter implements AnswerPrinter {
         String edited = post.edits().map(e -> " (was " + e + ")").orElse("");
         String to = post.to().equals(Shown.EVERYONE) ? "" : " > " + post.to();
         out.println("[" + post.number() + edited + "] #" + post.channel() + to);
-        bare(post.text()).lines().forEach(line -> out.println(INDENT + line));
+        bare(post.fresh()).lines().forEach(line -> out.println(INDENT + line));
         post.images().forEach(image -> out.println(INDENT + image));
         post.files().forEach(file -> out.println(INDENT + file));
         post.controls().forEach(this::control);

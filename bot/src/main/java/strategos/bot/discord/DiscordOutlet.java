@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.ISnowflake;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -55,7 +56,7 @@ public final class DiscordOutlet implements Outlet {
     public String deliver(Post post) throws Undelivered {
         try {
             JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
-            GuildMessageChannel channel = channel(jda, post);
+            GuildMessageChannel channel = channel(jda, post.where());
             return post.edits().isPresent() ? edit(channel, post, post.edits().get()) : create(channel, post);
         } catch (Undelivered known) {
             throw logged(post, known);
@@ -64,6 +65,62 @@ public final class DiscordOutlet implements Outlet {
             throw logged(post, new Undelivered(Remedy.RETRY, "stopped while sending", stopped));
         } catch (ExecutionException | TimeoutException | RuntimeException failed) {
             throw logged(post, remedies.of(failed, post.edits().isPresent()));
+        }
+    }
+
+    @Override
+    public void remove(ChannelRef where, String message) throws Undelivered {
+        asked(where, channel -> {
+            try {
+                Done.with(channel.deleteMessageById(message).submit());
+            } catch (ExecutionException failed) {
+                if (!(failed.getCause() instanceof ErrorResponseException error)
+                        || error.getErrorResponse() != ErrorResponse.UNKNOWN_MESSAGE) {
+                    throw failed;
+                }
+            }
+            return message;
+        });
+    }
+
+    @Override
+    public Optional<String> retract(Post post) throws Undelivered {
+        Optional<String> found = asked(post.where(), channel -> {
+            SentBefore sent = new SentBefore(
+                    past(channel),
+                    channel.getJDA().getSelfUser().getIdLong(),
+                    post.search().orElseThrow());
+            return sent.marked(Marks.mark(post.id(), 1)).map(ISnowflake::getId);
+        });
+        if (found.isPresent()) {
+            remove(post.where(), found.get());
+        }
+        return found;
+    }
+
+    /** Without leave to read the past nothing is known to stand there. */
+    @Override
+    public int below(ChannelRef where, String message, int most) throws Undelivered {
+        return asked(where, channel -> Permits.history(channel)
+                ? Done.with(channel.getHistoryAfter(message, most).submit()).size()
+                : 0);
+    }
+
+    /** Something that Discord is asked about a channel. */
+    private interface Asking<T> {
+        T of(GuildMessageChannel channel)
+                throws Undelivered, InterruptedException, ExecutionException, TimeoutException;
+    }
+
+    private <T> T asked(ChannelRef where, Asking<T> what) throws Undelivered {
+        try {
+            JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
+            return what.of(channel(jda, where));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new Undelivered(Remedy.RETRY, "stopped while asking", stopped);
+        } catch (ExecutionException | TimeoutException | RuntimeException failed) {
+            throw remedies.of(failed, false);
         }
     }
 
@@ -78,18 +135,18 @@ public final class DiscordOutlet implements Outlet {
         }
     }
 
-    private GuildMessageChannel channel(JDA jda, Post post)
+    private GuildMessageChannel channel(JDA jda, ChannelRef where)
             throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
         GuildMessageChannel channel =
-                jda.getChannelById(GuildMessageChannel.class, post.where().channel());
+                jda.getChannelById(GuildMessageChannel.class, where.channel());
         if (channel != null) {
             return channel;
         }
         if (jda.getStatus() != JDA.Status.CONNECTED
-                || jda.isUnavailable(Long.parseLong(post.where().guild()))) {
+                || jda.isUnavailable(Long.parseLong(where.guild()))) {
             throw new Undelivered(Remedy.RETRY, "the server is not available now", null);
         }
-        Done.with(threads.reopen(jda, post.where().channel()));
+        Done.with(threads.reopen(jda, where.channel()));
         throw new Undelivered(Remedy.RETRY, "the thread was archived, and is being reopened", null);
     }
 

@@ -3,10 +3,13 @@ package strategos.bot.discord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.port.Message;
+import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Picture.Crowded;
 
@@ -29,7 +32,8 @@ record Painted(String text, List<Upload> pictures, boolean crowded) {
      * @param allowed whether pictures may be sent there at all
      */
     static Painted of(Message message, boolean allowed) {
-        StringBuilder text = new StringBuilder(message.text());
+        StringBuilder text = new StringBuilder(
+                message.layout().filter(parts -> allowed).map(Painted::words).orElse(message.text()));
         List<Upload> painted = new ArrayList<>();
         boolean crowded = false;
         for (Picture picture : message.pictures()) {
@@ -42,12 +46,24 @@ record Painted(String text, List<Upload> pictures, boolean crowded) {
             }
             upload.ifPresentOrElse(
                     painted::add,
-                    () -> text.append(text.isEmpty() ? "" : "\n")
-                            .append("*")
-                            .append(picture.alt())
-                            .append("*"));
+                    () -> text.append(said(message, allowed, text, picture)));
         }
         return new Painted(text.toString(), painted, crowded);
+    }
+
+    /** Where no picture may be sent, the text of a message in parts says all that they would. */
+    private static String said(Message message, boolean allowed, StringBuilder text, Picture picture) {
+        if (!allowed && message.layout().isPresent()) {
+            return "";
+        }
+        return (text.isEmpty() ? "" : "\n") + "*" + picture.alt() + "*";
+    }
+
+    /** The parts one below the other; the pictures come last. */
+    private static String words(Layout parts) {
+        return Stream.of(parts.heading(), parts.story(), parts.print(), parts.foot())
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("\n"));
     }
 
     /** The same with a sentence below. */

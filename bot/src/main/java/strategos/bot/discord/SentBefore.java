@@ -46,6 +46,13 @@ final class SentBefore {
         return found;
     }
 
+    /** The message that bears the mark. */
+    Optional<Message> marked(int mark) {
+        return own.stream()
+                .filter(message -> Marks.of(message).orElse(0) == mark)
+                .findFirst();
+    }
+
     private Optional<Message> look(int mark, MessagePart part) {
         for (Message message : own) {
             OptionalLong borne = Marks.of(message);

@@ -1,5 +1,6 @@
 package strategos.bot.host;
 
+import strategos.engine.Figure;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,9 @@ public interface LiveMatch {
 
     /** The numbers of the seat's present question. */
     DecisionStamp stamp(Seat seat);
+
+    /** What a report of that seat's chapter, or of one that is nobody's, counts now, as everyone may know it. */
+    List<Figure> figures(Optional<Seat> seat);
 
     View view(Viewer viewer);
 

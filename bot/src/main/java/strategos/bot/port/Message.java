@@ -1,21 +1,47 @@
 package strategos.bot.port;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Words, pictures and controls.
  *
  * @param text Markdown as Discord reads it, of any length: the adapter cuts it where its service must
  * @param controls at most 25 buttons in all, or menus; in reading order
+ * @param layout the same words in parts, for a service that can lay them out
  */
-public record Message(String text, List<Picture> pictures, List<Control> controls) {
+public record Message(String text, List<Picture> pictures, List<Control> controls, Optional<Layout> layout) {
     public Message {
         pictures = List.copyOf(pictures);
         controls = List.copyOf(controls);
+    }
+
+    public Message(String text, List<Picture> pictures, List<Control> controls) {
+        this(text, pictures, controls, Optional.empty());
     }
 
     /** Words alone. */
     public static Message text(String text) {
         return new Message(text, List.of(), List.of());
     }
+
+    /** The same with other pictures. */
+    public Message with(List<Picture> others) {
+        return new Message(text, others, controls, layout);
+    }
+
+    /**
+     * The words of a message in parts, from above: heading, story, then the pictures, small print with a button beside it,
+     * foot, then the controls. Each may be empty.
+     *
+     * @param colour of the edge, as red, green and blue in 24 bits
+     * @param aside the button beside the small print
+     */
+    public record Layout(
+            Optional<Integer> colour,
+            String heading,
+            String story,
+            String print,
+            Optional<Control.Button> aside,
+            String foot) {}
 }

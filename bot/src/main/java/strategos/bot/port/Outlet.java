@@ -1,5 +1,6 @@
 package strategos.bot.port;
 
+import java.util.Optional;
 import java.util.Set;
 
 /** The way out to a chat service. */
@@ -11,6 +12,19 @@ public interface Outlet {
      * @throws Undelivered when the service did not take it
      */
     String deliver(Post post) throws Undelivered;
+
+    /** Deletes a message of the bot's own; one that is gone already is no fault. */
+    void remove(ChannelRef where, String message) throws Undelivered;
+
+    /**
+     * Looks for the post, which may have been sent before, and deletes it.
+     *
+     * @return the service's id of it, if it was there
+     */
+    Optional<String> retract(Post post) throws Undelivered;
+
+    /** How many messages of anybody stand below that one, as far as that can be seen; counted up to so many. */
+    int below(ChannelRef where, String message, int most) throws Undelivered;
 
     /** Which of these channels are gone for good, as far as the service says so within some seconds. */
     default Set<ChannelRef> gone(Set<ChannelRef> channels) {

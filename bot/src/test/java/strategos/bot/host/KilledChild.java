@@ -1,5 +1,6 @@
 package strategos.bot.host;
 
+import strategos.bot.port.ChannelRef;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -136,6 +137,29 @@ final class KilledChild {
             String kind = post.message().controls().isEmpty() ? "story" : "card";
             append(post.id() + "\t" + kind + "\t" + post.message().text().replace("\n", " / ") + "\n");
             return "message-" + lines.size();
+        }
+
+        @Override
+        public synchronized void remove(ChannelRef where, String message) {
+            append("0\tremoved\t" + message + "\n");
+        }
+
+        @Override
+        public synchronized Optional<String> retract(Post post) {
+            List<String> lines = lines();
+            for (int i = 0; i < lines.size(); i++) {
+                if (lines.get(i).startsWith(post.id() + "\t")) {
+                    String message = "message-" + i;
+                    remove(post.where(), message);
+                    return Optional.of(message);
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public int below(ChannelRef where, String message, int most) {
+            return 0;
         }
 
         /** The messages without buttons: what a card shows depends on how fast it was. */

@@ -22,6 +22,7 @@ public final class MemoryOutlet implements Outlet {
     private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
     private final Set<ChannelRef> deleted = new HashSet<>();
     private int deliveries;
+    private int last;
 
     /** A message as it stands in its channel. */
     public record Message(
@@ -58,13 +59,13 @@ public final class MemoryOutlet implements Outlet {
         if (post.again() && nonces.containsKey(post.id())) {
             return nonces.get(post.id());
         }
-        String id = "msg-" + (messages.size() + 1);
+        String id = "msg-" + ++last;
         messages.add(message(post, id, post.id(), 0));
         nonces.put(post.id(), id);
         return id;
     }
 
-    private String edit(Post post, String id) {
+    private String edit(Post post, String id) throws Undelivered {
         for (int i = 0; i < messages.size(); i++) {
             if (messages.get(i).id().equals(id)) {
                 Message before = messages.get(i);
@@ -73,7 +74,7 @@ public final class MemoryOutlet implements Outlet {
                 return id;
             }
         }
-        throw new AssertionError("an edit of " + id + ", which is not there");
+        throw new Undelivered(Undelivered.Remedy.POST_ANEW, id + " is not there", null);
     }
 
     private static Message message(Post post, String id, long nonce, int edits) {
@@ -86,6 +87,30 @@ public final class MemoryOutlet implements Outlet {
                 post.message().controls(),
                 post.pings(),
                 edits);
+    }
+
+    @Override
+    public synchronized void remove(ChannelRef where, String message) {
+        messages.removeIf(m -> m.id().equals(message));
+    }
+
+    @Override
+    public synchronized Optional<String> retract(Post post) {
+        Optional<String> there = Optional.ofNullable(nonces.remove(post.id()));
+        there.ifPresent(id -> remove(post.where(), id));
+        return there;
+    }
+
+    @Override
+    public synchronized int below(ChannelRef where, String message, int most) {
+        int below = 0;
+        for (Message m : messages.reversed()) {
+            if (m.id().equals(message)) {
+                break;
+            }
+            below += m.where().equals(where) ? 1 : 0;
+        }
+        return Math.min(below, most);
     }
 
     @Override

@@ -55,13 +55,13 @@ class OutboxTest {
         MovingClock clock = new MovingClock();
         AtomicInteger lost = new AtomicInteger(1);
         HostParts usual = TestHost.inMemoryParts(outlet, clock);
-        HostParts parts = usual.withOutlet(post -> {
-            String id = outlet.deliver(post);
+        HostParts parts = usual.withOutlet(new PassingOutlet(outlet, (post, to) -> {
+            String id = to.deliver(post);
             if (post.message().text().contains("“once”") && lost.getAndDecrement() > 0) {
                 throw new Undelivered(Remedy.RETRY, "the answer was lost", null);
             }
             return id;
-        });
+        }));
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             String match = host.duel(Map.of());
             done(host.order(match, "red", Call.of("taunt", "words", "once")));

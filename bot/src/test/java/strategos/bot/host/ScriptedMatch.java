@@ -1,5 +1,8 @@
 package strategos.bot.host;
 
+import java.util.stream.Stream;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.ChannelRef;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -47,7 +50,7 @@ final class ScriptedMatch {
     private final Path file;
     private final Wire wire;
     private final MovingClock clock = new MovingClock();
-    private final Map<Long, String> channel = new LinkedHashMap<>();
+    private final Map<String, String> channel = new LinkedHashMap<>();
     private final List<Long> twice = new ArrayList<>();
 
     ScriptedMatch(Path file, Wire wire) {
@@ -58,7 +61,7 @@ final class ScriptedMatch {
     /**
      * What is left in the end.
      *
-     * @param stories what was told, in the order in which it was owed
+     * @param stories what stands in the channel, word by word
      * @param journal a line a version
      * @param dice the log, but for the times
      * @param lost posts that never went out
@@ -86,7 +89,7 @@ final class ScriptedMatch {
         return new HostParts(
                 storage,
                 DuelFactory.library(),
-                this::deliver,
+                new Channel(),
                 new OnePixel(),
                 Escape.plain(),
                 HostLimits.USUAL,
@@ -94,18 +97,6 @@ final class ScriptedMatch {
                 clock,
                 new Luck(tips, steady),
                 Checkpoint.Watch.NOBODY);
-    }
-
-    /** A service whose ids depend on the posts alone. */
-    private synchronized String deliver(Post post) throws Undelivered {
-        post.message().pictures().forEach(picture -> picture.png().get());
-        if (post.edits().isPresent()) {
-            return post.edits().get();
-        }
-        if (channel.put(post.id(), post.message().text()) != null && !post.again()) {
-            twice.add(post.id());
-        }
-        return "msg-" + post.id();
     }
 
     private String script(Storage storage, TestHost host) {
@@ -179,24 +170,67 @@ final class ScriptedMatch {
     }
 
     private synchronized End end(Storage storage, TestHost host, String match) {
-        List<String> stories = new ArrayList<>();
         List<Long> lost = new ArrayList<>();
         for (long id = 1; storage.outbox().find(id).isPresent(); id++) {
             strategos.storage.Post row = storage.outbox().find(id).get();
-            if (row.kind().equals("card")) {
-                continue;
-            }
-            if (row.state() != strategos.storage.Post.State.SENT || !channel.containsKey(id)) {
+            boolean story = !row.kind().equals("show");
+            if (story && (row.state() != strategos.storage.Post.State.SENT || !channel.containsKey("msg-" + id))) {
                 lost.add(id);
             }
-            stories.add(channel.get(id));
         }
+        List<String> stories = channel.values().stream().flatMap(ScriptedMatch::told).toList();
         List<String> journal = new ArrayList<>();
         for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
             journal.add(row.version() + " " + row.kind() + " " + row.seat().orElse("") + " " + row.entries());
         }
         String dice = host.matches.diceLog(match).replaceAll("\"at\" : .*", "");
         return new End(stories, journal, dice, lost, List.copyOf(twice));
+    }
+
+    /** What a message tells, word by word: headings, small print and questions depend on how fast it was. */
+    private static Stream<String> told(String text) {
+        return text.lines()
+                .filter(line -> !line.startsWith("#") && !line.startsWith("-#") && !line.startsWith("▸"))
+                .flatMap(line -> Stream.of(line.split(" ")))
+                .filter(word -> !word.isEmpty());
+    }
+
+    /** A service whose ids depend on the posts alone. */
+    private final class Channel implements Outlet {
+        @Override
+        public String deliver(Post post) throws Undelivered {
+            synchronized (ScriptedMatch.this) {
+                post.message().pictures().forEach(picture -> picture.png().get());
+                String id = post.edits().orElse("msg-" + post.id());
+                if (post.edits().isPresent() && !channel.containsKey(id)) {
+                    throw new Undelivered(Undelivered.Remedy.POST_ANEW, id + " is gone", null);
+                }
+                if (channel.put(id, post.message().text()) != null && post.edits().isEmpty() && !post.again()) {
+                    twice.add(post.id());
+                }
+                return id;
+            }
+        }
+
+        @Override
+        public void remove(ChannelRef where, String message) {
+            synchronized (ScriptedMatch.this) {
+                channel.remove(message);
+            }
+        }
+
+        @Override
+        public Optional<String> retract(Post post) {
+            synchronized (ScriptedMatch.this) {
+                String id = "msg-" + post.id();
+                return channel.remove(id) == null ? Optional.empty() : Optional.of(id);
+            }
+        }
+
+        @Override
+        public int below(ChannelRef where, String message, int most) {
+            return 0;
+        }
     }
 
     /** Pictures that take no time. */

@@ -1,5 +1,6 @@
 package strategos.bot.host.live;
 
+import strategos.engine.Figure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -190,6 +191,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public DecisionStamp stamp(Seat seat) {
         return facts.asked().getOrDefault(seat, DecisionStamp.NONE);
+    }
+
+    @Override
+    public List<Figure> figures(Optional<Seat> seat) {
+        return file.game().views().figures(seen(Viewer.EVERYONE), seat);
     }
 
     @Override

@@ -1,16 +1,16 @@
 package strategos.bot.host.mail;
 
 import java.util.List;
+import java.util.stream.Stream;
 import strategos.engine.json.BadRecord;
 import strategos.engine.json.RecordJson;
-import strategos.engine.scene.Board;
-import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 
-/** Writes what the outbox keeps as JSON, and reads it back. */
+/** Writes what the outbox, the pieces and the pages keep as JSON, and reads it back. */
 public final class Envelopes {
-    private final RecordJson records = new RecordJson(List.of(StoryPayload.class, CardNotice.class));
+    private final RecordJson records =
+            new RecordJson(List.of(StoryPayload.class, Notice.class, Piece.class, Face.class));
 
     String write(Record content) {
         return records.write(content);
@@ -28,37 +28,48 @@ public final class Envelopes {
     /**
      * What a post says, as the outbox keeps it: sentences that are put into words when they are sent.
      *
-     * @param strips dice that are painted below the words
-     * @param boards fights that are painted below the dice
      * @param pings ids of the users to notify; the words mention them
      * @param people ids of other users whose names stand in the sentences, so that a forgotten one is found here
      */
-    record StoryPayload(
-            List<Line> lines, List<Strip> strips, List<Board> boards, List<String> pings, List<String> people) {
+    record StoryPayload(List<Line> lines, List<String> pings, List<String> people) {
         StoryPayload {
             lines = List.copyOf(lines);
-            strips = List.copyOf(strips);
-            boards = List.copyOf(boards);
             pings = List.copyOf(pings);
             people = List.copyOf(people);
         }
 
         static StoryPayload of(List<Line> lines) {
-            return new StoryPayload(lines, List.of(), List.of(), List.of(), List.of());
+            return new StoryPayload(lines, List.of(), List.of());
         }
     }
 
     /**
-     * Word that the live card of a match is to show what was told: the card itself is made when it is sent, from the match as it
-     * then stands, so that it is never out of date.
+     * Word that the channel of a match is to show what was told and what is asked: the messages are made when they are sent,
+     * from the match as it then stands, so that they are never out of date.
      *
      * @param publicVersion how many versions all have seen come
      * @param calls who is waited for
-     * @param milestone what was told when the map last changed much
      */
-    record CardNotice(long publicVersion, List<Call> calls, long milestone) {
-        CardNotice {
+    record Notice(long publicVersion, List<Call> calls) {
+        Notice {
             calls = List.copyOf(calls);
+        }
+
+        /** Those who do not know yet that they are waited for: who has just acted knows. */
+        List<String> uncalled(List<Call> known) {
+            return loud().filter(call -> known.stream().noneMatch(call::same))
+                    .map(Call::user)
+                    .distinct()
+                    .toList();
+        }
+
+        /** Whether any of the questions still stands. */
+        boolean asksOneOf(List<Call> others) {
+            return calls.stream().anyMatch(call -> others.stream().anyMatch(call::same));
+        }
+
+        private Stream<Call> loud() {
+            return calls.stream().filter(call -> !call.quiet());
         }
 
         /**
@@ -73,6 +84,19 @@ public final class Envelopes {
             boolean same(Call other) {
                 return seat.equals(other.seat) && asked == other.asked && user.equals(other.user);
             }
+        }
+    }
+
+    /**
+     * What is remembered of a message beside the pieces it shows.
+     *
+     * @param known the questions of which the users asked know by it
+     * @param foot whether it asks, and bears the buttons
+     * @param at the piece before which it stands, for a message between two chapters
+     */
+    record Face(List<Notice.Call> known, boolean foot, long at) {
+        Face {
+            known = List.copyOf(known);
         }
     }
 }

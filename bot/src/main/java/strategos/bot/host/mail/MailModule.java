@@ -6,6 +6,7 @@ import com.google.inject.Singleton;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.port.Outlet.Reopening;
 import strategos.storage.Outbox;
+import strategos.storage.Pages;
 import strategos.storage.Storage;
 
 /**
@@ -19,7 +20,8 @@ public final class MailModule extends AbstractModule {
         bind(OutboxPump.class).in(Singleton.class);
         bind(Reopening.class).to(OutboxPump.class);
         bind(PostSender.class).in(Singleton.class);
-        bind(LiveCards.class).in(Singleton.class);
+        bind(ChannelSender.class).in(Singleton.class);
+        bind(Delivery.class).in(Singleton.class);
         bind(Ledger.class).in(Singleton.class);
         bind(Envelopes.class).in(Singleton.class);
         bind(OutboxWriter.class).in(Singleton.class);
@@ -28,5 +30,10 @@ public final class MailModule extends AbstractModule {
     @Provides
     Outbox outbox(Storage storage) {
         return storage.outbox();
+    }
+
+    @Provides
+    Pages pages(Storage storage) {
+        return storage.pages();
     }
 }

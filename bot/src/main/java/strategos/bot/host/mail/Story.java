@@ -1,38 +1,59 @@
 package strategos.bot.host.mail;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import strategos.engine.scene.Board;
-import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 
 /**
  * What came of a commit, as everyone may know it, with what the one who acted may know beyond that.
  *
+ * @param pieces one for each chapter that it tells of
  * @param milestone whether the map is worth a new picture
  * @param privately for the eyes of the one who acted
  */
-public record Story(List<Item> items, boolean milestone, List<Line> privately) {
+public record Story(List<Piece> pieces, boolean milestone, List<Line> privately) {
     public Story {
-        items = List.copyOf(items);
+        pieces = List.copyOf(pieces);
         privately = List.copyOf(privately);
     }
 
-    /** A sentence, with the dice and the fight to be painted with it. */
-    public record Item(Line line, Optional<Strip> strip, Optional<Board> board) {
-        /** A sentence alone. */
-        public static Item of(Line line) {
-            return new Item(line, Optional.empty(), Optional.empty());
-        }
-
-        /** How many pictures, or parts of one, come with it. */
-        int pictures() {
-            return (strip.isPresent() ? 1 : 0) + (board.isPresent() ? 1 : 0);
-        }
+    /** Whether anybody but the one who acted is told anything. */
+    public boolean told() {
+        return !pieces.isEmpty();
     }
 
-    /** Its sentences. */
-    public List<Line> lines() {
-        return items.stream().map(Item::line).toList();
+    /** Whether a year or a game turn begins in it. */
+    public boolean framing() {
+        return pieces.stream()
+                .flatMap(piece -> piece.opening().stream())
+                .anyMatch(opening -> opening.chapter().frame());
+    }
+
+    /** The same with these sentences before all else. */
+    public Story after(List<Line> said) {
+        if (said.isEmpty()) {
+            return this;
+        }
+        List<Piece> all = new ArrayList<>(pieces);
+        if (all.isEmpty()) {
+            all.add(Piece.said(said));
+        } else {
+            all.set(0, all.getFirst().after(said));
+        }
+        return new Story(all, milestone, privately);
+    }
+
+    /** The same with these sentences after all else. */
+    public Story before(List<Line> said) {
+        if (said.isEmpty()) {
+            return this;
+        }
+        List<Piece> all = new ArrayList<>(pieces);
+        if (all.isEmpty()) {
+            all.add(Piece.said(said));
+        } else {
+            all.set(all.size() - 1, all.getLast().before(said));
+        }
+        return new Story(all, milestone, privately);
     }
 }

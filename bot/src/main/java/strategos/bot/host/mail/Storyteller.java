@@ -1,13 +1,16 @@
 package strategos.bot.host.mail;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
+import strategos.bot.host.mail.Piece.Opening;
+import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.host.mail.Piece.SeatFigures;
+import strategos.engine.Chapter;
 import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Event;
@@ -17,6 +20,7 @@ import strategos.engine.Seen;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ChainDice.KeyedRoll;
 import strategos.engine.dice.Roll;
+import strategos.engine.kit.Strips;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
@@ -32,10 +36,18 @@ public final class Storyteller {
      *
      * @param before the position before the first entry
      * @param rolls the rolls of the entries with their keys, in the order in which they fell
+     * @param origin whose doing it is
      * @param actor whose eyes the private part is for
      */
-    public <S> Story tell(Game<S> game, S before, List<Entry<S>> entries, List<KeyedRoll> rolls, Optional<Seat> actor) {
-        Telling<S> telling = new Telling<>(game, before, rolls, actor);
+    public <S> Story tell(
+            Game<S> game,
+            S before,
+            List<Entry<S>> entries,
+            List<KeyedRoll> rolls,
+            Piece.Origin origin,
+            List<Seat> seats,
+            Optional<Seat> actor) {
+        Telling<S> telling = new Telling<>(game, before, rolls, origin, seats, actor);
         entries.forEach(telling::tell);
         return telling.story();
     }
@@ -45,28 +57,36 @@ public final class Storyteller {
         private final Game<S> game;
         private final Replay<S> replay;
         private final Iterator<KeyedRoll> rolls;
+        private final Piece.Origin origin;
+        private final List<Seat> seats;
         private final Optional<Seat> actor;
-        private final List<Story.Item> items = new ArrayList<>();
+        private final List<Piece> pieces = new ArrayList<>();
         private final List<Line> privately = new ArrayList<>();
-        private final Map<Integer, KeyedRoll> lastOpen = new HashMap<>();
+        private PieceBuilder piece;
         private S state;
         private boolean milestone;
 
-        Telling(Game<S> game, S before, List<KeyedRoll> made, Optional<Seat> actor) {
+        Telling(
+                Game<S> game,
+                S before,
+                List<KeyedRoll> made,
+                Piece.Origin origin,
+                List<Seat> seats,
+                Optional<Seat> actor) {
             this.game = game;
             this.replay = new Replay<>(game);
             this.state = before;
             this.rolls = made.iterator();
-            made.stream()
-                    .filter(roll -> roll.roll().cause().chain() == Chain.OPEN)
-                    .forEach(roll -> lastOpen.put(roll.entry(), roll));
+            this.origin = origin;
+            this.seats = seats;
             this.actor = actor;
+            this.piece = new PieceBuilder(Optional.empty(), origin);
         }
 
         void tell(Entry<S> entry) {
             switch (entry) {
                 case Entry.Ordered<S>(Order order, Source source) -> ordered(order, source);
-                case Entry.Rolled<S> rolled -> rolled();
+                case Entry.Rolled<S> rolled -> piece.rolled(rolls.next());
                 case Entry.Happened<S> happened -> happened(happened);
             }
         }
@@ -74,31 +94,27 @@ public final class Storyteller {
         /** That a person or a computer gave an order shows in what came of it; that it was given beforehand is worth a line. */
         private void ordered(Order order, Source source) {
             switch (source) {
-                case STANDING_ORDER -> add(new Line(Text.of("host.story.standing", "seat", order.seat())));
+                case STANDING_ORDER -> piece.line(new Line(Text.of("host.story.standing", "seat", order.seat())));
                 case PLAYER, COMPUTER, CLOCK -> {}
             }
             if (order.verb().equals(Order.RESIGN)) {
-                add(new Line(Text.of("host.story.resigned", "seat", order.seat())));
+                piece.line(new Line(Text.of("host.story.resigned", "seat", order.seat())));
             }
-        }
-
-        /** A key gives away those before it, so the last one of a chain serves for all open rolls of the commit. */
-        private void rolled() {
-            KeyedRoll roll = rolls.next();
-            boolean last = roll.equals(lastOpen.get(roll.entry()));
-            add(new DiceLine(roll.roll(), last ? Optional.of(roll.key()) : Optional.empty()).line());
         }
 
         private void happened(Entry.Happened<S> entry) {
             Event<S> event = entry.event();
             Optional<Line> told = replay.told(state, entry, Viewer.EVERYONE);
             Seen<S> open = game.conceal(state, Viewer.EVERYONE);
-            Optional<Strip> strip = event.strip(open);
+            Optional<Chapter> chapter = event.chapter(open);
+            chapter.ifPresent(begun -> begin(begun, open));
             Optional<Board> board = game.views().board(event, open);
-            told.or(() -> strip.map(Strip::title)
-                            .or(() -> board.map(Board::title))
-                            .map(title -> new Line(title)))
-                    .ifPresent(line -> items.add(new Story.Item(line, strip, board)));
+            boolean weighty = event.milestone() || board.isPresent();
+            if (chapter.isEmpty()) { // the heading says what begins
+                told.ifPresent(line -> piece.line(weighty ? line : new Line(line.text())));
+            }
+            event.strip(open).ifPresent(piece::strip);
+            board.ifPresent(piece::board);
             actor.flatMap(seat -> replay.told(state, entry, seat))
                     .filter(line -> !told.equals(Optional.of(line)))
                     .ifPresent(privately::add);
@@ -106,68 +122,109 @@ public final class Storyteller {
             state = event.apply(state);
         }
 
-        Story story() {
-            return new Story(Repeats.folded(items), milestone, Repeats.of(privately));
+        private void begin(Chapter chapter, Seen<S> open) {
+            piece.built().ifPresent(pieces::add);
+            List<SeatFigures> figures = new ArrayList<>();
+            figures.add(new SeatFigures(Optional.empty(), game.views().figures(open, Optional.empty())));
+            for (Seat seat : seats) {
+                figures.add(new SeatFigures(Optional.of(seat), game.views().figures(open, Optional.of(seat))));
+            }
+            figures.removeIf(one -> one.figures().isEmpty());
+            piece = new PieceBuilder(Optional.of(new Opening(chapter, figures)), origin);
         }
 
-        private void add(Line line) {
-            items.add(Story.Item.of(line));
+        Story story() {
+            piece.built().ifPresent(pieces::add);
+            return new Story(pieces, milestone, Repeats.of(privately));
         }
     }
 
-    /**
-     * A roll in one line that hides what is sealed: index, faces, purpose.
-     *
-     * @param key its key, where it is published with this line
-     */
-    record DiceLine(Roll roll, Optional<String> key) {
-        Line line() {
-            Line purpose = roll.cause().purpose();
-            if (roll.cause().chain() == Chain.SEALED) {
-                return new Line(
-                        Text.of("host.story.sealed", "index", roll.index(), "purpose", purpose.text()), purpose.rule());
-            }
-            Text made =
-                    Text.of("host.story.roll", "index", roll.index(), "result", result(), "purpose", purpose.text());
-            return new Line(key.map(k -> Text.of("host.story.roll.key", "roll", made, "key", k))
-                    .orElse(made));
+    /** A piece being told. */
+    private static final class PieceBuilder {
+        private final Optional<Opening> opening;
+        private final Piece.Origin origin;
+        private final List<Line> lines = new ArrayList<>();
+        private final List<Line> print = new ArrayList<>();
+        private final List<KeyedRoll> open = new ArrayList<>();
+        private final Map<Integer, Strip> strips = new TreeMap<>();
+        private final List<Board> boards = new ArrayList<>();
+
+        PieceBuilder(Optional<Opening> opening, Piece.Origin origin) {
+            this.opening = opening;
+            this.origin = origin;
         }
 
-        /** The order of a long shuffle is in the log; a line has no room for it. */
-        private Text result() {
-            return roll.shuffle()
-                    ? Text.of("host.story.shuffled", "size", roll.sides())
-                    : Text.of(
-                            "host.story.faces",
-                            "faces",
-                            roll.result().stream().map(String::valueOf).collect(Collectors.joining(" ")),
-                            "count",
-                            roll.result().size(),
-                            "sides",
-                            roll.sides());
+        void line(Line line) {
+            lines.add(line);
+        }
+
+        /** What is sealed is told without its faces. */
+        void rolled(KeyedRoll roll) {
+            if (roll.roll().cause().chain() == Chain.OPEN) {
+                open.add(roll);
+            } else {
+                print.add(sealed(roll.roll()));
+            }
+        }
+
+        private static Line sealed(Roll roll) {
+            Line purpose = roll.cause().purpose();
+            return new Line(Text.of("host.story.sealed", "index", roll.index(), "purpose", purpose.text()));
+        }
+
+        /** The last reading of a roll holds. */
+        void strip(Strip strip) {
+            strips.put(strip.index(), strip);
+        }
+
+        void board(Board board) {
+            boards.add(board);
+        }
+
+        /** Nothing where nothing was told. */
+        Optional<Piece> built() {
+            open.forEach(roll -> strips.computeIfAbsent(roll.roll().index(), index -> plain(roll.roll())));
+            Piece piece = new Piece(
+                    opening,
+                    origin,
+                    Repeats.of(lines),
+                    Repeats.of(print),
+                    List.copyOf(strips.values()),
+                    boards,
+                    runs(open));
+            return piece.empty() ? Optional.empty() : Optional.of(piece);
+        }
+
+        /** A roll that the game makes no picture of. */
+        private static Strip plain(Roll roll) {
+            Line purpose = roll.cause().purpose();
+            Strips dice = Strips.of(purpose.text(), Text.of("host.dice.citation"), "", roll.sides())
+                    .rolled(roll.index(), roll.shuffle() ? List.of() : roll.result());
+            if (!roll.shuffle()) {
+                dice.total(roll.sum());
+            }
+            Text made = Text.of(roll.shuffle() ? "host.dice.shuffled" : "host.dice.made", "n", roll.sum());
+            return dice.meaning(made, purpose.text());
+        }
+
+        /** A key gives away those before it on its chain, and on no other. */
+        private static List<Rolls> runs(List<KeyedRoll> rolls) {
+            List<Rolls> runs = new ArrayList<>();
+            int entry = 0;
+            for (KeyedRoll roll : rolls) {
+                int index = roll.roll().index();
+                boolean same = roll.entry() == entry && !runs.isEmpty();
+                int first = same ? runs.removeLast().first() : index;
+                runs.add(new Rolls(first, index, roll.key()));
+                entry = roll.entry();
+            }
+            return runs;
         }
     }
 
     /** What one order tells several times in the same words, such as units put down one by one, is told once, with how often. */
     static final class Repeats {
         private Repeats() {}
-
-        /** The items, those without a picture folded: never across one with a picture, which stays where it is. */
-        static List<Story.Item> folded(List<Story.Item> items) {
-            List<Story.Item> all = new ArrayList<>();
-            List<Line> plain = new ArrayList<>();
-            for (Story.Item item : items) {
-                if (item.strip().isPresent() || item.board().isPresent()) {
-                    of(plain).forEach(line -> all.add(Story.Item.of(line)));
-                    plain.clear();
-                    all.add(item);
-                } else {
-                    plain.add(item.line());
-                }
-            }
-            of(plain).forEach(line -> all.add(Story.Item.of(line)));
-            return all;
-        }
 
         /** The lines, each where it stood first. */
         static List<Line> of(List<Line> lines) {

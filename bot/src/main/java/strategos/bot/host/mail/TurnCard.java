@@ -40,15 +40,20 @@ final class TurnCard {
         this.buttons = buttons;
     }
 
-    /**
-     * The card as the match stands.
-     *
-     * @param pings the ids of those whom it mentions
-     * @param painted whether it comes with its pictures
-     */
-    Message message(LiveMatch match, List<String> pings, boolean painted) {
+    /** The card of a match that does not run: who sits where, or how it ended. */
+    Message message(LiveMatch match, boolean painted) {
         List<String> lines = new ArrayList<>();
-        lines.add(match.words()
+        lines.add(title(match));
+        lines.addAll(said(
+                match,
+                match.stage() == Stage.OPEN
+                        ? new OpenTable(match).lines()
+                        : match.result().map(TurnCard::ranking).orElse(List.of(CLOSED))));
+        return new Message(String.join("\n", lines), painted ? pictures(match) : List.of(), List.of());
+    }
+
+    private static String title(LiveMatch match) {
+        return match.words()
                 .say(Text.of(
                         "host.card.title",
                         "game",
@@ -56,16 +61,7 @@ final class TurnCard {
                         "scenario",
                         match.scenario().name(),
                         "match",
-                        match.id())));
-        lines.addAll(
-                switch (match.stage()) {
-                    case OPEN -> said(match, new OpenTable(match).lines());
-                    case RUNNING -> asked(match, pings);
-                    case OVER ->
-                        said(match, match.result().map(TurnCard::ranking).orElse(List.of(CLOSED)));
-                });
-        List<Control> controls = match.stage() == Stage.RUNNING ? buttons.of(match) : List.of();
-        return new Message(String.join("\n", lines), painted ? pictures(match) : List.of(), controls);
+                        match.id()));
     }
 
     /** What an old card says once its buttons are struck out. */
@@ -73,11 +69,15 @@ final class TurnCard {
         return Message.text(match.words().say(Text.of("host.card.struck", "match", match.id())));
     }
 
-    private static List<String> asked(LiveMatch match, List<String> pings) {
+    /** Who is asked what, a sentence a line; nothing is said of a computer's questions. */
+    List<String> asked(LiveMatch match, List<String> pings) {
         List<String> lines = new ArrayList<>();
         match.awaited().forEach((seat, prompt) -> {
             Optional<Holder> holder =
                     match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
+            if (holder.filter(Holder::computer).isPresent()) {
+                return;
+            }
             Optional<String> rule = match.publicDecision(seat).map(Decision::rule);
             String vacant =
                     HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
@@ -102,6 +102,11 @@ final class TurnCard {
                                 "seat",
                                 new SeatName(request.seat()).text()))));
         return lines;
+    }
+
+    /** The buttons below a question. */
+    List<Control> buttons(LiveMatch match) {
+        return buttons.of(match);
     }
 
     private static List<Line> ranking(Result result) {
@@ -131,7 +136,7 @@ final class TurnCard {
     }
 
     /** The fights under way, and the map. */
-    private List<Picture> pictures(LiveMatch match) {
+    List<Picture> pictures(LiveMatch match) {
         String game = match.box().id();
         View view = match.view(Viewer.EVERYONE);
         List<Picture> all = new ArrayList<>();

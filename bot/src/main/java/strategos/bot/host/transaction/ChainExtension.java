@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.mail.Story;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
@@ -30,13 +29,13 @@ final class ChainExtension {
         MatchDice longer = match.dice().withNextChain(chain);
         Commit commit = Commit.on(match.id(), match.version(), now).dice(Secret.of(longer.secretJson()));
         return new TransactionResult.Decided(
-                writer.story(commit, match, List.of(published(longer, chain))),
+                writer.lines(commit, match, List.of(published(longer, chain)), List.of()),
                 Optional.of(match.moved(match.facts(), match.state(), longer)),
                 List.of());
     }
 
     /** The dice with a new chain for each that has few links left. */
-    MatchDice ample(MatchDice dice, List<Story.Item> story) {
+    MatchDice ample(MatchDice dice, List<Line> story) {
         MatchDice ample = dice;
         for (Chain chain : Chain.values()) {
             if (ample.needsNewChain(chain)) {
@@ -47,13 +46,13 @@ final class ChainExtension {
         return ample;
     }
 
-    private static Story.Item published(MatchDice dice, Chain chain) {
-        return Story.Item.of(new Line(Text.of(
+    private static Line published(MatchDice dice, Chain chain) {
+        return new Line(Text.of(
                 "host.dice.next-chain",
                 "chain",
                 Text.of("dice.chain." + chain.word()),
                 "commitment",
-                dice.commitments(chain).getLast())));
+                dice.commitments(chain).getLast()));
     }
 
     /** What is published of the dice when a match ends. */
@@ -62,22 +61,22 @@ final class ChainExtension {
          * The last key of a sealed chain gives away those before it: with it everyone can check what was hidden. The tip of a
          * used-up chain shows that the one after it was not chosen.
          */
-        List<Story.Item> items(MatchDice dice) {
-            List<Story.Item> items = new ArrayList<>();
+        List<Line> lines(MatchDice dice) {
+            List<Line> lines = new ArrayList<>();
             for (Chain chain : Chain.values()) {
                 for (int entry = 1; entry <= dice.commitments(chain).size(); entry++) {
-                    item(dice, chain, entry, items);
+                    line(dice, chain, entry, lines);
                 }
             }
-            return items;
+            return lines;
         }
 
-        private static void item(MatchDice dice, Chain chain, int entry, List<Story.Item> items) {
+        private static void line(MatchDice dice, Chain chain, int entry, List<Line> lines) {
             if (chain == Chain.SEALED) {
                 int spent = dice.spent(chain, entry);
                 dice.lastKey(chain, entry)
                         .map(key -> Text.of("host.dice.unsealed", "index", spent, "key", key))
-                        .ifPresent(text -> items.add(Story.Item.of(new Line(text))));
+                        .ifPresent(text -> lines.add(new Line(text)));
             }
             dice.usedTip(chain, entry)
                     .map(tip -> Text.of(
@@ -88,7 +87,7 @@ final class ChainExtension {
                             entry,
                             "tip",
                             tip))
-                    .ifPresent(text -> items.add(Story.Item.of(new Line(text))));
+                    .ifPresent(text -> lines.add(new Line(text)));
         }
     }
 }

@@ -1,5 +1,6 @@
 package strategos.bot.host.transaction;
 
+import strategos.engine.text.Line;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.Piece;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
 import strategos.bot.host.transaction.Autoplay.Automatic;
@@ -52,7 +54,7 @@ final class CommitBuilder {
             Order order,
             Source source,
             Optional<Person> actor,
-            List<Story.Item> preface,
+            List<Line> preface,
             Instant now) {
         ChainDice dice = match.dice().dice();
         Ruling<S> ruling = new Referee()
@@ -92,26 +94,30 @@ final class CommitBuilder {
         Ruling.Accepted<S> ruling = turn.ruling();
         GameCodec<S> codec = before.file().codec();
         List<Roll> rolls = turn.used().rolls();
-        Story story = storyteller.tell(
-                before.file().game(),
-                turn.from(),
-                ruling.entries(),
-                turn.used().used(),
-                turn.actor().flatMap(person -> turn.seat()));
-        List<Story.Item> items = new ArrayList<>(turn.preface());
-        items.addAll(story.items());
         MatchDice dice = before.dice().after(rolls);
         boolean over = before.file().game().rules().result(ruling.state()).isPresent();
+        List<Line> ending = new ArrayList<>();
         if (over) {
-            items.addAll(new Unsealing().items(dice));
+            ending.addAll(new Unsealing().lines(dice));
         } else {
-            dice = chains.ample(dice, items);
+            dice = chains.ample(dice, ending);
         }
+        Story story = storyteller
+                .tell(
+                        before.file().game(),
+                        turn.from(),
+                        ruling.entries(),
+                        turn.used().used(),
+                        turn.actor().isPresent() ? Piece.Origin.PERSON : Piece.Origin.COMPUTER,
+                        before.facts().setup().orElseThrow().seats(),
+                        turn.actor().flatMap(person -> turn.seat()))
+                .after(turn.preface())
+                .before(ending);
         CommittedMatch<S> moved = before.moved(
                 before.facts().moved(over ? Stage.OVER : Stage.RUNNING, over ? List.of() : ruling.standing()),
                 ruling.state(),
                 dice);
-        boolean seen = over || !items.isEmpty() || !moved.looksLike(before);
+        boolean seen = over || story.told() || !moved.looksLike(before);
         CommittedMatch<S> after = questions.put(
                 before, seen ? moved.with(moved.facts().seen(story.milestone())) : moved, ruling.entries());
         Commit commit = begun.append(
@@ -125,21 +131,21 @@ final class CommitBuilder {
         commit = standing(commit, before, after);
         commit = questions.store(commit, after);
         commit = deadlines.turn(commit, before, after, commit.at());
-        commit = writer.story(commit, after, items);
+        commit = writer.story(commit, story);
         if (over) {
             commit = commit.end();
         }
-        if (over || owesCard(before, after, story)) {
-            commit = writer.card(commit, after, after.facts().milestone(), turn.actor());
+        if (over || owesShow(before, after, story)) {
+            commit = writer.show(commit, after, turn.actor());
         }
         return new TransactionResult.Decided(commit, Optional.of(after), story.privately());
     }
 
-    /** Not while the host plays on, and not for what nobody has seen: an edit of the card would betray it. */
-    private <S> boolean owesCard(CommittedMatch<S> before, CommittedMatch<S> after, Story story) {
+    /** Not while the host plays on within a year, and not for what nobody has seen: an edit would betray it. */
+    private <S> boolean owesShow(CommittedMatch<S> before, CommittedMatch<S> after, Story story) {
         boolean shown = automatic.next(before).isEmpty();
         boolean same = shown && after.publicVersion() == before.publicVersion();
-        return story.milestone() || (!same && automatic.next(after).isEmpty());
+        return story.framing() || (!same && automatic.next(after).isEmpty());
     }
 
     private static <S> Commit standing(Commit commit, CommittedMatch<S> before, CommittedMatch<S> after) {
@@ -174,7 +180,7 @@ final class CommitBuilder {
             Ruling.Accepted<S> ruling,
             ChainDice used,
             Optional<Person> actor,
-            List<Story.Item> preface) {
+            List<Line> preface) {
         /** The journal's word for the beginning. */
         static final String START = "start";
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.mail.Story;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
@@ -57,7 +56,7 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
                         decision.get(),
                         fallback::get,
                         Source.CLOCK,
-                        List.of(Story.Item.of(new Line(Text.of(line, "seat", seat)))),
+                        List.of(new Line(Text.of(line, "seat", seat))),
                         now);
     }
 }

@@ -13,7 +13,6 @@ import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.mail.Story;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
@@ -64,7 +63,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
             facts = facts.seating(seat, Optional.empty(), false);
         }
         commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
-        return TransactionResult.Decided.reload(writer.refresh(commit, match.with(facts), Optional.empty()));
+        return TransactionResult.Decided.reload(writer.show(commit, match.with(facts), Optional.empty()));
     }
 
     /** Whoever asks for a seat holds none. */
@@ -72,7 +71,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         Commit commit = Release.store(Commit.on(match.id(), match.version(), now), left);
         CommittedMatch<?> after = match.with(match.facts().withRequests(left));
         return TransactionResult.Decided.reload(
-                writer.refresh(commit, after, Optional.of(action.by())), new Line(Text.of("host.request.withdrawn")));
+                writer.show(commit, after, Optional.of(action.by())), new Line(Text.of("host.request.withdrawn")));
     }
 
     private boolean mayClose(CommittedMatch<?> match) {
@@ -84,14 +83,14 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         for (Seat seat : held) {
             more = vacate(match, more, seat);
         }
-        List<Story.Item> items = new ArrayList<>();
-        items.add(Story.Item.of(new Line(Text.of("host.closed", "match", match.id()))));
+        List<Line> said = new ArrayList<>();
+        said.add(new Line(Text.of("host.closed", "match", match.id())));
         if (match.stage() == Stage.RUNNING) {
-            items.addAll(new Unsealing().items(match.dice()));
+            said.addAll(new Unsealing().lines(match.dice()));
         }
-        more = writer.story(more, match, items).end();
+        more = writer.lines(more, match, said, List.of()).end();
         return TransactionResult.Decided.reload(
-                writer.refresh(more, match.with(match.facts().closed()), Optional.empty()));
+                writer.show(more, match.with(match.facts().closed()), Optional.empty()));
     }
 
     /** The omen of a running match stays: it is part of the salt. */

@@ -78,6 +78,6 @@ record LetIn(OutboxWriter writer, Action action, Seat seat, Optional<String> use
     private TransactionResult stored(Commit commit, CommittedMatch<?> match, List<SeatRequest> requests, Line told) {
         MatchFacts after = match.facts().withRequests(requests);
         return TransactionResult.Decided.reload(
-                writer.refresh(Release.store(commit, requests), match.with(after), Optional.of(action.by())), told);
+                writer.show(Release.store(commit, requests), match.with(after), Optional.of(action.by())), told);
     }
 }

@@ -245,7 +245,7 @@ final class MatchCreation {
                         "commitment",
                         dice.commitments(Chain.SEALED).getFirst())));
         Commit commit = writer.lines(Commit.on(file.id(), 0, now), match, lines, List.of());
-        return writer.refresh(commit, match, Optional.empty());
+        return writer.show(commit, match, Optional.empty());
     }
 
     private NewMatch stored(MatchFile<?> file, Action action, MatchDice dice) {

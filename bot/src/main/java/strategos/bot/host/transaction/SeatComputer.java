@@ -82,6 +82,6 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
                 List.of(new Line(Text.of("host.computer", "seat", new SeatName(seat).text(), "omen", omen))),
                 List.of());
         CommittedMatch<?> after = match.with(match.facts().seating(seat, Optional.empty(), true));
-        return TransactionResult.Decided.reload(writer.refresh(commit, after, Optional.of(action.by())));
+        return TransactionResult.Decided.reload(writer.show(commit, after, Optional.of(action.by())));
     }
 }

@@ -19,6 +19,6 @@ record ShowCard(OutboxWriter writer) implements MatchTransaction {
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Commit commit = Commit.on(match.id(), match.version(), now);
         return new TransactionResult.Decided(
-                writer.refresh(commit, match, Optional.empty()), Optional.of(match), List.of());
+                writer.show(commit, match, Optional.empty()), Optional.of(match), List.of());
     }
 }

@@ -54,7 +54,7 @@ record Sitting(OutboxWriter writer) {
         CommittedMatch<?> after =
                 match.with(match.facts().seating(seat, Optional.of(by), false).withRequests(requests));
         return TransactionResult.Decided.reload(
-                writer.refresh(commit, after, actor),
+                writer.show(commit, after, actor),
                 actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text())) : told);
     }
 }

@@ -25,7 +25,6 @@ import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.mail.Story;
 import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Game;
@@ -246,7 +245,7 @@ final class Starts implements OutboxPump.Started {
                     ruling,
                     used,
                     Optional.empty(),
-                    List.of(Story.Item.of(new Line(Text.of("host.start.salt", "salt", salt.hex())))));
+                    List.of(new Line(Text.of("host.start.salt", "salt", salt.hex()))));
             return builder.enter(
                     begun,
                     turn,

@@ -1,5 +1,6 @@
 package strategos.bot.host.transaction;
 
+import strategos.engine.text.Line;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.mail.Story;
 import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Decision;
@@ -50,7 +50,7 @@ record SureOrder(CommitBuilder builder) {
             Decision decision,
             Supplier<Call> meant,
             Source source,
-            List<Story.Item> preface,
+            List<Line> preface,
             Instant now) {
         Supplier<Optional<TransactionResult>> fallback = () ->
                 decision.fallback().flatMap(call -> attempt(match, seat, "fallback", () -> call, source, preface, now));
@@ -65,7 +65,7 @@ record SureOrder(CommitBuilder builder) {
             Seat seat,
             Decision decision,
             Source source,
-            List<Story.Item> preface,
+            List<Line> preface,
             Instant now) {
         SplittableRandom luck = luck(match);
         Optional<TransactionResult> result = Optional.empty();
@@ -83,7 +83,7 @@ record SureOrder(CommitBuilder builder) {
             String which,
             Supplier<Call> made,
             Source source,
-            List<Story.Item> preface,
+            List<Line> preface,
             Instant now) {
         String given = "not made";
         try {

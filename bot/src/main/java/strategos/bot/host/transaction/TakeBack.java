@@ -87,8 +87,8 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
         if (!seen) {
             return new TransactionResult.Decided(commit, Optional.of(after), List.of(done));
         }
-        commit = writer.lines(commit, after, List.of(done), List.of());
+        commit = writer.takenBack(commit, version, done);
         return new TransactionResult.Decided(
-                writer.card(commit, after, after.facts().milestone(), Optional.of(by)), Optional.of(after), List.of());
+                writer.show(commit, after, Optional.of(by)), Optional.of(after), List.of());
     }
 }

@@ -104,7 +104,7 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
                 seat.id()));
         commit = writer.ping(commit, match, line, players, List.of(by));
         return TransactionResult.Decided.reload(
-                writer.refresh(commit, match.with(match.facts().withRequests(requests)), Optional.of(by)),
+                writer.show(commit, match.with(match.facts().withRequests(requests)), Optional.of(by)),
                 new Line(Text.of("host.request.you", "seat", new SeatName(seat).text())));
     }
 

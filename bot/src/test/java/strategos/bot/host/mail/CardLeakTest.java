@@ -2,6 +2,9 @@ package strategos.bot.host.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import strategos.engine.seat.Seat;
+import strategos.engine.Figure;
+import java.util.Optional;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.SplittableRandom;
@@ -93,9 +96,17 @@ class CardLeakTest {
         S other = scramble(match).scramble(match.state(), Viewer.EVERYONE, luck);
         CommittedMatch<S> twin = match.moved(match.facts(), other, match.dice());
 
-        assertThat(cards.message(twin, List.of(), true))
+        assertThat(List.of(cards.asked(twin, List.of()), cards.buttons(twin), figures(twin)))
                 .as("seed %s, version %s", SEED, match.version())
-                .isEqualTo(cards.message(match, List.of(), true));
+                .isEqualTo(List.of(cards.asked(match, List.of()), cards.buttons(match), figures(match)));
+    }
+
+    /** What the headings of reports count. */
+    private static List<List<Figure>> figures(LiveMatch match) {
+        return Stream.concat(
+                        Stream.of(Optional.<Seat>empty()), match.seats().stream().map(holder -> Optional.of(holder.seat())))
+                .map(match::figures)
+                .toList();
     }
 
     @SuppressWarnings("unchecked") // the scramble of a game works on its positions

@@ -20,12 +20,6 @@ class RepeatsTest {
         assertThat(Repeats.of(List.of(LEFT, RIGHT))).containsExactly(LEFT, RIGHT);
     }
 
-    @Test
-    void storiesAreFoldedBetweenPictures() {
-        List<Story.Item> items = List.of(Story.Item.of(LEFT), Story.Item.of(LEFT), Story.Item.of(RIGHT));
-        assertThat(Repeats.folded(items)).containsExactly(Story.Item.of(times(LEFT, 2)), Story.Item.of(RIGHT));
-    }
-
     private static Line times(Line line, int n) {
         return new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule());
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.mail.Envelopes;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.mail.Story;
+import strategos.engine.text.Line;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
@@ -26,13 +26,13 @@ class ChainExtensionTest {
                 + chain.formatted(OPEN, nextOpen) + ",\"sealed\":" + chain.formatted(SEALED, 2) + "}");
     }
 
-    private static List<Text> texts(List<Story.Item> items) {
-        return items.stream().map(item -> item.line().text()).toList();
+    private static List<Text> texts(List<Line> items) {
+        return items.stream().map(Line::text).toList();
     }
 
     @Test
     void itsCommitmentIsPublishedWhileThereAreLinksLeftAndOnce() {
-        List<Story.Item> story = new ArrayList<>();
+        List<Line> story = new ArrayList<>();
         assertThat(chains.ample(dice(4032), story)).isEqualTo(dice(4032));
         assertThat(story).isEmpty();
 
@@ -60,10 +60,10 @@ class ChainExtensionTest {
 
     @Test
     void whenTheMatchEndsTheTipThatProvesItIsTold() {
-        assertThat(texts(new Unsealing().items(dice(10)))).extracting(Text::key).containsExactly("host.dice.unsealed");
+        assertThat(texts(new Unsealing().lines(dice(10)))).extracting(Text::key).containsExactly("host.dice.unsealed");
 
         MatchDice longer = chains.ample(dice(4033), new ArrayList<>());
-        assertThat(texts(new Unsealing().items(longer)))
+        assertThat(texts(new Unsealing().lines(longer)))
                 .contains(Text.of("host.dice.tip", "chain", Text.of("dice.chain.open"), "entry", 1, "tip", OPEN))
                 .hasSize(2);
     }

@@ -6,15 +6,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import strategos.bot.host.mail.Envelopes.StoryPayload;
+import strategos.bot.host.mail.Piece.Opening;
+import strategos.bot.host.mail.Piece.Origin;
+import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.host.mail.Piece.SeatFigures;
+import strategos.engine.Chapter;
+import strategos.engine.Figure;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** What the outbox keeps comes back as it was, the fights too. */
-class StoryPayloadTest {
+class PieceTest {
     @Test
     void aFightComesBackFromTheOutbox() {
         Text words = Text.of("words", "n", 3);
@@ -35,9 +41,20 @@ class StoryPayloadTest {
                 words,
                 List.of(new Board.Chance(cell, words, 1, 6)),
                 List.of(cast));
-        StoryPayload payload =
-                new StoryPayload(List.of(new Line(words, "1.2")), List.of(), List.of(board), List.of("7"), List.of());
+        Figure figure = new Figure(words, words);
+        strategos.bot.host.mail.Piece told = new strategos.bot.host.mail.Piece(
+                Optional.of(new Opening(
+                        Chapter.of(words, new Seat("red")),
+                        List.of(
+                                new SeatFigures(Optional.empty(), List.of()),
+                                new SeatFigures(Optional.of(new Seat("red")), List.of(figure))))),
+                Origin.COMPUTER,
+                List.of(new Line(words, "1.2")),
+                List.of(new Line(words)),
+                List.of(),
+                List.of(board),
+                List.of(new Rolls(3, 7, "ab")));
         Envelopes envelopes = new Envelopes();
-        assertThat(envelopes.read(envelopes.write(payload), StoryPayload.class)).isEqualTo(payload);
+        assertThat(envelopes.read(envelopes.write(told), strategos.bot.host.mail.Piece.class)).isEqualTo(told);
     }
 }

@@ -1,0 +1,257 @@
+package strategos.bot.host.mail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.mail.Envelopes.Face;
+import strategos.bot.host.mail.Envelopes.Notice;
+import strategos.bot.host.mail.Page.Told;
+import strategos.storage.Pages.StoredPage;
+
+/**
+ * Finds the next step by which a match's channel comes to show what it ought to: at most one message is posted by it. The
+ * same steps follow from the same messages and the same story, so whoever was stopped in the middle goes on.
+ *
+ * @param stage of the match
+ * @param notice what is asked
+ * @param shown what the channel shows
+ * @param told all pieces that an open message shows, and those that none shows yet
+ */
+record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
+    ChannelPlan {
+        told = List.copyOf(told);
+    }
+
+    /**
+     * What a channel shows.
+     *
+     * @param open the messages that may still change
+     * @param last the last piece that a message shows
+     */
+    record Shown(List<Open> open, long last) {
+        Shown {
+            open = List.copyOf(open);
+        }
+
+        Optional<Open> of(Page.Kind kind) {
+            return open.stream().filter(one -> one.kind() == kind).findFirst();
+        }
+    }
+
+    /** A message that may still change. */
+    record Open(StoredPage page, Face face) {
+        Page.Kind kind() {
+            return Page.Kind.of(page.kind());
+        }
+    }
+
+    /** Something to do. */
+    sealed interface Step {
+        /**
+         * A message is posted.
+         *
+         * @param page what it shows, for a report
+         * @param after the open message in whose place it comes: it is closed, or goes where it {@code moves}
+         * @param at the piece before which it stands, for a message between two chapters
+         */
+        record Post(
+                Page.Kind kind,
+                Optional<Page> page,
+                boolean foot,
+                List<String> pings,
+                Optional<Open> after,
+                boolean moves,
+                long at,
+                boolean more)
+                implements Step {}
+
+        /** A message is changed where it stands. */
+        record Edit(Open message, Optional<Page> page, boolean foot, boolean more) implements Step {}
+
+        /** A message gets its last words. */
+        record Close(Open message, Optional<Page> page) implements Step {}
+
+        /** A message goes. */
+        record Remove(Open message) implements Step {}
+
+        /** The channel shows all there is. */
+        record Done() implements Step {}
+    }
+
+    /**
+     * The next step.
+     *
+     * @param good whether a message may still be edited and is in sight
+     */
+    Step next(Predicate<StoredPage> good) {
+        if (stage == Stage.OPEN) {
+            return table(good);
+        }
+        Optional<Open> table = shown.of(Page.Kind.TABLE);
+        if (table.isPresent()) {
+            return new Step.Close(table.get(), Optional.empty());
+        }
+        Optional<Open> call = shown.of(Page.Kind.CALL);
+        if (call.isPresent()
+                && (stage == Stage.OVER || !notice.asksOneOf(call.get().face().known()))) {
+            return new Step.Remove(call.get());
+        }
+        List<Told> rest = rest();
+        if (!rest.isEmpty()) {
+            return story(rest, good, call);
+        }
+        return stage == Stage.OVER ? end() : question(good, call);
+    }
+
+    private Step table(Predicate<StoredPage> good) {
+        Optional<Open> table = shown.of(Page.Kind.TABLE);
+        if (table.filter(open -> good.test(open.page())).isPresent()) {
+            return new Step.Edit(table.get(), Optional.empty(), false, false);
+        }
+        return table.isPresent()
+                ? new Step.Close(table.get(), Optional.empty())
+                : new Step.Post(
+                        Page.Kind.TABLE, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
+    }
+
+    private List<Told> rest() {
+        return told.stream().filter(piece -> piece.number() > shown.last()).toList();
+    }
+
+    private Optional<Page> on(StoredPage page) {
+        List<Told> there = told.stream()
+                .filter(piece -> page.first() <= piece.number() && piece.number() <= page.last())
+                .toList();
+        return there.isEmpty() ? Optional.empty() : Optional.of(new Page(there));
+    }
+
+    private Step story(List<Told> rest, Predicate<StoredPage> good, Optional<Open> call) {
+        Optional<Open> report = shown.of(Page.Kind.REPORT);
+        Optional<Page> page = report.flatMap(open -> on(open.page()));
+        if (report.isEmpty() || page.isEmpty()) {
+            return season(rest).orElseGet(() -> post(grown(List.of(), rest, false), Optional.empty(), false, call));
+        }
+        boolean asked = !report.get().face().known().isEmpty();
+        Told next = rest.getFirst();
+        if (!page.get().takes(next, asked)) {
+            return new Step.Close(report.get(), page);
+        }
+        Page more = grown(page.get().pieces(), rest, asked);
+        if (more.last() == page.get().last()) {
+            return post(grown(List.of(), rest, false), report, false, call);
+        }
+        if (good.test(report.get().page())) {
+            boolean all = more.last() == told.getLast().number();
+            boolean foot = all && stage == Stage.RUNNING && call.isEmpty() && uncalled().isEmpty();
+            boolean further = !all || stage == Stage.OVER || !(foot || nobodyToCall(call));
+            return new Step.Edit(report.get(), Optional.of(more), foot, further);
+        }
+        return page.get().light()
+                ? post(more, report, true, call)
+                : post(grown(List.of(), rest, false), report, false, call);
+    }
+
+    /** As many of the pieces after those as one message takes. */
+    private static Page grown(List<Told> begun, List<Told> rest, boolean asked) {
+        Page page = begun.isEmpty() ? new Page(List.of(rest.getFirst())) : new Page(begun);
+        for (Told next : begun.isEmpty() ? rest.subList(1, rest.size()) : rest) {
+            Page more = page.with(next);
+            if (!page.takes(next, asked) || !more.fits()) {
+                return page;
+            }
+            page = more;
+        }
+        return page;
+    }
+
+    /** A call that stands goes on asking; else a new report asks by itself. */
+    private Step post(Page page, Optional<Open> after, boolean moves, Optional<Open> call) {
+        boolean all = page.last() == told.getLast().number();
+        boolean foot = all && stage == Stage.RUNNING && call.isEmpty();
+        return new Step.Post(
+                Page.Kind.REPORT,
+                Optional.of(page),
+                foot,
+                foot ? uncalled() : List.of(),
+                after,
+                moves,
+                0,
+                !all || stage == Stage.OVER || call.isPresent());
+    }
+
+    /** Before a new frame, where the channel has told anything of the one before. */
+    private Optional<Step> season(List<Told> rest) {
+        long at = rest.getFirst().number();
+        boolean frame = rest.getFirst()
+                .piece()
+                .opening()
+                .filter(opening -> opening.chapter().frame())
+                .isPresent();
+        boolean posted = shown.of(Page.Kind.SEASON)
+                .filter(season -> season.face().at() == at)
+                .isPresent();
+        return frame && !posted && shown.last() > 0
+                ? Optional.of(new Step.Post(
+                        Page.Kind.SEASON,
+                        Optional.empty(),
+                        false,
+                        List.of(),
+                        shown.of(Page.Kind.SEASON),
+                        false,
+                        at,
+                        true))
+                : Optional.empty();
+    }
+
+    private Step end() {
+        Optional<Open> report = shown.of(Page.Kind.REPORT);
+        if (report.isPresent()) {
+            return new Step.Close(report.get(), on(report.get().page()));
+        }
+        return shown.of(Page.Kind.END).isPresent()
+                ? new Step.Done()
+                : new Step.Post(Page.Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
+    }
+
+    /** All is told: somebody is asked by the report, or by a message of its own where the report would notify nobody. */
+    private Step question(Predicate<StoredPage> good, Optional<Open> call) {
+        Optional<Open> report = shown.of(Page.Kind.REPORT);
+        List<String> uncalled = uncalled();
+        boolean mute = report.filter(open -> open.face().foot()).isEmpty();
+        if (call.isPresent()) {
+            return uncalled.isEmpty() && good.test(call.get().page())
+                    ? new Step.Edit(call.get(), Optional.empty(), true, false)
+                    : call(call, uncalled);
+        }
+        if (report.isPresent()) {
+            boolean fresh = good.test(report.get().page());
+            if (fresh && (uncalled.isEmpty() || !mute)) {
+                return new Step.Edit(
+                        report.get(), on(report.get().page()), uncalled.isEmpty(), !uncalled.isEmpty());
+            }
+            if (!fresh && !mute) {
+                return new Step.Close(report.get(), on(report.get().page()));
+            }
+        }
+        if (notice.calls().isEmpty()) {
+            return new Step.Done();
+        }
+        return call(Optional.empty(), uncalled);
+    }
+
+    private static Step call(Optional<Open> instead, List<String> pings) {
+        return new Step.Post(Page.Kind.CALL, Optional.empty(), true, pings, instead, instead.isPresent(), 0, false);
+    }
+
+    private boolean nobodyToCall(Optional<Open> call) {
+        return call.isEmpty() && notice.calls().isEmpty();
+    }
+
+    private List<String> uncalled() {
+        List<Notice.Call> known = new ArrayList<>();
+        shown.open().forEach(open -> known.addAll(open.face().known()));
+        return notice.uncalled(known);
+    }
+}

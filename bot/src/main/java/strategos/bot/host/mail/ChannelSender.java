@@ -1,0 +1,258 @@
+package strategos.bot.host.mail;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.mail.ChannelPlan.Open;
+import strategos.bot.host.mail.ChannelPlan.Step;
+import strategos.bot.host.mail.Envelopes.Face;
+import strategos.bot.host.mail.Envelopes.Notice;
+import strategos.bot.host.mail.Ledger.Fate;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.host.mail.Page.Told;
+import strategos.bot.port.Message;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Undelivered;
+import strategos.bot.port.Undelivered.Remedy;
+import strategos.storage.NewPost;
+import strategos.storage.Pages;
+import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.StoredPage;
+import strategos.storage.Pages.Telling;
+import strategos.storage.Post;
+
+/**
+ * Brings the channel of a match to show what was told and what is asked, one step for each row of the outbox: whatever is
+ * left to do after it is owed by a row of its own, so no step is done twice, wherever one is stopped.
+ */
+final class ChannelSender {
+    private static final Logger LOG = LoggerFactory.getLogger(ChannelSender.class);
+
+    /** A message with more below it has scrolled out of sight on a telephone. */
+    private static final int IN_SIGHT = 10;
+
+    /** Nothing has been said below a message that is so young, or it does not matter yet. */
+    private static final Duration JUST_NOW = Duration.ofMinutes(2);
+
+    private final Outlet outlet;
+    private final Pages pages;
+    private final MatchLookup matches;
+    private final Envelopes envelopes;
+    private final ReportWriter writer;
+    private final Delivery delivery;
+    private final InstantSource clock;
+
+    @Inject
+    ChannelSender(
+            Outlet outlet,
+            Pages pages,
+            MatchLookup matches,
+            Envelopes envelopes,
+            ReportWriter writer,
+            Delivery delivery,
+            InstantSource clock) {
+        this.outlet = outlet;
+        this.pages = pages;
+        this.matches = matches;
+        this.envelopes = envelopes;
+        this.writer = writer;
+        this.delivery = delivery;
+        this.clock = clock;
+    }
+
+    /**
+     * The row may be seen before the value that its commit made is put down, and what is asked would stay wrong: so the match
+     * is asked for in its queue.
+     */
+    Fate show(Post row, LiveMatch found) throws Undelivered {
+        Notice notice = envelopes.read(row.payload(), Notice.class);
+        LiveMatch match = matches.settled(found.id()).orElseThrow();
+        if (row.unsure()) {
+            Optional<String> retracted = delivery.retract(row, match);
+            if (retracted.isPresent()) {
+                return told(row, match, retracted.get(), List.of(), true);
+            }
+        }
+        if (match.publicVersion() > notice.publicVersion()) {
+            return new Fate.Superseded();
+        }
+        Telling telling = pages.telling(match.id());
+        ChannelPlan plan = plan(match, notice, telling);
+        Set<Long> good = new HashSet<>();
+        for (StoredPage page : telling.open()) {
+            if (good(match, page)) {
+                good.add(page.number());
+            }
+        }
+        return switch (plan.next(page -> good.contains(page.number()))) {
+            case Step.Post post -> post(row, match, plan, telling, post);
+            case Step.Edit edit -> edit(row, match, plan, edit);
+            case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message, page);
+            case Step.Remove(Open message) -> {
+                outlet.remove(match.where(), message.page().message());
+                yield told(row, match, message.page().message(), List.of(closed(message.page())), true);
+            }
+            case Step.Done done -> new Fate.Superseded();
+        };
+    }
+
+    private ChannelPlan plan(LiveMatch match, Notice notice, Telling telling) {
+        List<Open> open = telling.open().stream()
+                .map(page -> new Open(page, envelopes.read(page.json(), Face.class)))
+                .toList();
+        List<Told> told = telling.pieces().stream()
+                .map(stored -> {
+                    Piece piece = envelopes.read(stored.json(), Piece.class);
+                    return new Told(stored.number(), stored.takenBack(), piece, writer.length(match, piece));
+                })
+                .toList();
+        return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown()), told);
+    }
+
+    /** Whether it may still be edited, and stands in sight. */
+    private boolean good(LiveMatch match, StoredPage page) throws Undelivered {
+        Instant now = clock.instant();
+        return Page.young(page.posted(), now)
+                && (page.posted().plus(JUST_NOW).isAfter(now)
+                        || outlet.below(match.where(), page.message(), IN_SIGHT) < IN_SIGHT);
+    }
+
+    private Fate post(Post row, LiveMatch match, ChannelPlan plan, Telling telling, Step.Post step) throws Undelivered {
+        Message message = message(match, plan, step.kind(), step.page(), step.foot(), step.pings(), true);
+        String id = delivery.post(row, match, message, step.pings());
+        Face face = new Face(step.foot() ? plan.notice().calls() : List.of(), step.foot(), step.at());
+        StoredPage page = new StoredPage(
+                telling.newest() + 1,
+                step.kind().word(),
+                step.page().map(Page::first).orElse(0L),
+                step.page().map(Page::last).orElse(0L),
+                envelopes.write(face),
+                id,
+                clock.instant(),
+                true);
+        List<StoredPage> changed = new ArrayList<>();
+        if (step.after().isPresent()) {
+            Open before = step.after().get();
+            if (step.moves()) {
+                outlet.remove(match.where(), before.page().message());
+            } else if (before.kind() == Page.Kind.REPORT) {
+                lastWords(row, match, plan, before);
+            }
+            changed.add(closed(before.page()));
+        }
+        changed.add(page);
+        return told(row, match, id, changed, step.more());
+    }
+
+    private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
+        StoredPage page = step.message().page();
+        boolean repainted = step.page().filter(more -> more.last() > page.last()).isPresent();
+        Message message =
+                message(match, plan, step.message().kind(), step.page(), step.foot(), List.of(), repainted);
+        Face face = new Face(
+                step.foot() ? plan.notice().calls() : step.message().face().known(),
+                step.foot(),
+                step.message().face().at());
+        try {
+            delivery.edit(row, match, page.message(), message);
+        } catch (Undelivered e) {
+            if (e.remedy() != Remedy.POST_ANEW) {
+                throw e;
+            }
+            LOG.info("match {}: post {}: message {} is gone or too old: {}", match.id(), row.id(), page.number(), e.getMessage());
+            return gone(row, match, page);
+        }
+        StoredPage shown = new StoredPage(
+                page.number(),
+                page.kind(),
+                page.first(),
+                step.page().map(Page::last).orElse(page.last()),
+                envelopes.write(face),
+                page.message(),
+                page.posted(),
+                true);
+        return told(row, match, page.message(), List.of(shown), step.more());
+    }
+
+    /** A message that somebody deleted is told again; one that is too old stands, and what follows comes below it. */
+    private Fate gone(Post row, LiveMatch match, StoredPage page) {
+        StoredPage lost = Page.young(page.posted(), clock.instant())
+                ? new StoredPage(
+                        page.number(),
+                        page.kind(),
+                        0,
+                        Math.max(0, page.first() - 1),
+                        page.json(),
+                        page.message(),
+                        page.posted(),
+                        false)
+                : closed(page);
+        return told(row, match, page.message(), List.of(lost), true);
+    }
+
+    private Fate close(Post row, LiveMatch match, ChannelPlan plan, Open message, Optional<Page> page)
+            throws Undelivered {
+        lastWords(row, match, plan, message);
+        return told(row, match, message.page().message(), List.of(closed(message.page())), true);
+    }
+
+    /** As far as the service still allows it; twice does no harm. */
+    private void lastWords(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
+        try {
+            delivery.edit(row, match, message.page().message(), writer.closed(match, plan, message));
+        } catch (Undelivered e) {
+            if (e.remedy() == Remedy.RETRY || e.remedy() == Remedy.BLOCKED) {
+                throw e;
+            }
+            LOG.info(
+                    "match {}: post {}: message {} keeps its last words: {}",
+                    match.id(),
+                    row.id(),
+                    message.page().number(),
+                    e.getMessage());
+        }
+    }
+
+    private Message message(
+            LiveMatch match,
+            ChannelPlan plan,
+            Page.Kind kind,
+            Optional<Page> page,
+            boolean foot,
+            List<String> pings,
+            boolean painted) {
+        return switch (kind) {
+            case TABLE, END -> writer.card(match);
+            case REPORT -> writer.report(match, page.orElseThrow(), foot, pings, painted);
+            case CALL -> writer.call(match, pings);
+            case SEASON -> writer.season(match, plan);
+        };
+    }
+
+    private static StoredPage closed(StoredPage page) {
+        return new StoredPage(
+                page.number(),
+                page.kind(),
+                page.first(),
+                page.last(),
+                page.json(),
+                page.message(),
+                page.posted(),
+                false);
+    }
+
+    private static Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {
+        Optional<NewPost> next =
+                more ? Optional.of(NewPost.of(match.id(), row.place(), row.kind(), row.payload())) : Optional.empty();
+        return new Fate.Told(message, new Shown(match.id(), changed, next));
+    }
+}

@@ -1,0 +1,114 @@
+package strategos.bot.host.mail;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Servers;
+import strategos.bot.memory.Frames;
+import strategos.bot.port.Message;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Picture;
+import strategos.bot.port.Picture.Crowded;
+import strategos.bot.port.Undelivered;
+import strategos.storage.Outbox;
+import strategos.storage.Post;
+
+/** Paints what a message shows, and hands it to the chat service. */
+final class Delivery {
+    private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
+
+    /** Messages of a place that are told apart from one that is looked for: the newest of them is what counts. */
+    private static final int NEIGHBOURS = 20;
+
+    private final Outbox outbox;
+    private final Outlet outlet;
+    private final Servers servers;
+    private final Frames frames = new Frames();
+
+    @Inject
+    Delivery(Outbox outbox, Outlet outlet, Servers servers) {
+        this.outbox = outbox;
+        this.outlet = outlet;
+        this.servers = servers;
+    }
+
+    /** Posts it; gives the service's id of it. Who is notified stands in its words. */
+    String post(Post row, LiveMatch match, Message message, List<String> pings) throws Undelivered {
+        return deliver(row, match, message, Optional.empty(), pinged(match, pings));
+    }
+
+    /** Changes a message; its pictures stay where there are no new ones. */
+    void edit(Post row, LiveMatch match, String message, Message now) throws Undelivered {
+        deliver(row, match, now, Optional.of(message), List.of());
+    }
+
+    /** Takes back what an attempt posted of which nobody knew what became; gives the service's id of it, if it was there. */
+    Optional<String> retract(Post row, LiveMatch match) throws Undelivered {
+        return outlet.retract(new strategos.bot.port.Post(
+                row.id(), match.id(), match.where(), Message.text(""), Optional.empty(), search(row), List.of()));
+    }
+
+    /** Nobody is notified in a server that does not wish it. */
+    List<String> pinged(LiveMatch match, List<String> users) {
+        return servers.of(match.where().guild()).pings() ? users : List.of();
+    }
+
+    private String deliver(Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings)
+            throws Undelivered {
+        if (message.pictures().isEmpty()) {
+            return painted(row, match, message, edits, pings);
+        }
+        frames.acquireUninterruptibly();
+        try {
+            return painted(row, match, message, edits, pings);
+        } finally {
+            frames.release();
+        }
+    }
+
+    private String painted(Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings)
+            throws Undelivered {
+        long start = System.nanoTime();
+        Message painted = message.with(paint(row, message.pictures()));
+        long ready = System.nanoTime();
+        String id = outlet.deliver(
+                new strategos.bot.port.Post(row.id(), match.id(), match.where(), painted, edits, search(row), pings));
+        LOG.debug(
+                "match {}: post {} ({}): paint {} us, send {} us",
+                match.id(),
+                row.id(),
+                row.kind(),
+                (ready - start) / 1_000,
+                (System.nanoTime() - ready) / 1_000);
+        return id;
+    }
+
+    private Optional<strategos.bot.port.Post.Search> search(Post row) {
+        return row.unsure()
+                ? Optional.of(new strategos.bot.port.Post.Search(
+                        row.claimed().orElse(row.created()), outbox.messages(row.place(), NEIGHBOURS)))
+                : Optional.empty();
+    }
+
+    /** A picture that cannot be painted must not keep the words back. */
+    private List<Picture> paint(Post row, List<Picture> wanted) {
+        List<Picture> painted = new ArrayList<>();
+        for (Picture picture : wanted) {
+            try {
+                byte[] png = picture.png().get();
+                painted.add(new Picture(picture.name(), picture.alt(), () -> png));
+            } catch (Crowded later) {
+                throw later;
+            } catch (RuntimeException | Error e) {
+                LOG.error(
+                        "match {}: post {}: {} cannot be painted", row.match().orElse(""), row.id(), picture.name(), e);
+            }
+        }
+        return painted;
+    }
+
+}

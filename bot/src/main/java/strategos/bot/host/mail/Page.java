@@ -1,0 +1,167 @@
+package strategos.bot.host.mail;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import strategos.bot.host.mail.Piece.Origin;
+import strategos.bot.host.mail.Piece.Rolls;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Strip;
+
+/**
+ * What one report's message shows: pieces of the story one after the other.
+ *
+ * @param pieces at least one
+ */
+record Page(List<Told> pieces) {
+    /** Discord takes 2,000 characters; heading, small print and question need theirs. */
+    private static final int CHARACTERS = 1_300;
+
+    /** Rows of a dice sheet that still reads on a telephone. */
+    private static final int ROWS = 16;
+
+    /** A chapter of fewer characters, without dice, is no report by itself. */
+    private static final int QUIET = 900;
+
+    /** What is worth so little that it may be posted again further down. */
+    private static final int LIGHT = 400;
+
+    /** Discord stops edits of messages older than an hour, and a notice may wait a little. */
+    static final Duration YOUNG = Duration.ofMinutes(50);
+
+    Page {
+        pieces = List.copyOf(pieces);
+    }
+
+    /**
+     * A piece as it was told.
+     *
+     * @param number which of the match's it is
+     * @param characters that its sentences take
+     */
+    record Told(long number, boolean takenBack, Piece piece, int characters) {}
+
+    /** What a message of a match is. */
+    enum Kind {
+        /** Who sits where before the match begins. */
+        TABLE,
+        /** A chapter, or a part of one. */
+        REPORT,
+        /** A question where the report would notify nobody. */
+        CALL,
+        /** The map and the balance between two frames. */
+        SEASON,
+        /** How it ended. */
+        END;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Kind of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT));
+        }
+    }
+
+    long first() {
+        return pieces.getFirst().number();
+    }
+
+    long last() {
+        return pieces.getLast().number();
+    }
+
+    /** The same with one piece more. */
+    Page with(Told next) {
+        List<Told> more = new ArrayList<>(pieces);
+        more.add(next);
+        return new Page(more);
+    }
+
+    /** The fights that are drawn, each as it was last told; one place has one fight. */
+    List<Board> boards() {
+        List<Board> boards = new ArrayList<>();
+        for (Told told : pieces) {
+            for (Board board : told.piece().boards()) {
+                boards.removeIf(earlier -> same(earlier, board));
+                boards.add(board);
+            }
+        }
+        return boards;
+    }
+
+    private static boolean same(Board one, Board other) {
+        return one.sheet().equals(other.sheet()) && one.spot().equals(other.spot());
+    }
+
+    /** The dice that no board shows, in the order in which they fell, each as it was last read. */
+    List<Strip> strips() {
+        TreeMap<Integer, Strip> strips = new TreeMap<>();
+        for (Told told : pieces) {
+            told.piece().strips().forEach(strip -> strips.put(strip.index(), strip));
+        }
+        boards().forEach(board -> shown(board).forEach(strips::remove));
+        return List.copyOf(strips.values());
+    }
+
+    private static Set<Integer> shown(Board board) {
+        Set<Integer> shown = new HashSet<>();
+        board.cast().roll().ifPresent(roll -> shown.add(roll.index()));
+        board.earlier().forEach(one -> one.roll().ifPresent(roll -> shown.add(roll.index())));
+        return shown;
+    }
+
+    /** Its open rolls, those with one key joined. */
+    List<Rolls> rolls() {
+        List<Rolls> runs = new ArrayList<>();
+        pieces.stream().flatMap(told -> told.piece().rolls().stream()).forEach(runs::add);
+        return runs;
+    }
+
+    private int characters() {
+        return pieces.stream().mapToInt(told -> told.characters() + 1).sum();
+    }
+
+    /** Whether that is no more than one message holds. */
+    boolean fits() {
+        return pieces.size() == 1 || (characters() <= CHARACTERS && strips().size() <= ROWS && boards().size() <= 1);
+    }
+
+    /**
+     * Whether the piece that begins a chapter is told in the same message: a year never is.
+     *
+     * @param asked whether anybody was asked by this message
+     */
+    boolean takes(Told next, boolean asked) {
+        Optional<Piece.Opening> opening = next.piece().opening();
+        if (opening.isEmpty()) {
+            return true;
+        }
+        boolean quiet = rolls().isEmpty() && boards().isEmpty() && characters() < QUIET;
+        boolean computers = !asked && computers() && next.piece().origin() != Origin.PERSON;
+        return !opening.get().chapter().frame() && (quiet || computers);
+    }
+
+    /** Whether no person has done any of it. */
+    boolean computers() {
+        return pieces.stream().noneMatch(told -> told.piece().origin() == Origin.PERSON);
+    }
+
+    /** Whether it may be posted again, whole, below what was said meanwhile: little, or a fight that goes on. */
+    boolean light() {
+        int rolled = rolls().stream().mapToInt(run -> run.last() - run.first() + 1).sum();
+        return (rolled <= 1 && characters() <= LIGHT)
+                || !pieces.getLast().piece().boards().isEmpty();
+    }
+
+    /** Whether a message posted then may still be edited. */
+    static boolean young(Instant posted, Instant now) {
+        return posted.plus(YOUNG).isAfter(now);
+    }
+}

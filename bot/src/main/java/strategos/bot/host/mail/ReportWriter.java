@@ -1,0 +1,319 @@
+package strategos.bot.host.mail;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.mail.ChannelPlan.Open;
+import strategos.bot.host.mail.Page.Told;
+import strategos.bot.host.mail.Piece.Opening;
+import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Message.Layout;
+import strategos.bot.port.Picture;
+import strategos.engine.Chapter;
+import strategos.engine.Figure;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Strip;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Puts the messages of a match into words and pictures, from what was told and what is asked. */
+final class ReportWriter {
+    /** Discord's limit on the words for a picture. */
+    private static final int ALT = 1_024;
+
+    /** A paragraph goes on up to here before the next order begins another. */
+    private static final int PARAGRAPH = 160;
+
+    private static final int KEY_SHOWN = 8;
+
+    private final Pictures pictures;
+    private final TurnCard cards;
+
+    @Inject
+    ReportWriter(Pictures pictures, TurnCard cards) {
+        this.pictures = pictures;
+        this.cards = cards;
+    }
+
+    /** The card of a match that does not run. */
+    Message card(LiveMatch match) {
+        return cards.message(match, true);
+    }
+
+    /** How many characters the sentences of a piece take. */
+    int length(LiveMatch match, Piece piece) {
+        return piece.lines().stream()
+                .mapToInt(line -> match.tale().cite(line).length() + 1)
+                .sum();
+    }
+
+    /** A report under way. */
+    Message report(LiveMatch match, Page page, boolean foot, List<String> pings, boolean painted) {
+        return report(match, page, Optional.empty(), foot, pings, painted);
+    }
+
+    /** What stands in a message that changes no more. */
+    Message closed(LiveMatch match, ChannelPlan plan, Open message) {
+        if (message.kind() != Page.Kind.REPORT) {
+            return cards.struck(match);
+        }
+        List<Told> there = plan.told().stream()
+                .filter(told -> message.page().first() <= told.number()
+                        && told.number() <= message.page().last())
+                .toList();
+        Optional<Opening> next = plan.told().stream()
+                .filter(told -> told.number() > message.page().last())
+                .flatMap(told -> told.piece().opening().stream())
+                .findFirst();
+        return there.isEmpty()
+                ? cards.struck(match)
+                : report(match, new Page(there), Optional.of(next), false, List.of(), false);
+    }
+
+    /**
+     * A report.
+     *
+     * @param closed for one that changes no more: the chapter after it, if there is one
+     */
+    private Message report(
+            LiveMatch match,
+            Page page,
+            Optional<Optional<Opening>> closed,
+            boolean foot,
+            List<String> pings,
+            boolean painted) {
+        String heading = heading(match, page, closed);
+        String story = story(match, page);
+        String print = print(match, page);
+        List<String> question = foot ? cards.asked(match, pings) : List.of();
+        List<Control> controls = question.isEmpty() ? List.of() : cards.buttons(match);
+        List<Picture> drawn = painted ? drawn(match, page) : List.of();
+        String dice = dice(match, page);
+        Layout layout =
+                new Layout(Optional.empty(), heading, story, print, Optional.empty(), String.join("\n", question));
+        List<String> all = new ArrayList<>(List.of(heading, story, dice));
+        all.addAll(question);
+        return new Message(
+                all.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("\n")),
+                drawn,
+                controls,
+                Optional.of(layout));
+    }
+
+    private String heading(LiveMatch match, Page page, Optional<Optional<Opening>> closed) {
+        Optional<Opening> opening = page.pieces().getFirst().piece().opening();
+        Text title = opening.map(one -> one.chapter().title())
+                .orElseGet(() -> Text.of(page.first() == 1 ? "host.report.begins" : "host.report.goes-on"));
+        Optional<Seat> seat = opening.flatMap(one -> one.chapter().seat());
+        List<Figure> before = opening.map(one -> one.of(seat)).orElse(List.of());
+        List<Figure> now = closed.flatMap(next -> next).map(next -> next.of(seat)).orElseGet(() -> match.figures(seat));
+        String small = match.tale()
+                .say(Text.of(
+                        "host.report.match",
+                        "scenario",
+                        match.scenario().name(),
+                        "match",
+                        match.id()));
+        String figures = figures(match, before, now, closed.isPresent());
+        return "### " + match.tale().say(title) + "\n-# " + small + (figures.isEmpty() ? "" : " · " + figures);
+    }
+
+    /** Those that changed, or, while the report grows, those that are worth a word. */
+    private static String figures(LiveMatch match, List<Figure> before, List<Figure> now, boolean closed) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < now.size(); i++) {
+            String name = match.tale().say(now.get(i).name());
+            String value = match.tale().say(now.get(i).value());
+            String was = i < before.size() ? match.tale().say(before.get(i).value()) : value;
+            if (!was.equals(value)) {
+                all.add(match.tale().say(Text.of("host.report.changed", "name", name, "from", was, "to", value)));
+            } else if (!closed && !value.equals("0")) {
+                all.add(match.tale().say(Text.of("host.report.figure", "name", name, "value", value)));
+            }
+        }
+        return String.join(" · ", all);
+    }
+
+    /** What came of it: a paragraph an order, short ones joined; what was taken back is struck out. */
+    private static String story(LiveMatch match, Page page) {
+        List<String> paragraphs = new ArrayList<>();
+        StringBuilder paragraph = new StringBuilder();
+        boolean first = true;
+        for (Told told : page.pieces()) {
+            Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
+            if (!first && chapter.isPresent()) {
+                flush(paragraph, paragraphs);
+                paragraph.append("**")
+                        .append(match.tale().say(chapter.get().title()))
+                        .append("** ");
+            }
+            first = false;
+            String words = told.piece().lines().stream()
+                    .map(line -> cited(match, line))
+                    .collect(Collectors.joining(" "));
+            if (words.isEmpty()) {
+                continue;
+            }
+            if (paragraph.length() + words.length() > PARAGRAPH) {
+                flush(paragraph, paragraphs);
+            }
+            boolean struck = told.takenBack() && told.piece().origin() != Piece.Origin.HOST;
+            paragraph.append(paragraph.isEmpty() || paragraph.toString().endsWith(" ") ? "" : " ")
+                    .append(struck ? "~~" + words + "~~" : words);
+        }
+        flush(paragraph, paragraphs);
+        return String.join("\n", paragraphs);
+    }
+
+    private static String cited(LiveMatch match, Line line) {
+        return match.tale().cite(line);
+    }
+
+    private static void flush(StringBuilder paragraph, List<String> paragraphs) {
+        if (!paragraph.toString().isBlank()) {
+            paragraphs.add(paragraph.toString().strip());
+        }
+        paragraph.setLength(0);
+    }
+
+    /** Which rolls it shows and their key, short; what was sealed. */
+    private static String print(LiveMatch match, Page page) {
+        List<String> parts = new ArrayList<>();
+        joined(page.rolls())
+                .forEach(run -> parts.add(match.tale()
+                        .say(Text.of(
+                                "host.report.rolls",
+                                "first",
+                                run.first(),
+                                "last",
+                                run.last(),
+                                "key",
+                                run.key().substring(0, KEY_SHOWN) + "…"))));
+        sealed(match, page).forEach(parts::add);
+        return parts.isEmpty() ? "" : "-# " + String.join(" · ", parts);
+    }
+
+    private static List<String> sealed(LiveMatch match, Page page) {
+        return page.pieces().stream()
+                .flatMap(told -> told.piece().print().stream())
+                .map(match.tale()::cite)
+                .toList();
+    }
+
+    /** The dice in words, with their keys in full, for whoever sees no picture and no button. */
+    private static String dice(LiveMatch match, Page page) {
+        List<String> lines = new ArrayList<>();
+        List<Strip> strips = page.strips();
+        if (!strips.isEmpty()) {
+            lines.add("-# " + inWords(match, strips));
+        }
+        List<String> keys = keys(match, page);
+        keys.addAll(sealed(match, page));
+        if (!keys.isEmpty()) {
+            lines.add("-# " + String.join(" · ", keys));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static List<String> keys(LiveMatch match, Page page) {
+        return joined(page.rolls()).stream()
+                .map(run -> match.tale()
+                        .say(Text.of(
+                                "host.report.rolls", "first", run.first(), "last", run.last(), "key", run.key())))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /** Runs that follow one another have one key: the last one's gives away those before it. */
+    private static List<Rolls> joined(List<Rolls> runs) {
+        List<Rolls> joined = new ArrayList<>();
+        for (Rolls run : runs) {
+            if (!joined.isEmpty() && joined.getLast().last() + 1 == run.first()) {
+                run = new Rolls(joined.removeLast().first(), run.last(), run.key());
+            }
+            joined.add(run);
+        }
+        return joined;
+    }
+
+    private static String inWords(LiveMatch match, List<Strip> strips) {
+        return strips.stream()
+                .map(strip -> match.tale()
+                        .say(Text.of(
+                                "host.report.roll",
+                                "index",
+                                strip.index(),
+                                "title",
+                                strip.title(),
+                                "faces",
+                                strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                                "total",
+                                strip.total(),
+                                "result",
+                                strip.result())))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** The fight, and the dice that it does not show; the keys are in the words for the last picture. */
+    private List<Picture> drawn(LiveMatch match, Page page) {
+        String game = match.box().id();
+        List<Picture> all = new ArrayList<>();
+        for (Board board : page.boards()) {
+            pictures.board(game, board, match.tale()).ifPresent(all::add);
+        }
+        List<Strip> strips = page.strips();
+        if (!strips.isEmpty()) {
+            pictures.strips(game, strips, match.tale()).ifPresent(all::add);
+        }
+        String keys = String.join(" · ", keys(match, page));
+        if (!all.isEmpty() && !keys.isEmpty()) {
+            Picture last = all.removeLast();
+            String alt = last.alt() + " " + keys;
+            int over = alt.length() - ALT;
+            String short_ = over <= 0
+                    ? alt
+                    : last.alt().substring(0, Math.max(0, last.alt().length() - over - 2)) + "… " + keys;
+            all.add(new Picture(last.name(), short_, last.png()));
+        }
+        return all;
+    }
+
+    /** A question where the report would notify nobody. */
+    Message call(LiveMatch match, List<String> pings) {
+        List<String> lines = cards.asked(match, pings);
+        return new Message(String.join("\n", lines), List.of(), cards.buttons(match));
+    }
+
+    /** The map and the balance, between two frames. */
+    Message season(LiveMatch match, ChannelPlan plan) {
+        List<Opening> openings = plan.told().stream()
+                .filter(told -> told.number() > plan.shown().last())
+                .flatMap(told -> told.piece().opening().stream())
+                .toList();
+        List<String> lines = new ArrayList<>();
+        openings.stream()
+                .findFirst()
+                .ifPresent(next -> {
+                    lines.add(match.tale()
+                            .say(Text.of("host.season.title", "next", next.chapter().title())));
+                    next.figures().forEach(one -> lines.add(balance(match, one)));
+                });
+        return new Message(String.join("\n", lines), cards.pictures(match), List.of());
+    }
+
+    private static String balance(LiveMatch match, Piece.SeatFigures of) {
+        String figures = of.figures().stream()
+                .map(figure -> match.tale()
+                        .say(Text.of("host.report.figure", "name", figure.name(), "value", figure.value())))
+                .collect(Collectors.joining(" · "));
+        return of.seat()
+                .map(seat -> match.tale().say(Text.of("host.season.seat", "seat", seat, "figures", figures)))
+                .orElse(figures);
+    }
+}
