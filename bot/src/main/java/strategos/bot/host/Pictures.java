@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
@@ -21,6 +22,11 @@ public interface Pictures {
 
         @Override
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
             return Optional.empty();
         }
 
@@ -50,6 +56,12 @@ public interface Pictures {
 
     /** Dice strips, one above the other in one picture, the newest where they are many; empty where there are none. */
     Optional<Picture> strips(String game, List<Strip> strips, Speech words);
+
+    /**
+     * The dice of a report in one picture; empty where there are none. Its alt text always has the rolls' numbers and the
+     * key, whatever else has no room in it.
+     */
+    Optional<Picture> dice(String game, DiceSheet sheet, Speech words);
 
     /** A fight as a picture. */
     Optional<Picture> board(String game, Board board, Speech words);

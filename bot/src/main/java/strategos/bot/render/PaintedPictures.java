@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
+import strategos.bot.render.dice.SheetInWords;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
@@ -49,6 +51,18 @@ public final class PaintedPictures implements Pictures {
         Painter painter = atelier.painter(game);
         return Optional.of(
                 new Picture("board.png", cut(words.plain(board.alt())), () -> painter.board(board, legible(words))));
+    }
+
+    @Override
+    public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+        if (sheet.isEmpty()) {
+            return Optional.empty();
+        }
+        Painter painter = atelier.painter(game);
+        return Optional.of(new Picture(
+                "dice-%d-%d.png".formatted(sheet.proof().first(), sheet.proof().last()),
+                new SheetInWords(words::plain, LONGEST_ALT).say(sheet),
+                () -> painter.dice(sheet, legible(words))));
     }
 
     private static Framing part(Painter painter, Scene scene, Focus focus) {

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
+import strategos.bot.render.dice.DicePainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
@@ -21,6 +22,7 @@ import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.strip.StripPainter;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
@@ -33,17 +35,22 @@ public final class Painter {
     /** How many strips one picture holds. */
     public static final int MOST_STRIPS = 10;
 
+    /** Few, and still each colour of a seat and the edges of its letters: so a sheet of dice is small. */
+    private static final int DICE_COLOURS = 96;
+
     private final ConfigFolder config;
     private final Atlas atlas;
     private final Lettering lettering;
     private final PrintCache prints;
     private final StripPainter strips;
+    private final DicePainter dice;
     private final Closer closer;
     private final AreaMaps areas;
     private final Map<String, Studio> studios = new ConcurrentHashMap<>();
     private final Object stripLock = new Object();
     private final BoardPainter boards;
     private volatile Palette stripPalette;
+    private volatile Palette dicePalette;
     private volatile Palette boardPalette;
 
     Painter(ConfigFolder config, Atlas atlas, Lettering lettering, PrintCache prints) {
@@ -55,6 +62,7 @@ public final class Painter {
         this.areas = new AreaMaps(config, atlas);
         this.boards = new BoardPainter(atlas, lettering);
         this.strips = new StripPainter(lettering, atlas.look());
+        this.dice = new DicePainter(lettering, atlas.look());
     }
 
     /** The names of the game's sheets. */
@@ -107,6 +115,11 @@ public final class Painter {
         return PngWriter.write(strips.paint(rolls, words), stripPalette());
     }
 
+    /** The dice of a report, however many. */
+    public byte[] dice(DiceSheet sheet, Function<Text, String> words) {
+        return PngWriter.quickly(dice.paint(sheet, words), dicePalette());
+    }
+
     /** A fight as a picture. */
     public byte[] board(Board board, Function<Text, String> words) {
         return PngWriter.write(boards.paint(board, site(board), words), boardPalette());
@@ -136,6 +149,7 @@ public final class Painter {
     /** Makes ready what the first pictures would wait for: grounds and palettes. */
     void warmUp() {
         stripPalette();
+        dicePalette();
         sheets().forEach(s -> studio(s).palette());
     }
 
@@ -151,6 +165,20 @@ public final class Painter {
                     stripPalette = Palette.of(List.of(strips.paint(Specimen.strips(atlas.look()), Specimen::words)));
                 }
                 made = stripPalette;
+            }
+        }
+        return made;
+    }
+
+    private Palette dicePalette() {
+        Palette made = dicePalette;
+        if (made == null) {
+            synchronized (stripLock) {
+                if (dicePalette == null) {
+                    DiceSheet specimen = Specimen.dice(atlas.look());
+                    dicePalette = Palette.of(List.of(dice.paint(specimen, Specimen::words)), DICE_COLOURS);
+                }
+                made = dicePalette;
             }
         }
         return made;

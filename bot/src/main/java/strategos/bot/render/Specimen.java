@@ -16,6 +16,7 @@ import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.dice.Chain;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -140,6 +141,17 @@ final class Specimen {
             }
         });
         return strips;
+    }
+
+    /** A roll in each colour, and in each state. */
+    static DiceSheet dice(Look look) {
+        List<DiceSheet.Row> rows = new ArrayList<>();
+        for (Strip strip : strips(look)) {
+            for (DiceSheet.State state : DiceSheet.State.values()) {
+                rows.add(DiceSheet.Row.of(strip, state));
+            }
+        }
+        return new DiceSheet.Rows(sample(), rows, new DiceSheet.Proof(1, 1, ""));
     }
 
     /** A heading that the sheet's band shows, where it has so many. */

@@ -7,6 +7,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 
@@ -36,6 +37,11 @@ final class SomePictures implements Pictures {
     @Override
     public Optional<Picture> strips(String game, List<Strip> wanted, Speech words) {
         return all || strips.getAndDecrement() > 0 ? pictures.strips(game, wanted, words) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+        return all ? pictures.dice(game, sheet, words) : Optional.empty();
     }
 
     @Override

@@ -14,6 +14,7 @@ import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.Picture;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.storage.Storage;
@@ -39,6 +40,11 @@ class PicturesTest {
         @Override
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
             return Optional.of(picture("strips " + strips.size()));
+        }
+
+        @Override
+        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+            return Optional.of(picture("dice"));
         }
 
         @Override

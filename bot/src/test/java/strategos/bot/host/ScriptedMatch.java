@@ -23,6 +23,7 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
@@ -246,6 +247,11 @@ final class ScriptedMatch {
 
         @Override
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+            return picture("dice");
+        }
+
+        @Override
+        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
             return picture("dice");
         }
 

@@ -7,6 +7,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 
@@ -24,6 +25,11 @@ record Sketches(Pictures pictures, int every, AtomicInteger asked) implements Pi
     @Override
     public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
         return pictures.strips(game, strips, words).map(this::sketch);
+    }
+
+    @Override
+    public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+        return pictures.dice(game, sheet, words).map(this::sketch);
     }
 
     @Override

@@ -43,6 +43,17 @@ public final class DiePainter {
                 (float) (y + side),
                 body.color()));
         g.fill(cube);
+        face(g, cube, x, y, side, face, sides);
+    }
+
+    /** The same without light and shadow, for small dice in great number. */
+    public void paintFlat(Graphics2D g, double x, double y, double side, int face, int sides, Tone body) {
+        Shape cube = Canvas.rounded(x, y, side, side, side * .18);
+        Canvas.fill(g, cube, body);
+        face(g, cube, x, y, side, face, sides);
+    }
+
+    private void face(Graphics2D g, Shape cube, double x, double y, double side, int face, int sides) {
         Canvas.draw(g, cube, Inks.INK, Math.max(1.2, side * .03));
         if (face == 0) {
             return;

@@ -17,6 +17,15 @@ public final class PngWriter {
 
     /** The image's bytes as a PNG file: an image of {@link BufferedImage#TYPE_INT_RGB}. */
     public static byte[] write(BufferedImage image, Palette palette) {
+        return write(image, palette, Zlib.LEVEL);
+    }
+
+    /** The same in half the time and somewhat larger. */
+    public static byte[] quickly(BufferedImage image, Palette palette) {
+        return write(image, palette, Zlib.QUICK);
+    }
+
+    private static byte[] write(BufferedImage image, Palette palette, int level) {
         int width = image.getWidth();
         int height = image.getHeight();
         try {
@@ -25,7 +34,7 @@ public final class PngWriter {
             out.writeLong(SIGNATURE);
             chunk(out, "IHDR", header(width, height));
             chunk(out, "PLTE", colours(palette));
-            chunk(out, "IDAT", Zlib.deflated(rows(image, palette)));
+            chunk(out, "IDAT", Zlib.deflated(rows(image, palette), level));
             chunk(out, "IEND", new byte[0]);
             return bytes.toByteArray();
         } catch (IOException e) {

@@ -1,7 +1,6 @@
 package strategos.bot.render.strip;
 
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -10,7 +9,6 @@ import java.util.function.Function;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;
 import strategos.bot.render.ink.Figures;
-import strategos.bot.render.ink.Hatch;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Seal;
@@ -30,7 +28,6 @@ public final class StripPainter {
     private static final int PITCH = 186;
     private static final double LEFT = 62;
     private static final double RIGHT = WIDTH - 52.0;
-    private static final Tone BONE = Tone.rgb(0xF8EFD8);
     private static final double ARROW = 74;
 
     private final Lettering lettering;
@@ -64,7 +61,8 @@ public final class StripPainter {
 
     private void paint(Graphics2D g, Strip strip, double y, Function<Text, String> words) {
         Style style = look.style(strip.style());
-        card(g, y, style);
+        Canvas.shadow(g, Canvas.rounded(24, y, WIDTH - 48.0, HEIGHT, 10), 4);
+        RollCard.paint(g, new Rectangle2D.Double(24, y, WIDTH - 48.0, HEIGHT), 10, style, Inks.CREAM, Inks.INK);
         heading(g, strip, y, words);
         Outcome outcome = Outcome.of(lettering, words.apply(strip.result()), words.apply(strip.sentence()));
         List<ModifierBlock.Modifier> causes = modifiers(strip, words);
@@ -79,7 +77,7 @@ public final class StripPainter {
         double least = Math.min(ModifierBlock.least(lettering, causes), free - outcome.least());
         ModifierBlock modifiers = ModifierBlock.of(lettering, causes, Math.max(free - outcome.comfortable(), least));
         double x = LEFT;
-        block.paint(g, dice, x, y + 68, die(style));
+        block.paint(g, dice, x, y + 68, RollCard.die(style));
         x += block.width() + 32;
         modifiers.paint(g, x, y + 68);
         x += modifiers.width() + (modifiers.width() == 0 ? 0 : 34);
@@ -95,21 +93,6 @@ public final class StripPainter {
         return strip.modifiers().stream()
                 .map(m -> new ModifierBlock.Modifier(Figures.written(m.figure()), words.apply(m.cause())))
                 .toList();
-    }
-
-    private static void card(Graphics2D g, double y, Style style) {
-        Shape card = Canvas.rounded(24, y, WIDTH - 48.0, HEIGHT, 10);
-        Canvas.shadow(g, card, 4);
-        Canvas.fill(g, card, Inks.CREAM);
-        Canvas.within(g, card, () -> {
-            Shape edge = new Rectangle2D.Double(24, y, 14, HEIGHT);
-            Canvas.fill(g, edge, style.colour());
-            if (style instanceof Style.National nation && nation.hatch() != Hatch.NONE) {
-                Tone line = (nation.ink().equals(Inks.CREAM) ? Inks.WHITE : Tone.rgb(0)).alpha(.22);
-                nation.hatch().paint(g, edge, line, 11, 2.4);
-            }
-        });
-        Canvas.draw(g, card, Inks.INK, 1.8);
     }
 
     private void heading(Graphics2D g, Strip strip, double y, Function<Text, String> words) {
@@ -155,14 +138,6 @@ public final class StripPainter {
         arrow.lineTo(x, y + 9);
         arrow.closePath();
         Canvas.fill(g, arrow, Inks.CURRENT);
-    }
-
-    private static Tone die(Style style) {
-        return switch (style) {
-            case Style.Pawn pawn -> pawn.die().orElse(BONE);
-            case Style.Counter counter -> counter.die().orElse(BONE);
-            default -> BONE;
-        };
     }
 
     /** The dice of a strip: in one row as large as they go, in more and smaller rows when they are many. */

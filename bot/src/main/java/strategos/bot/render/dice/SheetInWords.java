@@ -1,0 +1,128 @@
+package strategos.bot.render.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import strategos.bot.render.ink.Figures;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Text;
+
+/**
+ * A dice sheet for those who do not see it, and for those who check it: the rolls' numbers and the key are always there.
+ * Where the words are too many, modifiers go first, then what came of the rolls, then the oldest rolls.
+ */
+public final class SheetInWords {
+    private static final String CUT = "…";
+
+    private final RollWords words;
+    private final int most;
+
+    /** @param most characters that may be said */
+    public SheetInWords(Function<Text, String> words, int most) {
+        this.words = new RollWords(words);
+        this.most = most;
+    }
+
+    /** The sheet in one sentence, and how to check it in another. */
+    public String say(DiceSheet sheet) {
+        for (Detail detail : Detail.values()) {
+            String said = said(sheet, words.say(sheet.title()), rolls(sheet, detail), 0);
+            if (length(said) <= most) {
+                return said;
+            }
+        }
+        List<Roll> bare = rolls(sheet, Detail.BARE);
+        for (int gone = 1; gone <= bare.size(); gone++) {
+            String said = said(sheet, words.say(sheet.title()), bare, gone);
+            if (length(said) <= most) {
+                return said;
+            }
+        }
+        int room = most - length(said(sheet, CUT, bare, bare.size()));
+        String title = words.say(sheet.title());
+        return said(sheet, title.substring(0, title.offsetByCodePoints(0, room)) + CUT, bare, bare.size());
+    }
+
+    private static int length(String said) {
+        return said.codePointCount(0, said.length());
+    }
+
+    private String said(DiceSheet sheet, String title, List<Roll> rolls, int gone) {
+        List<String> parts = new ArrayList<>();
+        String of = "";
+        if (gone > 0) {
+            parts.add(CUT);
+        }
+        for (Roll roll : rolls.subList(gone, rolls.size())) {
+            parts.add(roll.of().equals(of) ? roll.said() : roll.of() + ": " + roll.said());
+            of = roll.of();
+        }
+        DiceSheet.Proof proof = sheet.proof();
+        String checked = words.say(Text.of(
+                "picture.dice-proof",
+                "first",
+                proof.first(),
+                "last",
+                proof.last(),
+                "count",
+                proof.last() - proof.first() + 1,
+                "key",
+                proof.key()));
+        return "%s: %s. %s".formatted(title, String.join("; ", parts), checked);
+    }
+
+    private List<Roll> rolls(DiceSheet sheet, Detail detail) {
+        return switch (sheet) {
+            case DiceSheet.Rows rows ->
+                rows.rows().stream().map(row -> new Roll("", said(row, detail))).toList();
+            case DiceSheet.Bundle bundle ->
+                bundle.blocks().stream()
+                        .flatMap(block -> block.rows().stream()
+                                .map(row -> new Roll(words.say(block.name()), said(row, detail))))
+                        .toList();
+        };
+    }
+
+    private String said(DiceSheet.Row row, Detail detail) {
+        Strip strip = row.strip();
+        List<Text> causes = new ArrayList<>();
+        if (detail == Detail.ALL) {
+            strip.modifiers()
+                    .forEach(m -> causes.add(Text.of(
+                            "picture.strip-modifier", "figure", Figures.written(m.figure()), "cause", m.cause())));
+            row.cause().ifPresent(causes::add);
+        }
+        return words.say(Text.of(
+                "picture.dice-roll",
+                "title",
+                strip.title(),
+                "faces",
+                strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                "count",
+                causes.size(),
+                "causes",
+                causes,
+                "total",
+                told(Figures.written(strip.total())),
+                "column",
+                told(detail == Detail.BARE ? "" : strip.column()),
+                "outcome",
+                told(detail == Detail.BARE && !row.state().past() ? "" : words.outcome(row))));
+    }
+
+    private static String told(String value) {
+        return value.isBlank() ? "none" : value;
+    }
+
+    /** @param of the block that it belongs to; empty where there are none */
+    private record Roll(String of, String said) {}
+
+    private enum Detail {
+        ALL,
+        NO_CAUSES,
+        /** Faces and sum, and whether the roll still counts. */
+        BARE
+    }
+}
