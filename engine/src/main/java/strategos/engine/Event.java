@@ -31,6 +31,14 @@ public interface Event<S> {
     }
 
     /**
+     * Whether it tells no more than that dice fell which may still be answered: a report shows them, and what comes of them is
+     * told by a later event.
+     */
+    default boolean pending() {
+        return false;
+    }
+
+    /**
      * The chapter that begins with it; empty while the one under way goes on.
      *
      * @param before what everyone may know of the position before it

@@ -130,7 +130,14 @@ final class ConsoleFeed implements Outlet {
             return now;
         }
         List<String> old = new ArrayList<>(before.get().lines().toList());
-        return now.lines().filter(line -> !old.remove(line)).collect(Collectors.joining("\n"));
+        return now.lines()
+                .filter(line -> !old.remove(line))
+                .map(line -> old.stream()
+                        .filter(one -> !one.isEmpty() && line.startsWith(one))
+                        .findFirst()
+                        .map(one -> line.substring(one.length()).strip())
+                        .orElse(line))
+                .collect(Collectors.joining("\n"));
     }
 
     private int show(

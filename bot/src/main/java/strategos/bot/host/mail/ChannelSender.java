@@ -112,10 +112,21 @@ final class ChannelSender {
         List<Told> told = telling.pieces().stream()
                 .map(stored -> {
                     Piece piece = envelopes.read(stored.json(), Piece.class);
-                    return new Told(stored.number(), stored.takenBack(), piece, writer.length(match, piece));
+                    return new Told(stored.number(), stored.takenBack(), piece, writer.length(match, piece), person(match, piece));
                 })
                 .toList();
         return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown()), told);
+    }
+
+    /** Whether a chapter of a person's begins with it. */
+    private static boolean person(LiveMatch match, Piece piece) {
+        return piece.opening()
+                .flatMap(opening -> opening.chapter().seat())
+                .flatMap(seat -> match.seats().stream()
+                        .filter(holder -> holder.seat().equals(seat))
+                        .findFirst())
+                .flatMap(LiveMatch.Holder::person)
+                .isPresent();
     }
 
     /** Whether it may still be edited, and stands in sight. */

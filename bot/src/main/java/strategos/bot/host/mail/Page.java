@@ -12,6 +12,8 @@ import java.util.TreeMap;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet.Row;
+import strategos.engine.scene.DiceSheet.State;
 import strategos.engine.scene.Strip;
 
 /**
@@ -25,6 +27,9 @@ record Page(List<Told> pieces) {
 
     /** Rows of a dice sheet that still reads on a telephone. */
     private static final int ROWS = 16;
+
+    /** Rolls of computers, told together in short. */
+    private static final int COMPUTERS = 40;
 
     /** A chapter of fewer characters, without dice, is no report by itself. */
     private static final int QUIET = 900;
@@ -44,8 +49,9 @@ record Page(List<Told> pieces) {
      *
      * @param number which of the match's it is
      * @param characters that its sentences take
+     * @param person whether it begins a chapter of a person's
      */
-    record Told(long number, boolean takenBack, Piece piece, int characters) {}
+    record Told(long number, boolean takenBack, Piece piece, int characters, boolean person) {}
 
     /** What a message of a match is. */
     enum Kind {
@@ -101,13 +107,20 @@ record Page(List<Told> pieces) {
     }
 
     /** The dice that no board shows, in the order in which they fell, each as it was last read. */
-    List<Strip> strips() {
-        TreeMap<Integer, Strip> strips = new TreeMap<>();
+    List<Row> rows() {
+        TreeMap<Integer, Row> rows = new TreeMap<>();
         for (Told told : pieces) {
-            told.piece().strips().forEach(strip -> strips.put(strip.index(), strip));
+            for (Strip strip : told.piece().strips()) {
+                boolean pending = told.piece().pending().contains(strip.index());
+                State state = told.takenBack() ? State.TAKEN_BACK : pending ? State.OPEN : State.JUDGED;
+                rows.put(strip.index(), Row.of(strip, state));
+            }
         }
-        boards().forEach(board -> shown(board).forEach(strips::remove));
-        return List.copyOf(strips.values());
+        boards().forEach(board -> shown(board).forEach(rows::remove));
+        int last = rows.isEmpty() ? 0 : rows.lastKey();
+        rows.replaceAll((index, row) ->
+                row.state() == State.OPEN && index < last ? Row.of(row.strip(), State.VOID) : row);
+        return List.copyOf(rows.values());
     }
 
     private static Set<Integer> shown(Board board) {
@@ -115,6 +128,19 @@ record Page(List<Told> pieces) {
         board.cast().roll().ifPresent(roll -> shown.add(roll.index()));
         board.earlier().forEach(one -> one.roll().ifPresent(roll -> shown.add(roll.index())));
         return shown;
+    }
+
+    /** Its chapters, each as a page of its own. */
+    List<Page> chapters() {
+        List<Page> chapters = new ArrayList<>();
+        for (Told told : pieces) {
+            if (told.piece().opening().isPresent() || chapters.isEmpty()) {
+                chapters.add(new Page(List.of(told)));
+            } else {
+                chapters.add(chapters.removeLast().with(told));
+            }
+        }
+        return chapters;
     }
 
     /** Its open rolls, those with one key joined. */
@@ -130,7 +156,7 @@ record Page(List<Told> pieces) {
 
     /** Whether that is no more than one message holds. */
     boolean fits() {
-        return pieces.size() == 1 || (characters() <= CHARACTERS && strips().size() <= ROWS && boards().size() <= 1);
+        return pieces.size() == 1 || (characters() <= CHARACTERS && rows().size() <= (computers() ? COMPUTERS : ROWS) && boards().size() <= 1);
     }
 
     /**
@@ -144,13 +170,13 @@ record Page(List<Told> pieces) {
             return true;
         }
         boolean quiet = rolls().isEmpty() && boards().isEmpty() && characters() < QUIET;
-        boolean computers = !asked && computers() && next.piece().origin() != Origin.PERSON;
+        boolean computers = !asked && computers() && !next.person() && next.piece().origin() != Origin.PERSON;
         return !opening.get().chapter().frame() && (quiet || computers);
     }
 
     /** Whether no person has done any of it. */
     boolean computers() {
-        return pieces.stream().noneMatch(told -> told.piece().origin() == Origin.PERSON);
+        return pieces.stream().noneMatch(told -> told.person() || told.piece().origin() == Origin.PERSON);
     }
 
     /** Whether it may be posted again, whole, below what was said meanwhile: little, or a fight that goes on. */

@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Chapter;
@@ -19,6 +20,7 @@ import strategos.engine.text.Line;
  * @param strips its dice, each as it was last read
  * @param boards its fights
  * @param rolls its open rolls
+ * @param pending the numbers of those that may still be answered
  */
 public record Piece(
         Optional<Opening> opening,
@@ -27,13 +29,15 @@ public record Piece(
         List<Line> print,
         List<Strip> strips,
         List<Board> boards,
-        List<Rolls> rolls) {
+        List<Rolls> rolls,
+        List<Integer> pending) {
     public Piece {
         lines = List.copyOf(lines);
         print = List.copyOf(print);
         strips = List.copyOf(strips);
         boards = List.copyOf(boards);
         rolls = List.copyOf(rolls);
+        pending = List.copyOf(pending);
     }
 
     /** Whose doing a piece is. */
@@ -83,7 +87,7 @@ public record Piece(
 
     /** A piece in which the host says something. */
     public static Piece said(List<Line> lines) {
-        return new Piece(Optional.empty(), Origin.HOST, lines, List.of(), List.of(), List.of(), List.of());
+        return new Piece(Optional.empty(), Origin.HOST, lines, List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
     /** Whether it tells nothing at all. */
@@ -93,15 +97,15 @@ public record Piece(
 
     /** The same with these sentences before its own. */
     Piece after(List<Line> said) {
-        List<Line> all = new java.util.ArrayList<>(said);
+        List<Line> all = new ArrayList<>(said);
         all.addAll(lines);
-        return new Piece(opening, origin, all, print, strips, boards, rolls);
+        return new Piece(opening, origin, all, print, strips, boards, rolls, pending);
     }
 
     /** The same with these sentences after its own. */
     Piece before(List<Line> said) {
-        List<Line> all = new java.util.ArrayList<>(lines);
+        List<Line> all = new ArrayList<>(lines);
         all.addAll(said);
-        return new Piece(opening, origin, all, print, strips, boards, rolls);
+        return new Piece(opening, origin, all, print, strips, boards, rolls, pending);
     }
 }

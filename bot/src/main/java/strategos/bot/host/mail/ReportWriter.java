@@ -18,6 +18,9 @@ import strategos.bot.port.Picture;
 import strategos.engine.Chapter;
 import strategos.engine.Figure;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.DiceSheet.Proof;
+import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
@@ -109,8 +112,7 @@ final class ReportWriter {
 
     private String heading(LiveMatch match, Page page, Optional<Optional<Opening>> closed) {
         Optional<Opening> opening = page.pieces().getFirst().piece().opening();
-        Text title = opening.map(one -> one.chapter().title())
-                .orElseGet(() -> Text.of(page.first() == 1 ? "host.report.begins" : "host.report.goes-on"));
+        Text title = title(page);
         Optional<Seat> seat = opening.flatMap(one -> one.chapter().seat());
         List<Figure> before = opening.map(one -> one.of(seat)).orElse(List.of());
         List<Figure> now = closed.flatMap(next -> next).map(next -> next.of(seat)).orElseGet(() -> match.figures(seat));
@@ -186,16 +188,9 @@ final class ReportWriter {
     /** Which rolls it shows and their key, short; what was sealed. */
     private static String print(LiveMatch match, Page page) {
         List<String> parts = new ArrayList<>();
-        joined(page.rolls())
-                .forEach(run -> parts.add(match.tale()
-                        .say(Text.of(
-                                "host.report.rolls",
-                                "first",
-                                run.first(),
-                                "last",
-                                run.last(),
-                                "key",
-                                run.key().substring(0, KEY_SHOWN) + "…"))));
+        for (Rolls run : joined(page.rolls())) {
+            parts.add(rolls(match, run, run.key().substring(0, KEY_SHOWN) + "…"));
+        }
         sealed(match, page).forEach(parts::add);
         return parts.isEmpty() ? "" : "-# " + String.join(" · ", parts);
     }
@@ -210,10 +205,7 @@ final class ReportWriter {
     /** The dice in words, with their keys in full, for whoever sees no picture and no button. */
     private static String dice(LiveMatch match, Page page) {
         List<String> lines = new ArrayList<>();
-        List<Strip> strips = page.strips();
-        if (!strips.isEmpty()) {
-            lines.add("-# " + inWords(match, strips));
-        }
+        page.rows().forEach(row -> lines.add("-# " + inWords(match, row.strip())));
         List<String> keys = keys(match, page);
         keys.addAll(sealed(match, page));
         if (!keys.isEmpty()) {
@@ -224,10 +216,23 @@ final class ReportWriter {
 
     private static List<String> keys(LiveMatch match, Page page) {
         return joined(page.rolls()).stream()
-                .map(run -> match.tale()
-                        .say(Text.of(
-                                "host.report.rolls", "first", run.first(), "last", run.last(), "key", run.key())))
+                .map(run -> rolls(match, run, run.key()))
                 .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    private static String rolls(LiveMatch match, Rolls run, String key) {
+        int count = run.last() - run.first() + 1;
+        return match.tale()
+                .say(Text.of(
+                        "host.report.rolls",
+                        "first",
+                        run.first(),
+                        "last",
+                        run.last(),
+                        "count",
+                        count,
+                        "key",
+                        key));
     }
 
     /** Runs that follow one another have one key: the last one's gives away those before it. */
@@ -242,46 +247,70 @@ final class ReportWriter {
         return joined;
     }
 
-    private static String inWords(LiveMatch match, List<Strip> strips) {
-        return strips.stream()
-                .map(strip -> match.tale()
-                        .say(Text.of(
-                                "host.report.roll",
-                                "index",
-                                strip.index(),
-                                "title",
-                                strip.title(),
-                                "faces",
-                                strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
-                                "total",
-                                strip.total(),
-                                "result",
-                                strip.result())))
-                .collect(Collectors.joining("; "));
+    private static String inWords(LiveMatch match, Strip strip) {
+        return match.tale()
+                .say(Text.of(
+                        "host.report.roll",
+                        "index",
+                        strip.index(),
+                        "title",
+                        strip.title(),
+                        "faces",
+                        strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                        "total",
+                        strip.total(),
+                        "result",
+                        strip.result()));
     }
 
-    /** The fight, and the dice that it does not show; the keys are in the words for the last picture. */
+    /** The fight, and the dice that it does not show; the key stands in the words for the last picture. */
     private List<Picture> drawn(LiveMatch match, Page page) {
         String game = match.box().id();
         List<Picture> all = new ArrayList<>();
         for (Board board : page.boards()) {
             pictures.board(game, board, match.tale()).ifPresent(all::add);
         }
-        List<Strip> strips = page.strips();
-        if (!strips.isEmpty()) {
-            pictures.strips(game, strips, match.tale()).ifPresent(all::add);
-        }
-        String keys = String.join(" · ", keys(match, page));
-        if (!all.isEmpty() && !keys.isEmpty()) {
-            Picture last = all.removeLast();
-            String alt = last.alt() + " " + keys;
-            int over = alt.length() - ALT;
-            String short_ = over <= 0
-                    ? alt
-                    : last.alt().substring(0, Math.max(0, last.alt().length() - over - 2)) + "… " + keys;
-            all.add(new Picture(last.name(), short_, last.png()));
+        List<Row> rows = page.rows();
+        List<Rolls> runs = joined(page.rolls());
+        if (!rows.isEmpty() && !runs.isEmpty()) {
+            pictures.dice(game, sheet(page, rows, runs), match.tale()).ifPresent(all::add);
+        } else if (!all.isEmpty() && !runs.isEmpty()) {
+            all.add(proven(match, page, all.removeLast()));
         }
         return all;
+    }
+
+    /** Rolls of computers in short, each chapter's in a block of its own. */
+    private static DiceSheet sheet(Page page, List<Row> rows, List<Rolls> runs) {
+        Proof proof = new Proof(runs.getFirst().first(), runs.getLast().last(), runs.getLast().key());
+        Text title = title(page);
+        if (!page.computers() || page.chapters().size() < 2) {
+            return new DiceSheet.Rows(title, rows, proof);
+        }
+        List<DiceSheet.Block> blocks = new ArrayList<>();
+        for (Page chapter : page.chapters()) {
+            List<Row> own = chapter.rows();
+            if (!own.isEmpty()) {
+                blocks.add(new DiceSheet.Block(own.getLast().strip().style(), title(chapter), own));
+            }
+        }
+        return new DiceSheet.Bundle(title, blocks, proof);
+    }
+
+    private static Text title(Page page) {
+        return page.pieces()
+                .getFirst()
+                .piece()
+                .opening()
+                .map(one -> one.chapter().title())
+                .orElseGet(() -> Text.of(page.first() == 1 ? "host.report.begins" : "host.report.goes-on"));
+    }
+
+    private static Picture proven(LiveMatch match, Page page, Picture last) {
+        String keys = String.join(" · ", keys(match, page));
+        int room = ALT - keys.length() - 1;
+        String words = last.alt().length() <= room ? last.alt() : last.alt().substring(0, room - 1) + "…";
+        return new Picture(last.name(), words + " " + keys, last.png());
     }
 
     /** A question where the report would notify nobody. */

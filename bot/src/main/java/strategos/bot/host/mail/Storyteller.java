@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.host.mail.Piece.SeatFigures;
@@ -110,10 +112,10 @@ public final class Storyteller {
             chapter.ifPresent(begun -> begin(begun, open));
             Optional<Board> board = game.views().board(event, open);
             boolean weighty = event.milestone() || board.isPresent();
-            if (chapter.isEmpty()) { // the heading says what begins
+            if (chapter.isEmpty() && !event.pending()) { // the heading says what begins, the dice what fell
                 told.ifPresent(line -> piece.line(weighty ? line : new Line(line.text())));
             }
-            event.strip(open).ifPresent(piece::strip);
+            event.strip(open).ifPresent(strip -> piece.strip(strip, event.pending()));
             board.ifPresent(piece::board);
             actor.flatMap(seat -> replay.told(state, entry, seat))
                     .filter(line -> !told.equals(Optional.of(line)))
@@ -148,6 +150,7 @@ public final class Storyteller {
         private final List<KeyedRoll> open = new ArrayList<>();
         private final Map<Integer, Strip> strips = new TreeMap<>();
         private final List<Board> boards = new ArrayList<>();
+        private final Set<Integer> pending = new TreeSet<>();
 
         PieceBuilder(Optional<Opening> opening, Piece.Origin origin) {
             this.opening = opening;
@@ -173,8 +176,13 @@ public final class Storyteller {
         }
 
         /** The last reading of a roll holds. */
-        void strip(Strip strip) {
+        void strip(Strip strip, boolean open) {
             strips.put(strip.index(), strip);
+            if (open) {
+                pending.add(strip.index());
+            } else {
+                pending.remove(strip.index());
+            }
         }
 
         void board(Board board) {
@@ -191,7 +199,8 @@ public final class Storyteller {
                     Repeats.of(print),
                     List.copyOf(strips.values()),
                     boards,
-                    runs(open));
+                    runs(open),
+                    List.copyOf(pending));
             return piece.empty() ? Optional.empty() : Optional.of(piece);
         }
 

@@ -55,7 +55,7 @@ public final class DicePainter {
                     g,
                     box(card),
                     8,
-                    look.style(card.style()),
+                    look.find(card.style()),
                     card.shades().ground(),
                     card.shades().rim());
             card.marks().forEach(mark -> mark.paint(g, dice));
@@ -104,6 +104,6 @@ public final class DicePainter {
     }
 
     private Tone die(String style) {
-        return RollCard.die(look.style(style));
+        return RollCard.die(look.find(style));
     }
 }

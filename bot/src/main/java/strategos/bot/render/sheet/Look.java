@@ -2,6 +2,7 @@ package strategos.bot.render.sheet;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeSet;
 
@@ -17,6 +18,11 @@ public record Look(List<String> sheets, SequencedMap<String, Style> styles, Sequ
         sheets = List.copyOf(sheets);
         styles = Collections.unmodifiableSequencedMap(styles);
         icons = Collections.unmodifiableSequencedMap(icons);
+    }
+
+    /** The style of that name, if the game has one. */
+    public Optional<Style> find(String name) {
+        return Optional.ofNullable(styles.get(name));
     }
 
     /** The style of that name. @throws IllegalArgumentException when the game has none */

@@ -3,6 +3,7 @@ package strategos.bot.render.strip;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
+import java.util.Optional;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Hatch;
 import strategos.bot.render.ink.Inks;
@@ -16,14 +17,19 @@ public final class RollCard {
 
     private RollCard() {}
 
-    /** A card with that ground and rim. */
-    public static void paint(Graphics2D g, Rectangle2D box, double radius, Style style, Tone ground, Tone rim) {
+    /**
+     * A card with that ground and rim.
+     *
+     * @param whose whose roll it is; empty for nobody's
+     */
+    public static void paint(
+            Graphics2D g, Rectangle2D box, double radius, Optional<Style> whose, Tone ground, Tone rim) {
         Shape card = Canvas.rounded(box.getX(), box.getY(), box.getWidth(), box.getHeight(), radius);
         Canvas.fill(g, card, ground);
         Canvas.within(g, card, () -> {
             Shape edge = new Rectangle2D.Double(box.getX(), box.getY(), EDGE, box.getHeight());
-            Canvas.fill(g, edge, style.colour());
-            if (style instanceof Style.National nation && nation.hatch() != Hatch.NONE) {
+            Canvas.fill(g, edge, whose.map(Style::colour).orElse(Inks.SEPIA));
+            if (whose.orElse(null) instanceof Style.National nation && nation.hatch() != Hatch.NONE) {
                 Tone line = (nation.ink().equals(Inks.CREAM) ? Inks.WHITE : Tone.rgb(0)).alpha(.22);
                 nation.hatch().paint(g, edge, line, 11, 2.4);
             }
@@ -32,7 +38,11 @@ public final class RollCard {
     }
 
     /** The colour of the dice. */
-    public static Tone die(Style style) {
+    public static Tone die(Optional<Style> whose) {
+        return whose.map(RollCard::die).orElse(BONE);
+    }
+
+    private static Tone die(Style style) {
         return switch (style) {
             case Style.Pawn pawn -> pawn.die().orElse(BONE);
             case Style.Counter counter -> counter.die().orElse(BONE);

@@ -1,5 +1,6 @@
 package strategos.bot.render.strip;
 
+import java.util.Optional;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
@@ -60,7 +61,7 @@ public final class StripPainter {
     }
 
     private void paint(Graphics2D g, Strip strip, double y, Function<Text, String> words) {
-        Style style = look.style(strip.style());
+        Optional<Style> style = look.find(strip.style());
         Canvas.shadow(g, Canvas.rounded(24, y, WIDTH - 48.0, HEIGHT, 10), 4);
         RollCard.paint(g, new Rectangle2D.Double(24, y, WIDTH - 48.0, HEIGHT), 10, style, Inks.CREAM, Inks.INK);
         heading(g, strip, y, words);

@@ -68,6 +68,11 @@ public sealed interface RollEvents extends MarchEvent {
                     : Optional.empty();
         }
 
+        @Override
+        public boolean pending() {
+            return true;
+        }
+
         private CurrentRoll rolled(MarchState before) {
             return before.roll().orElseGet(() -> CurrentRoll.pending(kind)).rolled(roll, faces, printed);
         }
