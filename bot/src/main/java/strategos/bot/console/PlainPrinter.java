@@ -24,6 +24,9 @@ final class PlainPrinter implements AnswerPrinter {
 
     @Override
     public void post(Shown post) {
+        if (post.edits().isPresent() && post.fresh().isEmpty() && post.images().isEmpty() && post.controls().isEmpty()) {
+            return;
+        }
         String edited = post.edits().map(e -> " (was " + e + ")").orElse("");
         String to = post.to().equals(Shown.EVERYONE) ? "" : " > " + post.to();
         out.println("[" + post.number() + edited + "] #" + post.channel() + to);

@@ -17,6 +17,8 @@ final class DiscordLimits {
 
     /** Words of a message. */
     static final int CONTENT = 2_000;
+    /** Words of all parts of a message that is laid out. */
+    static final int LAID_TEXT = 4_000;
     /** Rows of controls below a message. */
     static final int ROWS = 5;
     /** Buttons in a row. */

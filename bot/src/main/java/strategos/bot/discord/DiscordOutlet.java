@@ -22,11 +22,13 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.Method;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.data.DataObject;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.internal.requests.RestActionImpl;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.MessagePart.Envelope;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
@@ -152,13 +154,32 @@ public final class DiscordOutlet implements Outlet {
 
     private String edit(GuildMessageChannel channel, Post post, String message)
             throws InterruptedException, ExecutionException, TimeoutException {
-        MessagePart part = Marks.on(MessagePart.one(post.message(), painted(channel, post)), Marks.mark(post.id(), 1));
-        return Done.with(channel.editMessageById(message, Envelope.update(part)).submit())
+        Painted painted = painted(channel, post);
+        int mark = Marks.mark(post.id(), 1);
+        MessageEditData data = post.message()
+                .layout()
+                .map(layout -> Laid.of(post.message(), layout, painted, mark, List.of())
+                        .replace())
+                .orElseGet(() -> Envelope.update(Marks.on(MessagePart.one(post.message(), painted), mark)));
+        return Done.with(channel.editMessageById(message, data).submit()).getId();
+    }
+
+    /** A message that is laid out is one message; what was sent before of it was looked for and taken back. */
+    private static String laid(GuildMessageChannel channel, Post post, Layout layout)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        Laid laid = Laid.of(
+                post.message(), layout, painted(channel, post), Marks.mark(post.id(), 1), post.pings());
+        return Done.with(channel.sendMessage(laid.create())
+                        .setNonce(Marks.nonce(post.id(), 1))
+                        .submit())
                 .getId();
     }
 
     private String create(GuildMessageChannel channel, Post post)
             throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
+        if (post.message().layout().isPresent()) {
+            return laid(channel, post, post.message().layout().get());
+        }
         List<MessagePart> parts = MessagePart.all(post.message(), painted(channel, post), List.of(), Marks.PARTS);
         if (parts.isEmpty()) {
             throw new Undelivered(Remedy.GIVE_UP, "an empty post", null);

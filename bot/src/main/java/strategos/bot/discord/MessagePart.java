@@ -119,6 +119,10 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
             return name;
         }
 
+        String alt() {
+            return alt;
+        }
+
         int size() {
             return bytes.length;
         }

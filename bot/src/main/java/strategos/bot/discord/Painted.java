@@ -17,9 +17,11 @@ import strategos.bot.port.Picture.Crowded;
  * A message with its pictures painted. One that cannot be sent as a picture stands in words below the text, for the story
  * must not be lost with it.
  *
+ * @param text all the words
+ * @param instead what stands in words for pictures that are not sent
  * @param crowded whether one was not painted because too many others were asked for
  */
-record Painted(String text, List<Upload> pictures, boolean crowded) {
+record Painted(String text, String instead, List<Upload> pictures, boolean crowded) {
     private static final Logger LOG = LoggerFactory.getLogger(Painted.class);
 
     Painted {
@@ -32,8 +34,7 @@ record Painted(String text, List<Upload> pictures, boolean crowded) {
      * @param allowed whether pictures may be sent there at all
      */
     static Painted of(Message message, boolean allowed) {
-        StringBuilder text = new StringBuilder(
-                message.layout().filter(parts -> allowed).map(Painted::words).orElse(message.text()));
+        StringBuilder instead = new StringBuilder();
         List<Upload> painted = new ArrayList<>();
         boolean crowded = false;
         for (Picture picture : message.pictures()) {
@@ -46,17 +47,13 @@ record Painted(String text, List<Upload> pictures, boolean crowded) {
             }
             upload.ifPresentOrElse(
                     painted::add,
-                    () -> text.append(said(message, allowed, text, picture)));
+                    () -> instead.append(instead.isEmpty() ? "" : "\n").append("*").append(picture.alt()).append("*"));
         }
-        return new Painted(text.toString(), painted, crowded);
-    }
-
-    /** Where no picture may be sent, the text of a message in parts says all that they would. */
-    private static String said(Message message, boolean allowed, StringBuilder text, Picture picture) {
-        if (!allowed && message.layout().isPresent()) {
-            return "";
-        }
-        return (text.isEmpty() ? "" : "\n") + "*" + picture.alt() + "*";
+        boolean whole = message.layout().isPresent() && instead.isEmpty();
+        String words = whole ? words(message.layout().get()) : message.text();
+        boolean said = message.layout().isPresent() || instead.isEmpty();
+        String text = said ? words : words.isEmpty() ? instead.toString() : words + "\n" + instead;
+        return new Painted(text, instead.toString(), painted, crowded);
     }
 
     /** The parts one below the other; the pictures come last. */
@@ -68,7 +65,7 @@ record Painted(String text, List<Upload> pictures, boolean crowded) {
 
     /** The same with a sentence below. */
     Painted saying(String sentence) {
-        return new Painted(text.isEmpty() ? sentence : text + "\n" + sentence, pictures, crowded);
+        return new Painted(text.isEmpty() ? sentence : text + "\n" + sentence, instead, pictures, crowded);
     }
 
     private static Optional<Upload> paint(Picture picture) {

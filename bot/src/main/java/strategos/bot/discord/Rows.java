@@ -48,7 +48,7 @@ final class Rows {
         }
     }
 
-    private static Button button(Control.Button button) {
+    static Button button(Control.Button button) {
         ButtonStyle style = switch (button.style()) {
             case PRIMARY -> ButtonStyle.PRIMARY;
             case SECONDARY -> ButtonStyle.SECONDARY;

@@ -66,6 +66,11 @@ public interface Pictures {
     /** A fight as a picture. */
     Optional<Picture> board(String game, Board board, Speech words);
 
+    /** The colour of a style of the game, as red, green and blue in 24 bits; empty where it has none. */
+    default Optional<Integer> colour(String game, String style) {
+        return Optional.empty();
+    }
+
     /** The regions of the scene's sheet that can be looked at by name. */
     List<String> parts(String game, Scene scene);
 

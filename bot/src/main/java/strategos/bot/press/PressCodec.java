@@ -46,6 +46,7 @@ public final class PressCodec {
     private static List<String> parts(PressId id) {
         return switch (id) {
             case PressId.Mine mine -> List.of("mine", mine.match());
+            case PressId.Rolls(String match, int first, int last) -> List.of("dice", match, first + "-" + last);
             case PressId.Admit(String match, Seat seat, String user, boolean yes) ->
                 List.of(yes ? "admit" : "refuse", match, seat.id(), user);
             case PressId.Offered offered ->
@@ -85,6 +86,7 @@ public final class PressCodec {
             }
             return switch (parts[0] + parts.length) {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
+                case "dice3" -> rolls(parts);
                 case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
                 case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));
                 case "card6" -> Optional.of(offered(true, parts));
@@ -110,6 +112,13 @@ public final class PressCodec {
         return read(then)
                 .filter(id -> !(id instanceof PressId.Asking))
                 .map(id -> new PressId.Asking(id, parts[4], wanted, least, most));
+    }
+
+    private static Optional<PressId> rolls(String... parts) {
+        String[] ends = parts[2].split("-", -1);
+        return ends.length == 2
+                ? Optional.of(new PressId.Rolls(parts[1], Integer.parseInt(ends[0]), Integer.parseInt(ends[1])))
+                : Optional.empty();
     }
 
     private static PressId offered(boolean open, String... parts) {

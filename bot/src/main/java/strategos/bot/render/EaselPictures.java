@@ -37,6 +37,11 @@ public record EaselPictures(Pictures pictures, Easels easels) implements Picture
         return pictures.parts(game, scene);
     }
 
+    @Override
+    public Optional<Integer> colour(String game, String style) {
+        return pictures.colour(game, style);
+    }
+
     private Picture hung(Picture picture) {
         return new Picture(picture.name(), picture.alt(), easels.on(picture.png()));
     }

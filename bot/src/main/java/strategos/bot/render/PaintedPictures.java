@@ -18,6 +18,8 @@ import strategos.engine.text.Text;
 
 /** The host's pictures, painted when they are sent. What cannot be painted is refused when it is asked for. */
 public final class PaintedPictures implements Pictures {
+    private static final int RGB = 0xFFFFFF;
+
     private static final int LONGEST_ALT = 1024;
     private static final String CUT = "…";
 
@@ -72,6 +74,11 @@ public final class PaintedPictures implements Pictures {
         return painter.regions(scene.sheet()).contains(focus.where())
                 ? Framing.region(focus.where(), focus.zoom())
                 : Framing.around(focus.where(), focus.zoom());
+    }
+
+    @Override
+    public Optional<Integer> colour(String game, String style) {
+        return atelier.painter(game).colour(style).map(tone -> tone.argb() & RGB);
     }
 
     /** The newest rolls, as many as one picture holds. */

@@ -1,5 +1,8 @@
 package strategos.bot.render;
 
+import strategos.bot.render.sheet.Style;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.ink.Tone;
 import java.awt.image.BufferedImage;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -42,6 +45,7 @@ public final class Painter {
     private final Atlas atlas;
     private final Lettering lettering;
     private final PrintCache prints;
+    private final Look look;
     private final StripPainter strips;
     private final DicePainter dice;
     private final Closer closer;
@@ -61,13 +65,19 @@ public final class Painter {
         this.closer = new Closer(atlas);
         this.areas = new AreaMaps(config, atlas);
         this.boards = new BoardPainter(atlas, lettering);
-        this.strips = new StripPainter(lettering, atlas.look());
-        this.dice = new DicePainter(lettering, atlas.look());
+        this.look = atlas.look();
+        this.strips = new StripPainter(lettering, look);
+        this.dice = new DicePainter(lettering, look);
     }
 
     /** The names of the game's sheets. */
     public Set<String> sheets() {
         return atlas.sheets().keySet();
+    }
+
+    /** The colour of a style, if the game has it. */
+    public Optional<Tone> colour(String style) {
+        return look.find(style).map(Style::colour);
     }
 
     /** The parts of a sheet that can be looked at by name. @throws IllegalArgumentException when there is no such sheet */

@@ -9,6 +9,7 @@ import strategos.bot.command.CommandContext;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SlotForm;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
@@ -25,16 +26,18 @@ public final class PressHandler {
     private final OrderHandler orders;
     private final DraftHandler drafts;
     private final OrdersPage page;
+    private final PublishedRolls rolls;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
     @Inject
     public PressHandler(
-            Matches matches, OrderHandler orders, DraftHandler drafts, OrdersPage page, SpeechSource words) {
+            Matches matches, OrderHandler orders, DraftHandler drafts, OrdersPage page, PublishedRolls rolls, SpeechSource words) {
         this.matches = matches;
         this.orders = orders;
         this.drafts = drafts;
         this.page = page;
+        this.rolls = rolls;
         this.forms = new SlotForm(words.common());
     }
 
@@ -48,6 +51,7 @@ public final class PressHandler {
     private Answer press(CommandContext at, PressId id, List<String> values) {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
             case PressId.Drafted drafted -> drafts.press(at, drafted, values);
@@ -68,6 +72,7 @@ public final class PressHandler {
         return codec.read(press.id()).flatMap(id -> switch (id) {
             case PressId.Mine mine -> picked(press).flatMap(this::form);
             case PressId.Asking asking -> Optional.of(forms.of(asking));
+            case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();
             case PressId.Drafted drafted -> Optional.empty();
@@ -84,15 +89,15 @@ public final class PressHandler {
     }
 
     private Answer mine(CommandContext at, PressId.Mine mine) {
-        return page.answer(
-                matches.find(mine.match())
-                        .orElseThrow(() -> Refused.because("command.no-such-match", "match", mine.match())),
-                at.by());
+        return page.answer(match(mine.match()), at.by());
+    }
+
+    private LiveMatch match(String id) {
+        return matches.find(id).orElseThrow(() -> Refused.because("command.no-such-match", "match", id));
     }
 
     private Answer admit(CommandContext at, PressId.Admit press) {
-        LiveMatch match = matches.find(press.match())
-                .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        LiveMatch match = match(press.match());
         return Answers.answer(
                 matches.admit(at.action(), match.id(), press.seat(), Optional.of(press.user()), press.yes()),
                 match.words());

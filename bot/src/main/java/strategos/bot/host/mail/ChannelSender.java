@@ -166,9 +166,8 @@ final class ChannelSender {
 
     private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
         StoredPage page = step.message().page();
-        boolean repainted = step.page().filter(more -> more.last() > page.last()).isPresent();
         Message message =
-                message(match, plan, step.message().kind(), step.page(), step.foot(), List.of(), repainted);
+                message(match, plan, step.message().kind(), step.page(), step.foot(), List.of(), true);
         Face face = new Face(
                 step.foot() ? plan.notice().calls() : step.message().face().known(),
                 step.foot(),

@@ -15,6 +15,8 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Picture;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
 import strategos.engine.Chapter;
 import strategos.engine.Figure;
 import strategos.engine.scene.Board;
@@ -23,7 +25,6 @@ import strategos.engine.scene.DiceSheet.Proof;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Puts the messages of a match into words and pictures, from what was told and what is asked. */
@@ -36,6 +37,10 @@ final class ReportWriter {
 
     private static final int KEY_SHOWN = 8;
 
+    /** Discord's sign for small print, which begins a line. */
+    private static final String SMALL = "-# ";
+
+    private final PressCodec codec = new PressCodec();
     private final Pictures pictures;
     private final TurnCard cards;
 
@@ -77,7 +82,7 @@ final class ReportWriter {
                 .findFirst();
         return there.isEmpty()
                 ? cards.struck(match)
-                : report(match, new Page(there), Optional.of(next), false, List.of(), false);
+                : report(match, new Page(there), Optional.of(next), false, List.of(), true);
     }
 
     /**
@@ -100,7 +105,7 @@ final class ReportWriter {
         List<Picture> drawn = painted ? drawn(match, page) : List.of();
         String dice = dice(match, page);
         Layout layout =
-                new Layout(Optional.empty(), heading, story, print, Optional.empty(), String.join("\n", question));
+                new Layout(colour(match, page), heading, story, print, aside(match, page), String.join("\n", question));
         List<String> all = new ArrayList<>(List.of(heading, story, dice));
         all.addAll(question);
         return new Message(
@@ -108,6 +113,29 @@ final class ReportWriter {
                 drawn,
                 controls,
                 Optional.of(layout));
+    }
+
+    /** The colour of whose chapter it is. */
+    private Optional<Integer> colour(LiveMatch match, Page page) {
+        return page.pieces()
+                .getFirst()
+                .piece()
+                .opening()
+                .flatMap(one -> one.chapter().style())
+                .flatMap(style -> pictures.colour(match.box().id(), style));
+    }
+
+    /** All about its rolls, for everybody. */
+    private Optional<Control.Button> aside(LiveMatch match, Page page) {
+        List<Rolls> runs = page.rolls();
+        return runs.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Control.Button(
+                        codec.write(new PressId.Rolls(
+                                match.id(), runs.getFirst().first(), runs.getLast().last())),
+                        match.tale().plain(Text.of("host.report.dice")),
+                        Control.Style.SECONDARY,
+                        true));
     }
 
     private String heading(LiveMatch match, Page page, Optional<Optional<Opening>> closed) {
@@ -157,9 +185,16 @@ final class ReportWriter {
                         .append("** ");
             }
             first = false;
-            String words = told.piece().lines().stream()
-                    .map(line -> cited(match, line))
-                    .collect(Collectors.joining(" "));
+            List<String> small = new ArrayList<>();
+            List<String> plain = new ArrayList<>();
+            told.piece().lines().stream()
+                    .map(line -> match.tale().cite(line))
+                    .forEach(line -> (line.startsWith(SMALL) ? small : plain).add(line));
+            String words = String.join(" ", plain);
+            if (!small.isEmpty()) {
+                flush(paragraph, paragraphs);
+                paragraphs.addAll(small);
+            }
             if (words.isEmpty()) {
                 continue;
             }
@@ -172,10 +207,6 @@ final class ReportWriter {
         }
         flush(paragraph, paragraphs);
         return String.join("\n", paragraphs);
-    }
-
-    private static String cited(LiveMatch match, Line line) {
-        return match.tale().cite(line);
     }
 
     private static void flush(StringBuilder paragraph, List<String> paragraphs) {

@@ -44,7 +44,7 @@ class PieceTest {
         Figure figure = new Figure(words, words);
         strategos.bot.host.mail.Piece told = new strategos.bot.host.mail.Piece(
                 Optional.of(new Opening(
-                        Chapter.of(words, new Seat("red")),
+                        Chapter.of(words, new Seat("red"), "red"),
                         List.of(
                                 new SeatFigures(Optional.empty(), List.of()),
                                 new SeatFigures(Optional.of(new Seat("red")), List.of(figure))))),

@@ -93,7 +93,7 @@ public sealed interface TurnEvents extends MarchEvent {
         @Override
         public Optional<Chapter> chapter(Seen<MarchState> before) {
             Text title = Text.of("chapter.turn", "army", seat, "round", round);
-            return Optional.of(Chapter.of(title, seat)
+            return Optional.of(Chapter.of(title, seat, seat.id())
                     .framing(round != before.position().clock().round()));
         }
 

@@ -1,0 +1,113 @@
+package strategos.bot.discord;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.container.Container;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.section.Section;
+import net.dv8tion.jda.api.components.separator.Separator;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import strategos.bot.discord.MessagePart.Upload;
+import strategos.bot.port.Message;
+import strategos.bot.port.Message.Layout;
+
+/**
+ * A message in parts, laid out as one container of Discord's components: heading, story, pictures, small print with its
+ * button, foot, controls. The container bears the mark.
+ */
+record Laid(Container container, List<String> pings) {
+    /** Words shorter than that say nothing. */
+    private static final int LEAST = 20;
+
+    Laid {
+        pings = List.copyOf(pings);
+    }
+
+    static Laid of(Message message, Layout layout, Painted painted, int mark, List<String> pings) {
+        Parts parts = new Parts();
+        parts.text(layout.heading());
+        parts.text(layout.story());
+        parts.pictures(painted.pictures(), mark);
+        parts.text(painted.instead());
+        parts.print(layout);
+        parts.foot(layout.foot(), Rows.of(message.controls()));
+        Container container = Container.of(parts.all).withUniqueId(mark);
+        return new Laid(layout.colour().map(container::withAccentColor).orElse(container), pings);
+    }
+
+    /** Parts one below the other, with the room that is left for words. */
+    private static final class Parts {
+        private final List<ContainerChildComponent> all = new ArrayList<>();
+        private int room = DiscordLimits.LAID_TEXT;
+
+        void text(String words) {
+            display(words).ifPresent(all::add);
+        }
+
+        /** Cut where there is no room for all; nothing where there is none at all. */
+        private Optional<TextDisplay> display(String words) {
+            if (words.isBlank() || room < LEAST) {
+                return Optional.empty();
+            }
+            String cut = Cut.text(words, room);
+            room -= cut.length();
+            return Optional.of(TextDisplay.of(cut));
+        }
+
+        void pictures(List<Upload> uploads, int mark) {
+            List<MediaGalleryItem> items = new ArrayList<>();
+            for (Upload upload : uploads) {
+                Upload marked = upload.named(upload.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png"));
+                items.add(MediaGalleryItem.fromFile(marked.file()).withDescription(marked.alt()));
+            }
+            if (!items.isEmpty()) {
+                all.add(MediaGallery.of(items));
+            }
+        }
+
+        void print(Layout layout) {
+            Optional<TextDisplay> words = display(layout.print());
+            if (words.isPresent() && layout.aside().isPresent()) {
+                all.add(Section.of(Rows.button(layout.aside().get()), words.get()));
+            } else {
+                words.ifPresent(all::add);
+            }
+        }
+
+        void foot(String words, List<ActionRow> rows) {
+            if (!words.isEmpty()) {
+                all.add(Separator.createDivider(Separator.Spacing.SMALL));
+                text(words);
+            }
+            all.addAll(rows.subList(0, Math.min(rows.size(), DiscordLimits.ROWS)));
+        }
+    }
+
+    /** As a new message. */
+    MessageCreateData create() {
+        return new MessageCreateBuilder()
+                .useComponentsV2()
+                .setComponents(container)
+                .setAllowedMentions(List.of())
+                .mentionUsers(pings)
+                .build();
+    }
+
+    /** In place of an earlier form of it: what is not in it is gone. */
+    MessageEditData replace() {
+        return new MessageEditBuilder()
+                .useComponentsV2()
+                .setReplace(true)
+                .setComponents(container)
+                .setAllowedMentions(List.of())
+                .build();
+    }
+}
