@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -43,8 +44,21 @@ public final class FakeMessage {
         return json.path("id").asText();
     }
 
+    /** All its words: its content, or those of its components one below the other. */
     public synchronized String text() {
-        return json.path("content").asText();
+        return laidOut()
+                ? Laid.texts(json.path("components")).collect(Collectors.joining("\n"))
+                : json.path("content").asText();
+    }
+
+    /** Whether it is made of components alone. */
+    public synchronized boolean laidOut() {
+        return (json.path("flags").asInt() & Laid.FLAG) != 0;
+    }
+
+    /** The colour of its edge; -1 where it has none. */
+    public synchronized int colour() {
+        return json.path("components").path(0).path("accent_color").asInt(-1);
     }
 
     public boolean ephemeral() {
@@ -77,7 +91,7 @@ public final class FakeMessage {
 
     /** Its rows, each with the labels of its buttons, or the placeholder of its menu. */
     public synchronized List<List<String>> rows() {
-        return elements(json.path("components"))
+        return Laid.rows(json.path("components"))
                 .map(row -> elements(row.path("components"))
                         .map(control -> control.path(control.has("label") ? "label" : "placeholder")
                                 .asText())
@@ -87,9 +101,16 @@ public final class FakeMessage {
 
     /** All its buttons and menus, as Discord has them. */
     public synchronized List<JsonNode> controls() {
-        return elements(json.path("components"))
-                .flatMap(row -> elements(row.path("components")))
+        return Laid.controls(json.path("components"))
                 .map(JsonNode::<JsonNode>deepCopy)
+                .toList();
+    }
+
+    /** The words for each picture that is laid out among its words. */
+    public synchronized List<String> alts() {
+        return Laid.all(json.path("components"))
+                .flatMap(component -> elements(component.path("items")))
+                .map(item -> item.path("description").asText())
                 .toList();
     }
 
@@ -179,10 +200,7 @@ public final class FakeMessage {
     private static ArrayNode numbered(JsonNode components) {
         ArrayNode copy = components.deepCopy();
         int[] next = {1};
-        copy.forEach(row -> {
-            number(row, next);
-            row.path("components").forEach(control -> number(control, next));
-        });
+        Laid.all(copy).forEach(component -> number(component, next));
         return copy;
     }
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What Discord refuses, and whom it notifies. */
@@ -38,21 +39,26 @@ final class Rules {
     void message(Body body, boolean edit) {
         JsonNode json = body.json();
         most("content", json.path("content").asText("").length(), 2000);
-        most("components", json.path("components").size(), 5);
+        boolean laidOut = (json.path("flags").asInt() & Laid.FLAG) != 0;
+        if (laidOut) {
+            laidOut(json);
+        } else {
+            most("components", json.path("components").size(), 5);
+        }
         most("files", body.files().size(), 10);
         Set<String> customIds = new HashSet<>();
-        for (JsonNode row : json.path("components")) {
+        Laid.rows(json.path("components")).forEach(row -> {
             most("a row", row.path("components").size(), 5);
             if (row.path("components").isEmpty()) {
                 throw Refusal.form("an empty row");
             }
-            for (JsonNode control : row.path("components")) {
-                if (!customIds.add(control.path("custom_id").asText())) {
-                    throw Refusal.form("custom id twice: " + control.path("custom_id"));
-                }
-                control(control);
+        });
+        Laid.controls(json.path("components")).forEach(control -> {
+            if (!customIds.add(control.path("custom_id").asText())) {
+                throw Refusal.form("custom id twice: " + control.path("custom_id"));
             }
-        }
+            control(control);
+        });
         for (JsonNode attachment : json.path("attachments")) {
             most("description", attachment.path("description").asText("").length(), 1024);
             if (!body.files().containsKey(attachment.path("id").asInt())) {
@@ -69,6 +75,23 @@ final class Rules {
                 && body.files().isEmpty()) {
             throw new Refusal(400, 50006, "Cannot send an empty message");
         }
+    }
+
+    /** What Discord asks of a message that is made of components alone. */
+    private static void laidOut(JsonNode json) {
+        JsonNode components = json.path("components");
+        most("components in all", (int) Laid.all(components).count(), 40);
+        most("words", Laid.texts(components).mapToInt(String::length).sum(), 4000);
+        if (json.hasNonNull("content") && !json.path("content").asText().isEmpty()) {
+            throw Refusal.form("content beside components");
+        }
+        Laid.texts(components).forEach(text -> within("text", text.strip().length(), 4000));
+        Laid.all(components).flatMap(one -> FakeMessage.elements(one.path("items"))).forEach(item -> {
+            most("description", item.path("description").asText("").length(), 1024);
+            if (!item.path("media").path("url").asText().startsWith("attachment://")) {
+                throw Refusal.form("a picture from elsewhere: " + item);
+            }
+        });
     }
 
     private static void control(JsonNode control) {
@@ -109,7 +132,8 @@ final class Rules {
 
     /** Those whom the message notifies: named in it, and allowed. Everyone, if that is allowed. */
     List<String> pinged(JsonNode message) {
-        String content = message.path("content").asText("");
+        String content = message.path("content").asText("")
+                + Laid.texts(message.path("components")).collect(Collectors.joining(" "));
         JsonNode allowed = message.path("allowed_mentions");
         Set<String> parse = new HashSet<>();
         allowed.path("parse").forEach(kind -> parse.add(kind.asText()));
