@@ -1,5 +1,7 @@
 package strategos.engine.games.persians.view;
 
+import java.util.stream.Stream;
+import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -90,6 +92,16 @@ public final class WarViews implements Views<War> {
     @Override
     public Optional<Board> board(Event<War> event, Seen<War> before) {
         return event instanceof PersiansEvent happened ? boards.of(happened, before) : Optional.empty();
+    }
+
+    /** How many stratagems each side holds. */
+    @Override
+    public List<Figure> figures(Seen<War> open, Optional<Seat> seat) {
+        return Stream.of(Side.values())
+                .map(side -> new Figure(
+                        Text.of("figure.stratagems", "side", side.named()),
+                        Text.of("figure.number", "n", open.position().side(side).hand().size())))
+                .toList();
     }
 
     @Override

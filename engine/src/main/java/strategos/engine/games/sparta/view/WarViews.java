@@ -1,5 +1,7 @@
 package strategos.engine.games.sparta.view;
 
+import strategos.engine.seat.Seat;
+import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +84,22 @@ public final class WarViews implements Views<War> {
     @Override
     public Optional<Board> board(Event<War> event, Seen<War> before) {
         return boards.of(event, before);
+    }
+
+    /** Prestige, and what lies in each treasury. */
+    @Override
+    public List<Figure> figures(Seen<War> open, Optional<Seat> seat) {
+        War war = open.position();
+        return List.of(
+                new Figure(
+                        Text.of("figure.prestige"),
+                        Text.of("figure.level", "level", EventText.level(war.prestige().level()))),
+                talents(Side.ATHENS, war.purse().athens()),
+                talents(Side.SPARTA, war.purse().sparta()));
+    }
+
+    private static Figure talents(Side side, int n) {
+        return new Figure(Text.of("figure.talents", "side", side.named()), Text.of("figure.number", "n", n));
     }
 
     /** The verbs of the questions. */
