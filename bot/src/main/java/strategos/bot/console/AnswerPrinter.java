@@ -11,6 +11,12 @@ interface AnswerPrinter {
     /** A post, as it would reach the chat service. */
     void post(Shown post);
 
+    /** A post is gone from its channel; its number is that of its newest form. */
+    default void removed(int number) {}
+
+    /** Nothing more comes. */
+    default void flush() {}
+
     /** What a command also prints for programs. */
     void data(SequencedMap<String, Object> data, boolean alone);
 
@@ -41,6 +47,12 @@ interface AnswerPrinter {
             Optional<Integer> edits) {
         /** Who sees a public post. */
         static final String EVERYONE = "everyone";
+
+        /** The same with the pictures of its earlier form, which it keeps. */
+        Shown picturedBy(Shown earlier) {
+            return new Shown(
+                    number, channel, to, text, fresh, earlier.images, earlier.alts, controls, files, edits);
+        }
 
         public Shown {
             images = List.copyOf(images);

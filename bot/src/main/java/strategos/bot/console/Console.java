@@ -73,6 +73,7 @@ public final class Console {
             session.take(line.get());
             line = in.next();
         }
+        feed.close();
     }
 
     /** Reads lines from a terminal until it is left. */

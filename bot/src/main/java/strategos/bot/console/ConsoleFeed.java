@@ -73,6 +73,7 @@ final class ConsoleFeed implements Outlet {
     @Override
     public synchronized void remove(ChannelRef where, String message) {
         texts.remove(message);
+        numbers.get(message).ifPresent(printer::removed);
         numbers.remove(message);
     }
 
@@ -85,6 +86,11 @@ final class ConsoleFeed implements Outlet {
     @Override
     public int below(ChannelRef where, String message, int most) {
         return 0;
+    }
+
+    /** Nothing more is printed. */
+    synchronized void close() {
+        printer.flush();
     }
 
     /** Prints a private answer, what it also says to programs, and the end of the line. */

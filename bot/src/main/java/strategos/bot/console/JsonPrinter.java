@@ -47,6 +47,11 @@ final class JsonPrinter implements AnswerPrinter {
     }
 
     @Override
+    public void removed(int number) {
+        print(Map.of("removed", number));
+    }
+
+    @Override
     public void data(SequencedMap<String, Object> data, boolean alone) {
         print(data);
     }

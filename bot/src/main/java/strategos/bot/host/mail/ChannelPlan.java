@@ -116,7 +116,8 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
                         Page.Kind.TABLE, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
     }
 
-    private List<Told> rest() {
+    /** The pieces that no message shows yet. */
+    List<Told> rest() {
         return told.stream().filter(piece -> piece.number() > shown.last()).toList();
     }
 

@@ -112,7 +112,7 @@ final class ChannelSender {
         List<Told> told = telling.pieces().stream()
                 .map(stored -> {
                     Piece piece = envelopes.read(stored.json(), Piece.class);
-                    return new Told(stored.number(), stored.takenBack(), piece, writer.length(match, piece), person(match, piece));
+                    return new Told(stored.number(), stored.version(), stored.takenBack(), piece, writer.length(match, piece), person(match, piece));
                 })
                 .toList();
         return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown()), told);
@@ -244,8 +244,15 @@ final class ChannelSender {
             case TABLE, END -> writer.card(match);
             case REPORT -> writer.report(match, page.orElseThrow(), foot, pings, painted);
             case CALL -> writer.call(match, pings);
-            case SEASON -> writer.season(match, plan);
+            case SEASON -> season(match, plan);
         };
+    }
+
+    /** The map of that very moment: computers may have played on meanwhile. */
+    private Message season(LiveMatch match, ChannelPlan plan) {
+        Told next = plan.rest().getFirst();
+        return writer.season(
+                matches.at(match.id(), next.version()).orElseThrow(), next.piece().opening().orElseThrow());
     }
 
     private static StoredPage closed(StoredPage page) {

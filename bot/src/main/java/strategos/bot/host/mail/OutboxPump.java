@@ -267,6 +267,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         /** The match as it was last put down; a commit that was just made may be missing. */
         Optional<? extends LiveMatch> find(String match);
 
+        /** The match as it stood after a version of its journal, with what is otherwise true of it now. */
+        Optional<? extends LiveMatch> at(String match, long version);
+
         /** The match after all that is under way in it now. */
         Optional<? extends LiveMatch> settled(String match);
     }

@@ -48,10 +48,11 @@ record Page(List<Told> pieces) {
      * A piece as it was told.
      *
      * @param number which of the match's it is
+     * @param version of the journal, which brought it
      * @param characters that its sentences take
      * @param person whether it begins a chapter of a person's
      */
-    record Told(long number, boolean takenBack, Piece piece, int characters, boolean person) {}
+    record Told(long number, long version, boolean takenBack, Piece piece, int characters, boolean person) {}
 
     /** What a message of a match is. */
     enum Kind {

@@ -289,7 +289,7 @@ final class ReportWriter {
                         "faces",
                         strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
                         "total",
-                        strip.total(),
+                        strip.total().isEmpty() ? "none" : strip.total(),
                         "result",
                         strip.result()));
     }
@@ -350,21 +350,14 @@ final class ReportWriter {
         return new Message(String.join("\n", lines), List.of(), cards.buttons(match));
     }
 
-    /** The map and the balance, between two frames. */
-    Message season(LiveMatch match, ChannelPlan plan) {
-        List<Opening> openings = plan.told().stream()
-                .filter(told -> told.number() > plan.shown().last())
-                .flatMap(told -> told.piece().opening().stream())
-                .toList();
+    /** The map and the balance as a new frame begins. */
+    Message season(LiveMatch then, Opening next) {
         List<String> lines = new ArrayList<>();
-        openings.stream()
-                .findFirst()
-                .ifPresent(next -> {
-                    lines.add(match.tale()
-                            .say(Text.of("host.season.title", "next", next.chapter().title())));
-                    next.figures().forEach(one -> lines.add(balance(match, one)));
-                });
-        return new Message(String.join("\n", lines), cards.pictures(match), List.of());
+        lines.add(then.tale().say(Text.of("host.season.title", "next", next.chapter().title())));
+        next.figures().stream()
+                .filter(one -> one.seat().isEmpty() || !one.figures().equals(next.of(Optional.empty())))
+                .forEach(one -> lines.add(balance(then, one)));
+        return new Message(String.join("\n", lines), cards.pictures(then), List.of());
     }
 
     private static String balance(LiveMatch match, Piece.SeatFigures of) {

@@ -207,13 +207,12 @@ public final class Storyteller {
         /** A roll that the game makes no picture of. */
         private static Strip plain(Roll roll) {
             Line purpose = roll.cause().purpose();
-            Strips dice = Strips.of(purpose.text(), Text.of("host.dice.citation"), "", roll.sides())
-                    .rolled(roll.index(), roll.shuffle() ? List.of() : roll.result());
-            if (!roll.shuffle()) {
-                dice.total(roll.sum());
-            }
-            Text made = Text.of(roll.shuffle() ? "host.dice.shuffled" : "host.dice.made", "n", roll.sum());
-            return dice.meaning(made, purpose.text());
+            Text made = roll.shuffle()
+                    ? Text.of("host.dice.shuffled")
+                    : Text.of("host.dice.made", "n", roll.sum());
+            return Strips.of(purpose.text(), Text.of("host.dice.citation"), "", roll.sides())
+                    .rolled(roll.index(), roll.shuffle() ? List.of() : roll.result())
+                    .meaning(made, purpose.text());
         }
 
         /** A key gives away those before it on its chain, and on no other. */

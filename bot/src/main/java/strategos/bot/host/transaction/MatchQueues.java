@@ -8,7 +8,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 
 /**
@@ -65,13 +67,23 @@ final class MatchQueues {
     }
 
     /** Finds the matches for posts; whoever takes a turn in a match's queue sees all that was committed before. */
-    record QueuedMatches(LiveMatches live, MatchQueues queues) implements MatchLookup {
+    record QueuedMatches(LiveMatches live, MatchLoader loader, MatchQueues queues) implements MatchLookup {
         @Inject
         QueuedMatches {}
 
         @Override
         public Optional<? extends LiveMatch> find(String match) {
             return live.find(match);
+        }
+
+        @Override
+        public Optional<? extends LiveMatch> at(String match, long version) {
+            return live.find(match).map(now -> at(now, version));
+        }
+
+        private <S> LiveMatch at(CommittedMatch<S> now, long version) {
+            S then = loader.position(now.file(), now.facts().setup().orElseThrow(), version);
+            return now.moved(now.facts(), then, now.dice());
         }
 
         @Override
