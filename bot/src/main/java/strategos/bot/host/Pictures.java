@@ -2,6 +2,7 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import strategos.bot.port.Picture;
@@ -79,8 +80,23 @@ public interface Pictures {
      *
      * @param where a spot or region of the sheet, or empty for the whole
      * @param zoom 0 for the size of the whole picture; each step more shows half as much in each direction
+     * @param changed the spots that changed, to show the map around them and no more; none to look by place and zoom
      */
-    record Focus(String where, int zoom) {
+    record Focus(String where, int zoom, Optional<Set<String>> changed) {
+        public Focus {
+            changed = changed.map(Set::copyOf);
+        }
+
+        /** A place, as close as that. */
+        public Focus(String where, int zoom) {
+            this(where, zoom, Optional.empty());
+        }
+
+        /** The map where it changed, upright enough for a telephone and without panels; all of it where nothing did. */
+        public static Focus changed(Set<String> spots) {
+            return new Focus("", 0, Optional.of(spots));
+        }
+
         /** All of it. */
         public static final Focus WHOLE = new Focus("", 0);
     }

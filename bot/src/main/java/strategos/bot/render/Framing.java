@@ -23,6 +23,13 @@ public sealed interface Framing {
     /** A square of the map around the last move, or where there is none around the middle of all pieces. */
     record LastMove(int zoom) implements Framing {}
 
+    /** The map where it changed, without the panel; all of the map where nothing did. Places that are not on it do not count. */
+    record Changed(Set<String> spots) implements Framing {
+        public Changed {
+            spots = Set.copyOf(spots);
+        }
+    }
+
     static Framing whole() {
         return new Whole();
     }
@@ -37,6 +44,10 @@ public sealed interface Framing {
 
     static Framing lastMove(int zoom) {
         return new LastMove(zoom);
+    }
+
+    static Framing changed(Set<String> spots) {
+        return new Changed(spots);
     }
 
     /** Whether a part of a sheet can be painted; from the sheet alone, before anything is solved or painted. */
@@ -57,6 +68,7 @@ public sealed interface Framing {
         void check(Framing part) {
             switch (part) {
                 case Whole whole -> {}
+                case Changed changed -> {}
                 case Region region -> {
                     if (!regions.contains(region.name())) {
                         throw new BadPicture(Text.of(

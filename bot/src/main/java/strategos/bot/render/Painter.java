@@ -4,6 +4,7 @@ import strategos.bot.render.sheet.Style;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.ink.Tone;
 import java.awt.image.BufferedImage;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import strategos.bot.host.Pictures.BadPicture;
+import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.dice.DicePainter;
@@ -39,7 +41,7 @@ public final class Painter {
     public static final int MOST_STRIPS = 10;
 
     /** Few, and still each colour of a seat and the edges of its letters: so a sheet of dice is small. */
-    private static final int DICE_COLOURS = 96;
+    private static final int DICE_COLOURS = 160;
 
     private final ConfigFolder config;
     private final Atlas atlas;
@@ -51,11 +53,10 @@ public final class Painter {
     private final Closer closer;
     private final AreaMaps areas;
     private final Map<String, Studio> studios = new ConcurrentHashMap<>();
-    private final Object stripLock = new Object();
     private final BoardPainter boards;
-    private volatile Palette stripPalette;
-    private volatile Palette dicePalette;
-    private volatile Palette boardPalette;
+    private final Lazy<Palette> stripPalette;
+    private final Lazy<Palette> dicePalette;
+    private final Lazy<Palette> boardPalette;
 
     Painter(ConfigFolder config, Atlas atlas, Lettering lettering, PrintCache prints) {
         this.config = config;
@@ -68,6 +69,14 @@ public final class Painter {
         this.look = atlas.look();
         this.strips = new StripPainter(lettering, look);
         this.dice = new DicePainter(lettering, look);
+        this.stripPalette =
+                new Lazy<>(() -> Palette.of(List.of(strips.paint(Specimen.strips(atlas.look()), Specimen::words))));
+        this.dicePalette = new Lazy<>(() ->
+                Palette.of(List.of(dice.paint(Specimen.dice(atlas.look()), Specimen::words)), DICE_COLOURS));
+        this.boardPalette = new Lazy<>(() -> {
+            Board specimen = Specimen.board(atlas, atlas.sheets().firstEntry().getKey());
+            return Palette.of(List.of(boards.paint(specimen, site(specimen), Specimen::words)));
+        });
     }
 
     /** The names of the game's sheets. */
@@ -107,9 +116,10 @@ public final class Painter {
         check(scene, part);
         Closer.Shown shown = closer.look(scene, part);
         Studio studio = studio(shown.sheet());
-        BufferedImage image = shown.part() instanceof Framing.Whole
-                ? studio.whole(scene, words)
-                : studio.part(scene, studio.crops().of(shown.part(), scene), words);
+        BufferedImage image = studio.crops()
+                .of(shown.part(), scene)
+                .map(crop -> studio.part(scene, crop, words))
+                .orElseGet(() -> studio.whole(scene, words));
         return PngWriter.write(image, studio.palette());
     }
 
@@ -122,17 +132,17 @@ public final class Painter {
         if (rolls.isEmpty() || rolls.size() > MOST_STRIPS) {
             throw new BadPicture(Text.of("picture.strips", "least", 1, "most", MOST_STRIPS));
         }
-        return PngWriter.write(strips.paint(rolls, words), stripPalette());
+        return PngWriter.write(strips.paint(rolls, words), stripPalette.get());
     }
 
     /** The dice of a report, however many. */
     public byte[] dice(DiceSheet sheet, Function<Text, String> words) {
-        return PngWriter.quickly(dice.paint(sheet, words), dicePalette());
+        return PngWriter.quickly(dice.paint(sheet, words), dicePalette.get());
     }
 
     /** A fight as a picture. */
     public byte[] board(Board board, Function<Text, String> words) {
-        return PngWriter.write(boards.paint(board, site(board), words), boardPalette());
+        return PngWriter.write(boards.paint(board, site(board), words), boardPalette.get());
     }
 
     /** The battlefield on the sheet that shows it largest. */
@@ -141,57 +151,15 @@ public final class Painter {
         return Optional.of(studio(sheet).site(board.spot()));
     }
 
-    private Palette boardPalette() {
-        Palette made = boardPalette;
-        if (made == null) {
-            synchronized (stripLock) {
-                if (boardPalette == null) {
-                    String sheet = atlas.sheets().firstEntry().getKey();
-                    Board specimen = Specimen.board(atlas, sheet);
-                    boardPalette = Palette.of(List.of(boards.paint(specimen, site(specimen), Specimen::words)));
-                }
-                made = boardPalette;
-            }
-        }
-        return made;
-    }
-
     /** Makes ready what the first pictures would wait for: grounds and palettes. */
     void warmUp() {
-        stripPalette();
-        dicePalette();
+        stripPalette.get();
+        dicePalette.get();
         sheets().forEach(s -> studio(s).palette());
     }
 
     private Studio studio(String sheet) {
         return studios.computeIfAbsent(sheet, s -> Studio.open(config, atlas, areas, s, lettering, prints));
-    }
-
-    private Palette stripPalette() {
-        Palette made = stripPalette;
-        if (made == null) {
-            synchronized (stripLock) {
-                if (stripPalette == null) {
-                    stripPalette = Palette.of(List.of(strips.paint(Specimen.strips(atlas.look()), Specimen::words)));
-                }
-                made = stripPalette;
-            }
-        }
-        return made;
-    }
-
-    private Palette dicePalette() {
-        Palette made = dicePalette;
-        if (made == null) {
-            synchronized (stripLock) {
-                if (dicePalette == null) {
-                    DiceSheet specimen = Specimen.dice(atlas.look());
-                    dicePalette = Palette.of(List.of(dice.paint(specimen, Specimen::words)), DICE_COLOURS);
-                }
-                made = dicePalette;
-            }
-        }
-        return made;
     }
 
     /** Which sheet shows a part of a scene best: the scene's own, or one that is a closer look at it. */
@@ -220,6 +188,7 @@ public final class Painter {
                                     ? own
                                     : best(own, scene.arrows().getLast().spots()),
                             move);
+                case Framing.Changed changed -> new Shown(all(own, changed.spots()), changed);
             };
         }
 
@@ -237,7 +206,17 @@ public final class Painter {
             return closest.orElse(own);
         }
 
-        private long shown(String name, List<String> spots) {
+        /** The smallest of the closer sheets that show all of these spots as far as they are on the map; else the sheet itself. */
+        private String all(String own, Set<String> spots) {
+            long there = shown(own, spots);
+            return atlas.closer(own).stream()
+                    .filter(name -> there > 0 && shown(name, spots) == there)
+                    .min(Comparator.comparingInt(
+                            name -> atlas.sheet(name).spots().size()))
+                    .orElse(own);
+        }
+
+        private long shown(String name, Collection<String> spots) {
             return atlas.sheet(name).spots().stream()
                     .filter(s -> spots.contains(s.id()))
                     .count();

@@ -12,10 +12,11 @@ import strategos.engine.Game;
 import strategos.engine.Ruling;
 import strategos.engine.Seen;
 import strategos.engine.library.Library;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Viewer;
 
-/** Painting and encoding a map in the middle of a match, and a dice strip: time and bytes. */
+/** Painting and encoding a map in the middle of a match, a dice strip, and the dice of a report: time and bytes. */
 @AutoService(Measurement.class)
 public final class PictureMeasurement implements Measurement {
     private static final int ORDERS = 60;
@@ -24,6 +25,9 @@ public final class PictureMeasurement implements Measurement {
     private static final int WARM = 60;
 
     private static final int COUNTED = 25;
+    /** Of a report of some length. */
+    private static final int ROWS = 8;
+
     private static final long CACHE = 64L << 20;
     private static final double KILO = 1000;
 
@@ -65,6 +69,14 @@ public final class PictureMeasurement implements Measurement {
                     pictures.strips(id, List.of(strips.getLast()), new Keys()).orElseThrow();
             figures.add(new Figure(id + "-strip", Median.millis(WARM, COUNTED, strip.png()), "ms"));
             figures.add(new Figure(id + "-strip-size", strip.png().get().length / KILO, "KB"));
+            List<DiceSheet.Row> rows = strips.subList(Math.max(0, strips.size() - ROWS), strips.size()).stream()
+                    .map(roll -> DiceSheet.Row.of(roll, DiceSheet.State.JUDGED))
+                    .toList();
+            DiceSheet sheet = new DiceSheet.Rows(
+                    rows.getFirst().strip().title(), rows, new DiceSheet.Proof(1, rows.size(), "key"));
+            Picture dice = pictures.dice(id, sheet, new Keys()).orElseThrow();
+            figures.add(new Figure(id + "-dice", Median.millis(WARM, COUNTED, dice.png()), "ms"));
+            figures.add(new Figure(id + "-dice-size", dice.png().get().length / KILO, "KB"));
         }
         return figures;
     }

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
@@ -195,6 +198,44 @@ class EveryGameTest {
                                     .noneMatch(s -> s.box().intersects(exit.box()));
                             assertThat(c.chart().names()).noneMatch(n -> n.box().intersects(exit.box()));
                         })));
+    }
+
+    /** Wherever it changed: all of it is in the picture, no smaller than on the whole map, and no picture is a pillar. */
+    @TestFactory
+    Stream<DynamicTest> whatChangedIsInThePicture() {
+        return CASES.stream()
+                .map(c -> each(c, () -> {
+                    Chart chart = c.chart();
+                    Sheet.Size map = chart.sheet().map();
+                    List<String> spots = new ArrayList<>(chart.spots().keySet());
+                    Random luck = new Random(Long.getLong("strategos.seed", 11));
+                    for (int i = 0; i < 200; i++) {
+                        Collections.shuffle(spots, luck);
+                        Set<String> changed = Set.copyOf(spots.subList(0, luck.nextInt(Math.min(spots.size(), 6)) + 1));
+                        Optional<Crop> shown = new Crops(chart).changed(changed);
+                        if (shown.isEmpty()) {
+                            assertThat(1.25 * map.width()).as("width").isLessThan(map.height());
+                            continue;
+                        }
+                        Crop crop = shown.get();
+                        Bounds seen = new Bounds(
+                                crop.x(),
+                                crop.y(),
+                                crop.width() / crop.zoom(),
+                                crop.height() / crop.zoom());
+                        assertThat(changed).allSatisfy(spot -> {
+                            SpotPoint point = chart.spot(spot);
+                            assertThat(point.x()).isBetween(seen.x(), seen.right());
+                            assertThat(point.y()).isBetween(seen.y(), seen.bottom());
+                        });
+                        assertThat(crop.zoom()).isGreaterThanOrEqualTo(1);
+                        assertThat((double) crop.height() / crop.width()).isLessThan(1.26);
+                        assertThat(seen.x()).isNotNegative();
+                        assertThat(seen.y()).isNotNegative();
+                        assertThat(seen.right()).isLessThanOrEqualTo(map.width());
+                        assertThat(seen.bottom()).isLessThanOrEqualTo(map.height());
+                    }
+                }));
     }
 
     @TestFactory

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.Pictures;
@@ -13,6 +14,7 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
 import strategos.bot.render.ink.Lettering;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
@@ -142,6 +144,35 @@ class PaintedPicturesTest {
     }
 
     @Test
+    void theDiceOfAReportComeWithTheirKey() {
+        DiceSheet.Proof proof = new DiceSheet.Proof(116, 123, "ecc1482e");
+        List<DiceSheet.Row> rows =
+                Collections.nCopies(20, DiceSheet.Row.of(Samples.strip(2, 1, "Marc"), DiceSheet.State.JUDGED));
+        Picture dice = pictures.dice("sample", new DiceSheet.Rows(Text.of("Dice"), rows, proof), speech)
+                .orElseThrow();
+        assertThat(dice.name()).isEqualTo("dice-116-123.png");
+        assertThat(dice.png().get()).startsWith(PNG);
+        assertThat(dice.alt()).startsWith("Dice: ");
+        assertThat(pictures.dice("sample", new DiceSheet.Rows(Text.of("Dice"), List.of(), proof), speech))
+                .isEmpty();
+        assertThat(pictures.dice("sample", new DiceSheet.Bundle(Text.of("Dice"), List.of(), proof), speech))
+                .isEmpty();
+    }
+
+    @Test
+    void theMapCanBeThatOfWhatChanged() {
+        assertThat(pictures.map("sample", Samples.island(2), Pictures.Focus.changed(Set.of("t0")), speech)
+                        .orElseThrow()
+                        .png()
+                        .get())
+                .isNotEqualTo(map("", 0).png().get())
+                .isNotEqualTo(pictures.map("sample", Samples.island(2), Pictures.Focus.changed(Set.of()), speech)
+                        .orElseThrow()
+                        .png()
+                        .get());
+    }
+
+    @Test
     void namesTheParts() {
         assertThat(pictures.parts("sample", Samples.island(1))).containsExactly("west");
     }
@@ -154,6 +185,10 @@ class PaintedPicturesTest {
                 Text.of("picture.region", "name", "x", "regions", "y"),
                 Text.of("picture.spot", "spot", "x"),
                 Text.of("picture.strips", "least", 1, "most", 10),
+                Text.of("picture.dice-open"),
+                Text.of("picture.dice-as-it-stands", "result", Text.of("picture.dice-void")),
+                Text.of("picture.dice-taken-back"),
+                Text.of("picture.dice-proof", "first", "1", "last", "2", "count", 2, "key", "k"),
                 Text.of("picture.roll-open", "index", 3),
                 Text.of("picture.roll-sealed", "index", 3),
                 Text.of("picture.strip-result", "result", "AE"),

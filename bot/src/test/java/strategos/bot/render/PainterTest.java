@@ -114,6 +114,21 @@ class PainterTest {
         assertThat(image.getHeight()).isEqualTo(1058);
     }
 
+    /** Only as much of the map as there is room for, without the panel; a spot that is not on the map does not count. */
+    @Test
+    void showsWhereItChanged() {
+        BufferedImage one = map(Samples.island(2), Framing.changed(Set.of("t0")));
+        assertThat(one.getWidth()).isEqualTo(1000);
+        assertThat(one.getHeight()).isEqualTo(800);
+        BufferedImage nothing = map(Samples.island(2), Framing.changed(Set.of()));
+        assertThat(nothing.getWidth()).isEqualTo(1000);
+        assertThat(nothing.getHeight()).isEqualTo(1060);
+        assertThat(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("atlantis"))))
+                .isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of())));
+        assertThat(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("atlantis", "t0"))))
+                .isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("t0"))));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-1, 3, Integer.MAX_VALUE, Integer.MIN_VALUE})
     void refusesAZoomOutOfBoundsAndNamesTheBounds(int zoom) {

@@ -15,6 +15,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.Speech;
 import strategos.bot.host.live.GameWords.MatchWording;
+import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.Decision;
 import strategos.engine.Game;

@@ -7,8 +7,7 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Type;
 
 /** Where the columns of a sheet stand: as wide as its rows need them, the words of what came of a roll in what is left. */
-record Columns(
-        double title, double dice, double causes, double total, double column, double outcome) {
+record Columns(double title, double dice, double causes, double total, double column, double outcome) {
     /** Of the dice of a row with few of them. */
     static final double DIE = 54;
 
@@ -19,17 +18,22 @@ record Columns(
     static final Type OUTCOME = Type.bold(38);
     static final Type SMALL_OUTCOME = Type.bold(RowText.LEAST);
     static final Type EQUALS = Type.sans(36);
-    private static final int DICE_IN_A_ROW = 4;
+    private static final int DICE_IN_A_ROW = 3;
     private static final double MOST_TITLE = 200;
+    private static final double ROOMY_TITLE = 280;
     private static final double MOST_OUTCOME = 400;
-    private static final double LEAST_CAUSES = 170;
+    private static final double LEAST_CAUSES = 120;
     private static final double LEAST_OUTCOME = 200;
 
     static Columns of(List<RowText> rows, Lettering lettering, double room) {
-        double title = most(rows, r -> shortened(lettering, r.title(), TITLE, SMALL_TITLE, MOST_TITLE));
+        boolean roomy = rows.stream().allMatch(r -> r.causes().isEmpty());
+        double mostTitle = roomy ? ROOMY_TITLE : MOST_TITLE;
+        double title =
+                most(rows, r -> Math.min(ROOMY_TITLE, shortened(lettering, r.title(), TITLE, SMALL_TITLE, mostTitle)));
         double dice = most(
                 rows,
-                r -> Glyph.Dice.width(Math.min(DICE_IN_A_ROW, r.row().strip().faces().size()), DIE));
+                r -> Glyph.Dice.width(
+                        Math.min(DICE_IN_A_ROW, r.row().strip().faces().size()), DIE));
         double equals = lettering.width("=", EQUALS) + 10;
         double total = most(rows, r -> r.total().map(t -> equals + t.width()).orElse(0.0));
         double column = most(rows, r -> r.column().map(Glyph::width).orElse(0.0));
@@ -39,8 +43,7 @@ record Columns(
                 r -> Flow.inTwoLines(r.causes().stream().map(Flow.Group::width).toList(), CAUSE_GAP));
         if (causes > 0) {
             double outcome = most(rows, r -> Math.min(MOST_OUTCOME, lettering.width(r.outcome(), OUTCOME)));
-            double squeezed = most(
-                    rows, r -> shortened(lettering, r.outcome(), OUTCOME, SMALL_OUTCOME, LEAST_OUTCOME));
+            double squeezed = most(rows, r -> shortened(lettering, r.outcome(), OUTCOME, SMALL_OUTCOME, LEAST_OUTCOME));
             double rest = free - GAP;
             if (causes + outcome > rest) {
                 causes = Math.max(LEAST_CAUSES, Math.min(causes, rest - Math.min(squeezed, MOST_OUTCOME)));
@@ -64,7 +67,7 @@ record Columns(
         List<Double> words = Arrays.stream(text.split(" ", -1))
                 .map(word -> lettering.width(word, smaller))
                 .toList();
-        return Math.min(MOST_OUTCOME, Math.max(most, Math.ceil(Flow.inTwoLines(words, smaller.size() * .3))));
+        return Math.max(most, Math.ceil(Flow.inTwoLines(words, smaller.size() * .3)));
     }
 
     private static double most(List<RowText> rows, ToDoubleFunction<RowText> width) {

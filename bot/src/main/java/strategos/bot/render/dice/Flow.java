@@ -73,7 +73,7 @@ final class Flow {
     /** Sets it behind the last one, or in a new line when so much does not fit into this one. */
     private void set(Glyph glyph, double before, double needed) {
         // What was added up in another order may differ in the last digit.
-        if (lines.isEmpty() || end + before + needed > room + .01 && !lines.getLast().isEmpty()) {
+        if (lines.isEmpty() || end + before + needed > room + .01) {
             lines.add(new ArrayList<>());
             end = 0;
         } else {

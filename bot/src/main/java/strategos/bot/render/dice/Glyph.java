@@ -94,8 +94,7 @@ sealed interface Glyph {
         @Override
         public void paint(Graphics2D g, DiePainter dice, double x, double middle) {
             for (int i = 0; i < faces.size(); i++) {
-                dice.paintFlat(
-                        g, x + i * (side + gap(side)), middle - side / 2, side, faces.get(i), sides, body);
+                dice.paintFlat(g, x + i * (side + gap(side)), middle - side / 2, side, faces.get(i), sides, body);
             }
             if (pale) {
                 double rim = 2;

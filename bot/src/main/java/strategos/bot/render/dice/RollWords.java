@@ -20,7 +20,10 @@ public record RollWords(Function<Text, String> words) {
             case OPEN ->
                 result.isBlank()
                         ? say(Text.of("picture.dice-open"))
-                        : say(Text.of("picture.dice-as-it-stands", "result", row.strip().result()));
+                        : say(Text.of(
+                                "picture.dice-as-it-stands",
+                                "result",
+                                row.strip().result()));
         };
     }
 }

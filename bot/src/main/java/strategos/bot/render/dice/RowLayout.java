@@ -25,7 +25,11 @@ record RowLayout(Lettering lettering, Columns columns) {
         Flow dice = dice(text);
         Flow causes = Flow.of(lettering, text.causes(), columns.causes(), Columns.CAUSE_GAP);
         List<Words> title = lines(
-                text.title(), Columns.TITLE, Columns.SMALL_TITLE, columns.title(), text.shades().title());
+                text.title(),
+                Columns.TITLE,
+                Columns.SMALL_TITLE,
+                columns.title(),
+                text.shades().title());
         List<Words> outcome = lines(
                 text.outcome(),
                 Columns.OUTCOME,
@@ -43,7 +47,8 @@ record RowLayout(Lettering lettering, Columns columns) {
         left += Columns.used(columns.causes());
         double sum = left + columns.total();
         text.total().ifPresent(total -> {
-            Words equals = Words.of(lettering, "=", Columns.EQUALS, text.shades().cause());
+            Words equals =
+                    Words.of(lettering, "=", Columns.EQUALS, text.shades().cause());
             marks.add(new Mark(equals, sum - total.width() - 10 - equals.width(), middle));
             marks.add(new Mark(total, sum - total.width(), middle));
         });

@@ -10,7 +10,6 @@ import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.strip.RollCard;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Strip;
 
@@ -36,11 +35,7 @@ record RowText(
         for (Strip.Modifier modifier : strip.modifiers()) {
             causes.add(new Group(
                     List.of(
-                            Words.of(
-                                    lettering,
-                                    Figures.written(modifier.figure()),
-                                    Type.bold(LEAST),
-                                    shades.figure()),
+                            Words.of(lettering, Figures.written(modifier.figure()), Type.bold(LEAST), shades.figure()),
                             Words.of(lettering, words.say(modifier.cause()), Type.sans(LEAST), shades.cause())),
                     INNER));
         }

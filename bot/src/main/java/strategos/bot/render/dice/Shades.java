@@ -11,7 +11,15 @@ import strategos.engine.scene.DiceSheet.State;
  * @param pale whether its dice fade
  */
 record Shades(
-        Tone ground, Tone rim, Tone title, Tone figure, Tone cause, Tone outcome, Tone column, Tone arrow, boolean pale) {
+        Tone ground,
+        Tone rim,
+        Tone title,
+        Tone figure,
+        Tone cause,
+        Tone outcome,
+        Tone column,
+        Tone arrow,
+        boolean pale) {
     private static final Tone JUST_THROWN = Inks.CURRENT_CELL.mix(Inks.CREAM, .4);
     private static final Tone FADED = Inks.SEPIA.mix(Inks.CREAM, .2);
 
@@ -34,7 +42,6 @@ record Shades(
     }
 
     private static Shades counting(Tone ground, Tone rim, Tone outcome) {
-        return new Shades(
-                ground, rim, Inks.INK, Inks.INK, Inks.SEPIA, outcome, Inks.COLUMN, Inks.CURRENT, false);
+        return new Shades(ground, rim, Inks.INK, Inks.INK, Inks.SEPIA, outcome, Inks.COLUMN, Inks.CURRENT, false);
     }
 }

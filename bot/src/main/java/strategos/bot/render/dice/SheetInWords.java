@@ -63,9 +63,9 @@ public final class SheetInWords {
         String checked = words.say(Text.of(
                 "picture.dice-proof",
                 "first",
-                proof.first(),
+                String.valueOf(proof.first()),
                 "last",
-                proof.last(),
+                String.valueOf(proof.last()),
                 "count",
                 proof.last() - proof.first() + 1,
                 "key",
@@ -79,8 +79,8 @@ public final class SheetInWords {
                 rows.rows().stream().map(row -> new Roll("", said(row, detail))).toList();
             case DiceSheet.Bundle bundle ->
                 bundle.blocks().stream()
-                        .flatMap(block -> block.rows().stream()
-                                .map(row -> new Roll(words.say(block.name()), said(row, detail))))
+                        .flatMap(block ->
+                                block.rows().stream().map(row -> new Roll(words.say(block.name()), said(row, detail))))
                         .toList();
         };
     }

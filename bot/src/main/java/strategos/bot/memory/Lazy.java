@@ -1,18 +1,18 @@
-package strategos.bot.host.live;
+package strategos.bot.memory;
 
 import java.util.function.Supplier;
 
 /** A value that is made when it is first asked for, once. */
-final class Lazy<T> implements Supplier<T> {
+public final class Lazy<T> implements Supplier<T> {
     private Supplier<T> maker;
     private volatile T made;
 
-    Lazy(Supplier<T> maker) {
+    public Lazy(Supplier<T> maker) {
         this.maker = maker;
     }
 
     /** One that is there already. */
-    static <T> Lazy<T> of(T value) {
+    public static <T> Lazy<T> of(T value) {
         Lazy<T> lazy = new Lazy<>(() -> value);
         lazy.made = value;
         return lazy;
