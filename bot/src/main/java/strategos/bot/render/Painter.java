@@ -40,9 +40,6 @@ public final class Painter {
     /** How many strips one picture holds. */
     public static final int MOST_STRIPS = 10;
 
-    /** Few, and still each colour of a seat and the edges of its letters: so a sheet of dice is small. */
-    private static final int DICE_COLOURS = 160;
-
     private final ConfigFolder config;
     private final Atlas atlas;
     private final Lettering lettering;
@@ -71,8 +68,8 @@ public final class Painter {
         this.dice = new DicePainter(lettering, look);
         this.stripPalette =
                 new Lazy<>(() -> Palette.of(List.of(strips.paint(Specimen.strips(atlas.look()), Specimen::words))));
-        this.dicePalette = new Lazy<>(() ->
-                Palette.of(List.of(dice.paint(Specimen.dice(atlas.look()), Specimen::words)), DICE_COLOURS));
+        this.dicePalette =
+                new Lazy<>(() -> Palette.of(List.of(dice.paint(Specimen.dice(atlas.look()), Specimen::words))));
         this.boardPalette = new Lazy<>(() -> {
             Board specimen = Specimen.board(atlas, atlas.sheets().firstEntry().getKey());
             return Palette.of(List.of(boards.paint(specimen, site(specimen), Specimen::words)));

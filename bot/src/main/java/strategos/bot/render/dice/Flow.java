@@ -66,7 +66,7 @@ final class Flow {
         for (Glyph glyph : group.glyphs()) {
             set(glyph, before, needed);
             before = group.inner();
-            needed = glyph.width();
+            needed = 0;
         }
     }
 

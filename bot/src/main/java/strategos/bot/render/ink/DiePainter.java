@@ -49,7 +49,7 @@ public final class DiePainter {
     /** The same without light and shadow, for small dice in great number. */
     public void paintFlat(Graphics2D g, double x, double y, double side, int face, int sides, Tone body) {
         Shape cube = Canvas.rounded(x, y, side, side, side * .18);
-        Canvas.fill(g, cube, body);
+        Canvas.fill(g, cube, body.mix(Inks.WHITE, .5));
         face(g, cube, x, y, side, face, sides);
     }
 

@@ -27,14 +27,9 @@ public final class Palette {
 
     /** The colours that show these pictures best: images of {@link BufferedImage#TYPE_INT_RGB}. */
     public static Palette of(List<BufferedImage> samples) {
-        return of(samples, 256);
-    }
-
-    /** The same in fewer colours, for pictures of little else than words: they take less room. */
-    public static Palette of(List<BufferedImage> samples, int most) {
         Histogram histogram = new Histogram();
         samples.forEach(image -> histogram.add(pixels(image)));
-        return new Palette(MedianCut.colours(histogram.cells(), most));
+        return new Palette(MedianCut.colours(histogram.cells(), 256));
     }
 
     /** Red, green and blue of each colour. */

@@ -216,6 +216,22 @@ class DiceSheetTest {
         }
     }
 
+    /** A line of a bundle never begins with dice: what they were thrown for stands before them. */
+    @Test
+    void aRollInShortStaysTogether() {
+        for (int rolls = 1; rolls < 40; rolls++) {
+            List<Row> rows = new ArrayList<>();
+            for (int i = 0; i < rolls; i++) {
+                rows.add(row(1 + i % 2, 0, "Attrition".substring(i % 5), State.JUDGED));
+            }
+            Card block = cards(bundle(rows), Text::key).getFirst();
+            assertThat(block.marks())
+                    .filteredOn(mark -> mark.glyph() instanceof Glyph.Dice)
+                    .hasSize(rolls)
+                    .allMatch(dice -> dice.x() > block.marks().getFirst().x());
+        }
+    }
+
     /** Only a roll that counts has its outcome in red; the open one is on a ground of its own, and the past ones are pale. */
     @Test
     void whatBecameOfARollIsSeen() {
