@@ -110,9 +110,7 @@ final class Crops {
                 .filter(name -> name.of().filter(spot::equals).isPresent())
                 .map(Chart.PlacedName::box);
         Stream<Bounds> slot = Optional.ofNullable(chart.slots().get(spot.spot().id())).stream();
-        return Stream.concat(names, slot)
-                .map(Crops::rectangle)
-                .reduce(rectangle(spot.box()), Rectangle2D::createUnion);
+        return Stream.concat(names, slot).map(Crops::rectangle).reduce(rectangle(spot.box()), Rectangle2D::createUnion);
     }
 
     private static Rectangle2D rectangle(Bounds box) {

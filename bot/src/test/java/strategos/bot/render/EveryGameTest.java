@@ -218,11 +218,8 @@ class EveryGameTest {
                             continue;
                         }
                         Crop crop = shown.get();
-                        Bounds seen = new Bounds(
-                                crop.x(),
-                                crop.y(),
-                                crop.width() / crop.zoom(),
-                                crop.height() / crop.zoom());
+                        Bounds seen =
+                                new Bounds(crop.x(), crop.y(), crop.width() / crop.zoom(), crop.height() / crop.zoom());
                         assertThat(changed).allSatisfy(spot -> {
                             SpotPoint point = chart.spot(spot);
                             assertThat(point.x()).isBetween(seen.x(), seen.right());
