@@ -28,7 +28,6 @@ public final class Outbox {
             row.getBoolean("unsure"),
             Columns.instant(row, "created"),
             Columns.maybeInstant(row, "claimed"),
-            Columns.maybeInstant(row, "settled"),
             Columns.maybeText(row, "message"));
 
     private final Database database;
@@ -46,16 +45,6 @@ public final class Outbox {
     public Optional<Post> find(long id) {
         return database.read(handle -> handle.createQuery("select * from outbox where id = ?")
                 .bind(0, id)
-                .map(POST)
-                .findOne());
-    }
-
-    /** The post of that kind which went out last for the match, if it was not pruned. */
-    public Optional<Post> lastSent(String match, String kind) {
-        return database.read(handle -> handle.createQuery(
-                        "select * from outbox where match = ? and kind = ? and state = 'sent' order by id desc limit 1")
-                .bind(0, match)
-                .bind(1, kind)
                 .map(POST)
                 .findOne());
     }

@@ -12,7 +12,6 @@ import java.util.Optional;
  * @param unsure whether an earlier attempt may have reached the service although nobody knows: look before sending
  *     again
  * @param claimed when it was first taken for sending
- * @param settled when it was sent or given up
  * @param message the service's id of the message, once sent
  */
 public record Post(
@@ -26,7 +25,6 @@ public record Post(
         boolean unsure,
         Instant created,
         Optional<Instant> claimed,
-        Optional<Instant> settled,
         Optional<String> message) {
     /** How far a post has come. */
     public enum State {

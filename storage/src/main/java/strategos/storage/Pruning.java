@@ -17,10 +17,8 @@ public final class Pruning {
      * How long things are kept.
      *
      * @param deliveries answered interactions: longer than the service may deliver one again
-     * @param posts posts that were sent or given up; those that a match remembers, that a waiting one changes, or that
-     *     were the last of their kind sent for a match that is not over, stay
-     *     The pieces of a story that messages show which are so old and closed go with them; what the messages of a match were
-     *     stays until it is over.
+     * @param posts posts that were sent or given up; those that a match remembers stay. The pieces of a story that closed
+     *     messages so old show go with them; what the messages of a match were stays until it is over
      * @param drafts orders half filled and left
      */
     public record Retention(Duration deliveries, Duration posts, Duration drafts) {
@@ -39,11 +37,7 @@ public final class Pruning {
                         now.minus(retention.drafts()))
                 + all(
                         "delete from outbox where id in (select id from outbox old where settled < ?"
-                                + " and not exists (select 1 from match_post where post = old.id)"
-                                + " and not (old.state = 'sent'"
-                                + " and exists (select 1 from match where id = old.match and life <> 'over')"
-                                + " and not exists (select 1 from outbox newer where newer.match = old.match"
-                                + " and newer.kind = old.kind and newer.state = 'sent' and newer.id > old.id)) limit ?)",
+                                + " and not exists (select 1 from match_post where post = old.id) limit ?)",
                         now.minus(retention.posts()))
                 + all(
                         "delete from piece where (match, number) in (select piece.match, piece.number from page"

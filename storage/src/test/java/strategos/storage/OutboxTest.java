@@ -55,7 +55,6 @@ class OutboxTest {
         Post post = outbox.find(id).orElseThrow();
         assertThat(post.state()).isEqualTo(State.SENT);
         assertThat(post.message()).contains("message-1");
-        assertThat(post.settled()).contains(LATER);
         assertThat(post.attempts()).isEqualTo(1);
         assertThat(outbox.owed()).isZero();
         assertThat(outbox.nextDue()).isEmpty();
@@ -132,20 +131,18 @@ class OutboxTest {
     }
 
     @Test
-    void aMatchKnowsItsLastSentPostOfAKindAndWhatItOwesNow() {
+    void aMatchKnowsWhatItOwesNow() {
         Sample.store(storage, "m");
         long story = outbox.add(NewPost.of("m", "agora", "story", "{}"), NOW);
         long card = outbox.add(NewPost.of("m", "agora", "card", "{}"), NOW);
         long newer = outbox.add(NewPost.of("m", "stoa", "card", "{}"), NOW);
         owe("agora", "of no match");
 
-        assertThat(outbox.lastSent("m", "card")).isEmpty();
         assertThat(outbox.owedNow("m", NOW)).isEqualTo(3);
         outbox.markSent(story, "1", NOW);
         outbox.markSent(card, "2", NOW);
         outbox.markFailed(newer, LATER);
 
-        assertThat(outbox.lastSent("m", "card")).map(Post::id).contains(card);
         assertThat(outbox.owedNow("m", NOW)).isZero();
         assertThat(outbox.owedNow("m", LATER)).isEqualTo(1);
     }

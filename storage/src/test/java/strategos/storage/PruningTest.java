@@ -13,6 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
+import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.StoredPage;
+import strategos.storage.Pages.StoredPiece;
 import strategos.storage.Pruning.Retention;
 
 class PruningTest {
@@ -67,23 +70,24 @@ class PruningTest {
         assertThat(storage.outbox().find(card)).isPresent();
     }
 
-    /** Its live card, above all: however long nobody has played, the next one takes its place. */
+    /** What still changes needs its pieces; where a match was told is known until it is over. */
     @Test
-    void theLastPostOfEachKindStaysUntilTheMatchIsOver() {
-        long first = sent(Sample.post("m", "older card"));
-        long last = sent(Sample.post("m", "card"));
-        long other = sent(NewPost.of("m", "channel-of-m", "start", "{}"));
-        long lost = storage.outbox().add(Sample.post("m", "never taken"), NOW);
-        storage.outbox().giveUp(lost, NOW);
+    void piecesGoWithTheClosedMessagesThatShowThemAndMessagesWithTheMatch() {
+        Commit told = Sample.order("m", 0).tell("{\"first\":1}").tell("{\"second\":2}").tell("{\"third\":3}");
+        storage.commits().apply(told);
+        long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
+        StoredPage closed = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
+        StoredPage open = new StoredPage(2, "report", 2, 2, "{}", "msg-2", NOW, true);
+        storage.outbox().markSent(post, "msg-2", NOW, new Shown("m", List.of(closed, open), Optional.empty()));
 
         assertThat(prune(hours(99))).isEqualTo(2);
-        assertThat(storage.outbox().find(first)).isEmpty();
-        assertThat(storage.outbox().lastSent("m", "story"))
-                .hasValueSatisfying(post -> assertThat(post.id()).isEqualTo(last));
-        assertThat(storage.outbox().find(other)).isPresent();
+        assertThat(storage.pages().pieces("m", 1)).extracting(StoredPiece::number).containsExactly(2L, 3L);
+        assertThat(storage.pages().last("m", 9)).extracting(StoredPage::message).containsExactly("msg-2", "msg-1");
 
-        storage.commits().apply(Sample.order("m", 0).end());
+        storage.commits().apply(Sample.order("m", 1).tell("{}").end());
+        assertThat(storage.pages().pieces("m", 4)).hasSize(1);
         assertThat(prune(hours(99))).isEqualTo(2);
+        assertThat(storage.pages().last("m", 9)).isEmpty();
     }
 
     @Test

@@ -73,7 +73,6 @@ public final class Console {
             session.take(line.get());
             line = in.next();
         }
-        feed.close();
     }
 
     /** Reads lines from a terminal until it is left. */
@@ -85,6 +84,11 @@ public final class Console {
     /** A session, for whoever has the lines already. */
     public Lines lines(CommandHandler desk, Inquiry inquiry, HostControl control) {
         return session(desk, inquiry, control)::take;
+    }
+
+    /** Prints what was kept back. */
+    public void close() {
+        feed.close();
     }
 
     /** Takes one line after the other. */

@@ -102,6 +102,7 @@ public final class ConsoleHost implements AutoCloseable {
         }
         closed = true;
         host.close();
+        console.close();
         storage.close();
     }
 

@@ -146,7 +146,7 @@ class StoryTest {
         }
         assertThat(strips).hasSize(2);
         Strip open = strips.getFirst();
-        assertThat(WORDS.say(open.title())).isEqualTo("The road of Alpha");
+        assertThat(WORDS.say(open.title())).isEqualTo("Travel");
         assertThat(WORDS.say(open.citation())).isEqualTo("Xenophon, travel phase");
         assertThat(WORDS.say(open.result())).isEmpty();
         assertThat(open.style()).isEqualTo("alpha");

@@ -1,0 +1,113 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.StoredPage;
+import strategos.storage.Pages.StoredPiece;
+import strategos.storage.Pages.Telling;
+
+/** What a match has told, and the messages that show it. */
+class PagesTest {
+    private final Storage storage = Storage.inMemory();
+
+    @BeforeEach
+    void store() {
+        Sample.store(storage, "m");
+        Sample.store(storage, "other");
+    }
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    private void tell(String match, long version, String... pieces) {
+        Commit commit = Sample.order(match, version);
+        for (String piece : pieces) {
+            commit = commit.tell(piece);
+        }
+        storage.commits().apply(commit);
+    }
+
+    private void show(StoredPage... pages) {
+        long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
+        storage.outbox().markSent(post, "msg-" + post, NOW, new Shown("m", List.of(pages), Optional.empty()));
+    }
+
+    private static StoredPage report(long number, long first, long last, boolean open) {
+        return new StoredPage(number, "report", first, last, "{}", "msg-" + number, NOW, open);
+    }
+
+    @Test
+    void piecesAreNumberedMatchByMatchAndKnowTheirVersion() {
+        tell("m", 0, "{\"a\":1}", "{\"b\":2}");
+        tell("other", 0, "{}");
+        tell("m", 1, "{\"c\":3}");
+
+        assertThat(storage.pages().pieces("m", 2))
+                .containsExactly(
+                        new StoredPiece(2, 1, false, "{\"b\":2}"), new StoredPiece(3, 2, false, "{\"c\":3}"));
+    }
+
+    @Test
+    void whatWasToldOfLaterVersionsIsTakenBackAndStaysTold() {
+        tell("m", 0, "{}");
+        tell("m", 1, "{}");
+        storage.commits().apply(Sample.order("m", 2).takeBack(1).tell("{}"));
+
+        assertThat(storage.pages().pieces("m", 1))
+                .extracting(StoredPiece::takenBack)
+                .containsExactly(false, true, false);
+    }
+
+    @Test
+    void whatNoMessageShowsIsReadWithWhatTheOpenOnesDo() {
+        tell("m", 0, "{}", "{}", "{}", "{}");
+        assertThat(storage.pages().telling("m").pieces()).hasSize(4);
+
+        show(report(1, 1, 1, false), report(2, 2, 3, true));
+
+        Telling telling = storage.pages().telling("m");
+        assertThat(telling.open()).containsExactly(report(2, 2, 3, true));
+        assertThat(telling.newest()).isEqualTo(2);
+        assertThat(telling.shown()).isEqualTo(3);
+        assertThat(telling.pieces()).extracting(StoredPiece::number).containsExactly(2L, 3L, 4L);
+    }
+
+    @Test
+    void aMessageIsReplacedByItsNumber() {
+        tell("m", 0, "{}");
+        show(report(1, 1, 1, true));
+        show(report(1, 1, 1, false));
+
+        assertThat(storage.pages().telling("m").open()).isEmpty();
+        assertThat(storage.pages().last("m", 9)).hasSize(1);
+    }
+
+    /** The post is settled, the message known and what follows owed: all or nothing. */
+    @Test
+    void whatFollowsIsOwedWithIt() {
+        long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
+        NewPost next = NewPost.of("m", "agora", "show", "{\"next\":1}");
+
+        storage.outbox().markSent(post, "msg", NOW, new Shown("m", List.of(), Optional.of(next)));
+
+        assertThat(storage.outbox().due(NOW, 9)).extracting(Post::payload).containsExactly("{\"next\":1}");
+    }
+
+    @Test
+    void aForgottenUserStandsInNoMessageAnyMore() {
+        show(new StoredPage(1, "call", 0, 0, "{\"known\":[{\"user\":\"12345\"}]}", "msg-1", NOW, true));
+
+        storage.users().forget("12345");
+
+        assertThat(storage.pages().telling("m").open().getFirst().json()).doesNotContain("12345");
+    }
+}
