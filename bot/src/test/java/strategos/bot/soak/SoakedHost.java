@@ -32,6 +32,9 @@ final class SoakedHost {
     private static final int MARKS = 6;
     private static final String OLD = "Tenured Gen";
 
+    /** Bytes that painted grounds may take: the least that an operator can set. */
+    static final long GROUNDS = 16L << 20;
+
     private SoakedHost() {}
 
     /** Prints a line for each mark: the answers so far and the bytes of the old generation after a collection. */
@@ -44,9 +47,7 @@ final class SoakedHost {
                 library,
                 new DatabasePlace(Optional.of(Path.of(args[1])), false),
                 new Sketches(
-                        new PaintedPictures(new Atelier(
-                                library.config(),
-                                (long) Settings.USUAL.pictures().cacheMegabytes() << 20)),
+                        new PaintedPictures(new Atelier(library.config(), GROUNDS)),
                         Integer.parseInt(args[2]),
                         new AtomicInteger()),
                 new PictureFiles(Path.of(args[1]).resolveSibling("out"), false),
