@@ -118,12 +118,22 @@ public final class Outbox {
                 id);
     }
 
-    /** The service has it, or what it asked for is done; with it changes what the match shows. */
+    /**
+     * The service has it, or what it asked for is done; with it changes what the match shows. Does nothing when that was
+     * stored before: since then the match may show more. What follows on a post that is to be blanked is so too.
+     */
     public void markSent(long id, String message, Instant now, Pages.Shown shown) {
         database.write(handle -> {
+            if (sent(handle, id, message, now) == 0) {
+                return 0;
+            }
             shown.pages().forEach(page -> Pages.put(handle, shown.match(), page));
-            shown.next().ifPresent(next -> insert(handle, next, now));
-            return sent(handle, id, message, now);
+            shown.next()
+                    .ifPresent(next -> handle.execute(
+                            "update outbox set blank = (select blank from outbox where id = ?) where id = ?",
+                            id,
+                            insert(handle, next, now)));
+            return 1;
         });
     }
 

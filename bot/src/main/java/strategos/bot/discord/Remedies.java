@@ -49,9 +49,10 @@ final class Remedies {
                 new Undelivered(Remedy.BLOCKED, words.closed(), error);
             // A new message reopens a thread by itself; where it cannot, the thread is locked.
             case ILLEGAL_OPERATION_ARCHIVED_THREAD ->
-                new Undelivered(edit ? Remedy.POST_ANEW : Remedy.BLOCKED, words.locked(), error);
-            case UNKNOWN_MESSAGE, MAX_OLD_MESSAGE_EDITS, INVALID_AUTHOR_EDIT ->
-                new Undelivered(edit ? Remedy.POST_ANEW : Remedy.GIVE_UP, said, error);
+                new Undelivered(edit ? Remedy.STANDS : Remedy.BLOCKED, words.locked(), error);
+            case UNKNOWN_MESSAGE -> new Undelivered(edit ? Remedy.POST_ANEW : Remedy.GIVE_UP, said, error);
+            case MAX_OLD_MESSAGE_EDITS, INVALID_AUTHOR_EDIT ->
+                new Undelivered(edit ? Remedy.STANDS : Remedy.GIVE_UP, said, error);
             case UNKNOWN_CHANNEL, UNKNOWN_GUILD -> new Undelivered(Remedy.GIVE_UP, said, error);
             default -> new Undelivered(byStatus(error), said, error);
         };

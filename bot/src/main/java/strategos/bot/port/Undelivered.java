@@ -8,8 +8,10 @@ public final class Undelivered extends Exception {
     public enum Remedy {
         /** A passing fault: the same again, later. */
         RETRY,
-        /** The message to be edited is gone or too old: post it anew. */
+        /** The message to be edited is gone: post it anew. */
         POST_ANEW,
+        /** The message stands, and may not be edited any more: what follows comes in another. */
+        STANDS,
         /** The channel is gone or closed to the bot until someone changes that: keep the post, tell when asked. */
         BLOCKED,
         /** The service will never take this post. */

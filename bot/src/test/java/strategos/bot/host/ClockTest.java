@@ -5,9 +5,11 @@ import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.engine.offer.Call;
@@ -32,9 +34,11 @@ class ClockTest {
         host.settled();
     }
 
+    /** The lines in which the words stand, each as often as they stand in it. */
     private List<String> told(String words) {
         return host.settled().outlet.texts().stream()
-                .filter(text -> text.contains(words))
+                .flatMap(String::lines)
+                .flatMap(line -> Collections.nCopies(line.split(Pattern.quote(words), -1).length - 1, line).stream())
                 .toList();
     }
 

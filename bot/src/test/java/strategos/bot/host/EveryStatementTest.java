@@ -96,7 +96,8 @@ class EveryStatementTest {
     void theScriptHasAllThereIs() {
         assertThat(undisturbed.end().lost()).isEmpty();
         assertThat(undisturbed.end().twice()).isEmpty();
-        assertThat(undisturbed.end().stories()).anyMatch(text -> text.contains("taken back"));
+        assertThat(String.join(" ", undisturbed.end().stories()))
+                .containsOnlyOnce("~~Red: “first”~~ The last order of Red is taken back. Red: “second”");
         assertThat(undisturbed.end().journal()).anyMatch(row -> row.contains(" blue "));
         assertThat(undisturbed.statements()).isGreaterThan(200);
     }

@@ -21,6 +21,7 @@ public final class MemoryOutlet implements Outlet {
     private final Map<Long, String> nonces = new HashMap<>();
     private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
     private final Set<ChannelRef> deleted = new HashSet<>();
+    private boolean refused;
     private int deliveries;
     private int last;
 
@@ -51,6 +52,7 @@ public final class MemoryOutlet implements Outlet {
         WithoutKeys.check(post.message().text());
         Optional<Undelivered> failure = fault.apply(post);
         if (failure.isPresent()) {
+            refused = true;
             throw failure.get();
         }
         if (post.edits().isPresent()) {
@@ -135,6 +137,35 @@ public final class MemoryOutlet implements Outlet {
     /** The texts, in the order of the channel. */
     public List<String> texts() {
         return messages().stream().map(Message::text).toList();
+    }
+
+    /** How often the words stand in the channel. */
+    public int times(String words) {
+        String all = String.join("\n", texts());
+        int times = 0;
+        for (int at = all.indexOf(words); at >= 0; at = all.indexOf(words, at + words.length())) {
+            times++;
+        }
+        return times;
+    }
+
+    /** Of each match, how many messages bear buttons. A message that may not be edited keeps its own. */
+    Map<String, Long> asking() {
+        return messages().stream()
+                .filter(m -> !m.controls().isEmpty())
+                .map(m -> m.controls().getLast().id().split("\\|")[1])
+                .collect(Collectors.groupingBy(match -> match, Collectors.counting()));
+    }
+
+    /** Whether all was taken so far. */
+    synchronized boolean untroubled() {
+        return !refused;
+    }
+
+    /** Somebody talks in the channel. */
+    public synchronized void chat(ChannelRef where, String words) {
+        String id = "msg-" + ++last;
+        messages.add(new Message(id, where, 0, words, List.of(), List.of(), List.of(), 0));
     }
 
     /** The message with buttons that was posted last. */

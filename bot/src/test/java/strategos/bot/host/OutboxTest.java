@@ -43,8 +43,9 @@ class OutboxTest {
                 host.settled();
             }
 
-            assertThat(host.outlet.texts().stream().filter(text -> text.contains("“")))
-                    .containsExactly("Red: “first” (7)", "Blue: “second” (7)");
+            assertThat(host.outlet.times("“")).isEqualTo(2);
+            assertThat(String.join("\n", host.outlet.texts()))
+                    .containsSubsequence("Red: “first”", "Blue: “second”");
         }
     }
 
@@ -71,8 +72,7 @@ class OutboxTest {
             host.settled();
 
             assertThat(usual.storage().outbox().owed()).isZero();
-            assertThat(outlet.texts().stream().filter(text -> text.contains("“once”")))
-                    .hasSize(1);
+            assertThat(outlet.times("“once”")).isEqualTo(1);
         }
     }
 
@@ -96,7 +96,7 @@ class OutboxTest {
             host.clock.move(Duration.ofHours(2));
             host.gameHost.tick();
             host.settled();
-            assertThat(host.outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+            assertThat(host.outlet.times("“kept”")).isEqualTo(1);
         }
     }
 
@@ -113,7 +113,7 @@ class OutboxTest {
 
             host.reopening.reopened(AGORA);
 
-            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+            assertThat(host.settled().outlet.times("“kept”")).isEqualTo(1);
         }
     }
 
@@ -132,7 +132,7 @@ class OutboxTest {
         }
         outlet.failing(post -> Optional.empty());
         try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
-            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+            assertThat(host.settled().outlet.times("“kept”")).isEqualTo(1);
         }
     }
 
@@ -148,7 +148,10 @@ class OutboxTest {
             done(host.order(match, "red", Call.of("taunt", "words", "bad")));
             done(host.order(match, "blue", Call.of("taunt", "words", "good")));
 
-            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“good”"));
+            assertThat(host.settled().outlet.times("bad")).isZero();
+            assertThat(host.outlet.times("cannot be shown here")).isEqualTo(1);
+            assertThat(host.outlet.times("“good”")).isEqualTo(1);
+            assertThat(host.outlet.asking()).containsExactly(Map.entry(match, 1L));
         }
     }
 
@@ -166,7 +169,7 @@ class OutboxTest {
             host.clock.move(Duration.ofMinutes(5));
             host.gameHost.tick();
 
-            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
+            assertThat(host.settled().outlet.times("“late”")).isEqualTo(1);
         }
     }
 
@@ -232,7 +235,7 @@ class OutboxTest {
         outlet.failing(post -> Optional.empty());
         clock.move(Duration.ofMinutes(5));
         try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
-            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“owed”"));
+            assertThat(host.settled().outlet.times("“owed”")).isEqualTo(1);
             assertThat(host.match(match).version()).isEqualTo(2);
         }
     }

@@ -139,6 +139,9 @@ public final class TestHost implements AutoCloseable {
         boolean settled = gameHost.settle(PATIENCE);
         assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
         assertThat(settled).as("settled in time").isTrue();
+        if (outlet.untroubled()) {
+            assertThat(outlet.asking().values()).as("messages with buttons, of each match").allMatch(n -> n == 1);
+        }
         return this;
     }
 

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.Servers.ServerSettings;
@@ -25,7 +26,7 @@ import strategos.engine.seat.Seat;
 import strategos.storage.Pruning;
 import strategos.storage.Storage;
 
-/** The one live card of a match. */
+/** Who is asked, by whichever message of a match: at most one asks. */
 class TurnCardTest {
     private final TestHost host = TestHost.inMemory();
 
@@ -69,7 +70,7 @@ class TurnCardTest {
     }
 
     @Test
-    void anotherQuestionToSomebodyElseIsANewCardAndTheOldOneIsStruck() {
+    void anotherQuestionInTheSameReportIsACallAndTheReportAsksNoMore() {
         String match = host.duel(Map.of());
         String first = card().id();
 
@@ -78,7 +79,25 @@ class TurnCardTest {
         assertThat(card().id()).isNotEqualTo(first);
         assertThat(withButtons()).hasSize(1);
         assertThat(host.outlet.messages().stream().filter(m -> m.id().equals(first)))
-                .allSatisfy(old -> assertThat(old.text()).contains("newest card is further below"));
+                .singleElement()
+                .satisfies(report -> assertThat(report.text())
+                        .contains("Red has chosen a stance", "Red stands high and Blue stands low")
+                        .doesNotContain("▸", "<@"));
+    }
+
+    @Test
+    void aCallIsDeletedWhenItIsAnswered() {
+        String match = host.duel(Map.of());
+        String report = card().id();
+        stances(match, "high", "low");
+        MemoryOutlet.Message call = card();
+        assertThat(call.id()).isNotEqualTo(report);
+        assertThat(call.pings()).hasSize(1);
+
+        new RandomPlayers(host, new SplittableRandom(1)).play(match, 1);
+
+        assertThat(host.settled().outlet.messages()).extracting(MemoryOutlet.Message::id).doesNotContain(call.id());
+        assertThat(withButtons()).hasSize(1);
     }
 
     @Test
@@ -135,7 +154,7 @@ class TurnCardTest {
         String match = host.duel(Map.of());
         String first = card().id();
         host.outlet.failing(post -> post.edits().isPresent()
-                ? Optional.of(new Undelivered(Remedy.POST_ANEW, "too old", null))
+                ? Optional.of(new Undelivered(Remedy.STANDS, "too old", null))
                 : Optional.empty());
 
         done(host.order(match, "red", Call.of("stance", "stance", "low")));

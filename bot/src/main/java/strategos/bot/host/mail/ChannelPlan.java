@@ -131,7 +131,10 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     private Step story(List<Told> rest, Predicate<StoredPage> good, Optional<Open> call) {
         Optional<Open> report = shown.of(Page.Kind.REPORT);
         Optional<Page> page = report.flatMap(open -> on(open.page()));
-        if (report.isEmpty() || page.isEmpty()) {
+        if (report.isPresent() && page.isEmpty()) { // nothing of what it showed is kept
+            return new Step.Close(report.get(), page);
+        }
+        if (report.isEmpty()) {
             return season(rest).orElseGet(() -> post(grown(List.of(), rest, false), Optional.empty(), false, call));
         }
         boolean asked = !report.get().face().known().isEmpty();

@@ -74,8 +74,8 @@ final class ChannelSender {
      * is asked for in its queue.
      */
     Fate show(Post row, LiveMatch found) throws Undelivered {
-        Notice notice = envelopes.read(row.payload(), Notice.class);
         LiveMatch match = matches.settled(found.id()).orElseThrow();
+        Notice notice = asked(envelopes.read(row.payload(), Notice.class), match);
         if (row.unsure()) {
             Optional<String> retracted = delivery.retract(row, match);
             if (retracted.isPresent()) {
@@ -96,13 +96,25 @@ final class ChannelSender {
         return switch (plan.next(page -> good.contains(page.number()))) {
             case Step.Post post -> post(row, match, plan, telling, post);
             case Step.Edit edit -> edit(row, match, plan, edit);
-            case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message, page);
+            case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message);
             case Step.Remove(Open message) -> {
                 outlet.remove(match.where(), message.page().message());
                 yield told(row, match, message.page().message(), List.of(closed(message.page())), true);
             }
             case Step.Done done -> new Fate.Superseded();
         };
+    }
+
+    /** Without those who have left their seats, or were forgotten, since it was owed. */
+    private static Notice asked(Notice owed, LiveMatch match) {
+        List<Notice.Call> calls = owed.calls().stream()
+                .filter(call -> match.seats().stream()
+                        .anyMatch(holder -> holder.seat().equals(call.seat())
+                                && holder.person()
+                                        .filter(person -> call.user().equals(person.id()))
+                                        .isPresent()))
+                .toList();
+        return new Notice(owed.publicVersion(), calls);
     }
 
     private ChannelPlan plan(LiveMatch match, Notice notice, Telling telling) {
@@ -138,8 +150,17 @@ final class ChannelSender {
     }
 
     private Fate post(Post row, LiveMatch match, ChannelPlan plan, Telling telling, Step.Post step) throws Undelivered {
-        Message message = message(match, plan, step.kind(), step.page(), step.foot(), step.pings(), true);
-        String id = delivery.post(row, match, message, step.pings());
+        List<String> pings = delivery.pinged(match, step.pings());
+        Message message = message(match, plan, step.kind(), step.page(), step.foot(), pings, true);
+        String id;
+        try {
+            id = delivery.post(row, match, message, pings);
+        } catch (Undelivered e) {
+            if (e.remedy() != Remedy.GIVE_UP || step.kind() != Page.Kind.REPORT) {
+                throw e;
+            }
+            return untold(row, match, telling, step.page().orElseThrow().first(), e);
+        }
         Face face = new Face(step.foot() ? plan.notice().calls() : List.of(), step.foot(), step.at());
         StoredPage page = new StoredPage(
                 telling.newest() + 1,
@@ -164,6 +185,22 @@ final class ChannelSender {
         return told(row, match, id, changed, step.more());
     }
 
+    /** One piece that the service will never take must not keep back all that follows: a word stands in its place. */
+    private Fate untold(Post row, LiveMatch match, Telling telling, long piece, Undelivered why) throws Undelivered {
+        LOG.error("match {}: post {}: piece {} is not told: {}", match.id(), row.id(), piece, why.getMessage());
+        String id = delivery.post(row, match, writer.untold(match), List.of());
+        StoredPage page = new StoredPage(
+                telling.newest() + 1,
+                Page.Kind.REPORT.word(),
+                piece,
+                piece,
+                envelopes.write(new Face(List.of(), false, 0)),
+                id,
+                clock.instant(),
+                false);
+        return told(row, match, id, List.of(page), true);
+    }
+
     private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
         StoredPage page = step.message().page();
         Message message =
@@ -175,11 +212,19 @@ final class ChannelSender {
         try {
             delivery.edit(row, match, page.message(), message);
         } catch (Undelivered e) {
-            if (e.remedy() != Remedy.POST_ANEW) {
-                throw e;
-            }
-            LOG.info("match {}: post {}: message {} is gone or too old: {}", match.id(), row.id(), page.number(), e.getMessage());
-            return gone(row, match, page);
+            LOG.info("match {}: post {}: message {}: {}", match.id(), row.id(), page.number(), e.getMessage());
+            boolean grows = step.page().filter(more -> more.last() > page.last()).isPresent();
+            return switch (e.remedy()) {
+                case POST_ANEW -> told(row, match, page.message(), List.of(lost(page)), true);
+                case STANDS -> told(row, match, page.message(), List.of(closed(page)), true);
+                case GIVE_UP -> {
+                    if (!grows) {
+                        throw e;
+                    }
+                    yield close(row, match, plan, step.message());
+                }
+                case RETRY, BLOCKED -> throw e;
+            };
         }
         StoredPage shown = new StoredPage(
                 page.number(),
@@ -193,24 +238,20 @@ final class ChannelSender {
         return told(row, match, page.message(), List.of(shown), step.more());
     }
 
-    /** A message that somebody deleted is told again; one that is too old stands, and what follows comes below it. */
-    private Fate gone(Post row, LiveMatch match, StoredPage page) {
-        StoredPage lost = Page.young(page.posted(), clock.instant())
-                ? new StoredPage(
-                        page.number(),
-                        page.kind(),
-                        0,
-                        Math.max(0, page.first() - 1),
-                        page.json(),
-                        page.message(),
-                        page.posted(),
-                        false)
-                : closed(page);
-        return told(row, match, page.message(), List.of(lost), true);
+    /** What a message showed that somebody deleted is told again. */
+    private static StoredPage lost(StoredPage page) {
+        return new StoredPage(
+                page.number(),
+                page.kind(),
+                0,
+                Math.max(0, page.first() - 1),
+                page.json(),
+                page.message(),
+                page.posted(),
+                false);
     }
 
-    private Fate close(Post row, LiveMatch match, ChannelPlan plan, Open message, Optional<Page> page)
-            throws Undelivered {
+    private Fate close(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
         lastWords(row, match, plan, message);
         return told(row, match, message.page().message(), List.of(closed(message.page())), true);
     }

@@ -79,7 +79,7 @@ final class PostSender {
         return switch (e.remedy()) {
             case RETRY -> new Fate.Later(true, Backoff.FAULT.after(attempts), e.getMessage());
             case BLOCKED -> new Fate.Later(false, Backoff.CLOSED.after(attempts), e.getMessage());
-            case POST_ANEW, GIVE_UP -> new Fate.Dropped(e.getMessage());
+            case POST_ANEW, STANDS, GIVE_UP -> new Fate.Dropped(e.getMessage());
         };
     }
 }

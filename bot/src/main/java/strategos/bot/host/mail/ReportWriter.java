@@ -344,6 +344,11 @@ final class ReportWriter {
         return new Picture(last.name(), words + " " + keys, last.png());
     }
 
+    /** In place of what the service does not take. */
+    Message untold(LiveMatch match) {
+        return Message.text(match.words().say(Text.of("host.report.untold", "match", match.id())));
+    }
+
     /** A question where the report would notify nobody. */
     Message call(LiveMatch match, List<String> pings) {
         List<String> lines = cards.asked(match, pings);
