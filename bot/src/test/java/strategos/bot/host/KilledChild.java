@@ -1,6 +1,5 @@
 package strategos.bot.host;
 
-import strategos.bot.port.ChannelRef;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -8,13 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;
+import strategos.bot.port.Undelivered;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -94,7 +96,6 @@ final class KilledChild {
         String match = TestHost.done(
                         matches.create(TestHost.by("red", "new"), TestHost.AGORA, "duel", "foils", Map.of()))
                 .id();
-        // Who sits where stands on a card without buttons, which would show the later the more.
         host.settled();
         TestHost.done(matches.join(TestHost.by("red", "red-joins"), match, RED, Optional.of("owl")));
         TestHost.done(matches.join(TestHost.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
@@ -105,16 +106,21 @@ final class KilledChild {
         order(host, match, BLUE, "stance-3", Call.of("stance", "stance", "low"));
         order(host, match, RED, "stance-4", Call.of("stance", "stance", "low"));
         TestHost.done(matches.resign(TestHost.by("blue", "resigns"), match, BLUE));
+        host.settled();
         return match;
     }
 
+    /** What is told and asked is shown before the next order, or how it is shown would depend on how fast it was. */
     private static void order(TestHost host, String match, Seat seat, String delivery, Call call) {
         TestHost.done(host.matches.order(
                 TestHost.by(seat.id(), delivery), match, new Order(seat, call), OptionalLong.empty()));
+        host.settled();
     }
 
-    /** A chat service that keeps its messages in a file: nonce and text, a line each. */
+    /** A chat service that keeps what it was told in a file, a line each: to which message, by which post, and its words. */
     private static final class Channel implements Outlet {
+        private static final String GONE = "gone";
+
         private final Path file;
 
         Channel(Path file) {
@@ -122,39 +128,26 @@ final class KilledChild {
         }
 
         @Override
-        public synchronized String deliver(Post post) {
-            List<String> lines = lines();
-            if (post.edits().isPresent()) {
-                return post.edits().get();
+        public synchronized String deliver(Post post) throws Undelivered {
+            Optional<String> there = post.edits().isPresent() ? post.edits() : sent(post);
+            if (post.edits().isPresent() && !stand().containsKey(post.edits().get())) {
+                throw new Undelivered(Undelivered.Remedy.POST_ANEW, "it is gone", null);
             }
-            if (post.again()) {
-                for (int i = 0; i < lines.size(); i++) {
-                    if (lines.get(i).startsWith(post.id() + "\t")) {
-                        return "message-" + i;
-                    }
-                }
-            }
-            String kind = post.message().controls().isEmpty() ? "story" : "card";
-            append(post.id() + "\t" + kind + "\t" + post.message().text().replace("\n", " / ") + "\n");
-            return "message-" + lines.size();
+            String id = there.orElse("message-" + lines().size());
+            append(id, post.edits().isPresent() ? "edit" : nonce(post), post.message().text().replace("\n", " / "));
+            return id;
         }
 
         @Override
         public synchronized void remove(ChannelRef where, String message) {
-            append("0\tremoved\t" + message + "\n");
+            append(message, GONE, "");
         }
 
         @Override
         public synchronized Optional<String> retract(Post post) {
-            List<String> lines = lines();
-            for (int i = 0; i < lines.size(); i++) {
-                if (lines.get(i).startsWith(post.id() + "\t")) {
-                    String message = "message-" + i;
-                    remove(post.where(), message);
-                    return Optional.of(message);
-                }
-            }
-            return Optional.empty();
+            Optional<String> there = sent(post);
+            there.ifPresent(id -> remove(post.where(), id));
+            return there;
         }
 
         @Override
@@ -162,27 +155,55 @@ final class KilledChild {
             return 0;
         }
 
-        /** The messages without buttons: what a card shows depends on how fast it was. */
+        /** The words of the story that stand in the channel. */
         synchronized List<String> stories() {
-            return lines().stream()
-                    .filter(line -> line.contains("\tstory\t"))
-                    .map(line -> line.substring(line.lastIndexOf('\t') + 1))
+            return stand().values().stream()
+                    .flatMap(words -> ScriptedMatch.told(words.replace(" / ", "\n")))
                     .toList();
         }
 
-        private List<String> lines() {
+        private static String nonce(Post post) {
+            return "post " + post.id();
+        }
+
+        private Optional<String> sent(Post post) {
+            return post.again()
+                    ? lines().stream()
+                            .filter(line -> line[1].equals(nonce(post)) && stand().containsKey(line[0]))
+                            .map(line -> line[0])
+                            .findFirst()
+                    : Optional.empty();
+        }
+
+        private Map<String, String> stand() {
+            Map<String, String> stand = new LinkedHashMap<>();
+            for (String[] line : lines()) {
+                if (line[1].equals(GONE)) {
+                    stand.remove(line[0]);
+                } else {
+                    stand.put(line[0], line[2]);
+                }
+            }
+            return stand;
+        }
+
+        private List<String[]> lines() {
             try {
-                return Files.exists(file) ? Files.readAllLines(file) : List.of();
+                return Files.exists(file)
+                        ? Files.readAllLines(file).stream()
+                                .map(line -> line.split("\t", 3))
+                                .toList()
+                        : List.of();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
 
-        private void append(String line) {
+        private void append(String... line) {
             try {
                 Files.write(
                         file,
-                        line.getBytes(StandardCharsets.UTF_8),
+                        (String.join("\t", line) + "\n").getBytes(StandardCharsets.UTF_8),
                         StandardOpenOption.CREATE,
                         StandardOpenOption.APPEND);
             } catch (IOException e) {

@@ -189,7 +189,7 @@ final class ScriptedMatch {
     }
 
     /** What a message tells, word by word: headings, small print and questions depend on how fast it was. */
-    private static Stream<String> told(String text) {
+    static Stream<String> told(String text) {
         return text.lines()
                 .filter(line -> !line.startsWith("#") && !line.startsWith("-#") && !line.startsWith("▸"))
                 .flatMap(line -> Stream.of(line.split(" ")))

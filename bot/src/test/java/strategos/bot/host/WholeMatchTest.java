@@ -68,6 +68,7 @@ class WholeMatchTest {
                     .extracting(MemoryOutlet.Message::nonce)
                     .doesNotHaveDuplicates();
             assertThat(outlet.messages().getLast().controls()).isEmpty();
+            Standing.assertEachPieceOnce(storage.pages(), outlet, match);
         }
     }
 }
