@@ -22,6 +22,7 @@ public final class MemoryOutlet implements Outlet {
     private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
     private final Set<ChannelRef> deleted = new HashSet<>();
     private boolean refused;
+    private final Map<String, Integer> pinged = new HashMap<>();
     private int deliveries;
     private int last;
 
@@ -64,6 +65,10 @@ public final class MemoryOutlet implements Outlet {
         String id = "msg-" + ++last;
         messages.add(message(post, id, post.id(), 0));
         nonces.put(post.id(), id);
+        String question = post.message().controls().isEmpty()
+                ? post.message().text()
+                : post.message().controls().getFirst().id();
+        post.pings().forEach(user -> pinged.merge(user + " " + question, 1, Integer::sum));
         return id;
     }
 
@@ -137,6 +142,11 @@ public final class MemoryOutlet implements Outlet {
     /** The texts, in the order of the channel. */
     public List<String> texts() {
         return messages().stream().map(Message::text).toList();
+    }
+
+    /** How often each user was notified of each question. */
+    public synchronized Map<String, Integer> pinged() {
+        return Map.copyOf(pinged);
     }
 
     /** How often the words stand in the channel. */

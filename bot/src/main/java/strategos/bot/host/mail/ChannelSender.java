@@ -179,7 +179,7 @@ final class ChannelSender {
             } else if (before.kind() == Page.Kind.REPORT) {
                 lastWords(row, match, plan, before);
             }
-            changed.add(closed(before.page()));
+            changed.add(step.moves() ? lost(before.page()) : closed(before.page()));
         }
         changed.add(page);
         return told(row, match, id, changed, step.more());
@@ -238,7 +238,7 @@ final class ChannelSender {
         return told(row, match, page.message(), List.of(shown), step.more());
     }
 
-    /** What a message showed that somebody deleted is told again. */
+    /** A message that is gone shows nothing: what it showed is told again. */
     private static StoredPage lost(StoredPage page) {
         return new StoredPage(
                 page.number(),

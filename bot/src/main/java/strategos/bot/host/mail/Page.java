@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
@@ -109,7 +110,14 @@ record Page(List<Told> pieces) {
 
     /** The dice that no board shows, in the order in which they fell, each as it was last read. */
     List<Row> rows() {
-        TreeMap<Integer, Row> rows = new TreeMap<>();
+        SortedMap<Integer, Row> rows = all();
+        boards().forEach(board -> shown(board).forEach(rows::remove));
+        return List.copyOf(rows.values());
+    }
+
+    /** All dice, in the order in which they fell, each as it was last read, by their numbers. */
+    SortedMap<Integer, Row> all() {
+        SortedMap<Integer, Row> rows = new TreeMap<>();
         for (Told told : pieces) {
             for (Strip strip : told.piece().strips()) {
                 boolean pending = told.piece().pending().contains(strip.index());
@@ -117,11 +125,10 @@ record Page(List<Told> pieces) {
                 rows.put(strip.index(), Row.of(strip, state));
             }
         }
-        boards().forEach(board -> shown(board).forEach(rows::remove));
         int last = rows.isEmpty() ? 0 : rows.lastKey();
         rows.replaceAll((index, row) ->
                 row.state() == State.OPEN && index < last ? Row.of(row.strip(), State.VOID) : row);
-        return List.copyOf(rows.values());
+        return rows;
     }
 
     private static Set<Integer> shown(Board board) {

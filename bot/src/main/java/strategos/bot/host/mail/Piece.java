@@ -82,8 +82,25 @@ public record Piece(
      * @param first the number of the first of them
      * @param last the number of the last one
      * @param key the key of the last one, which gives away those before it
+     * @param faces of each of them as they fell: a picture may put the dice of two rolls side by side
      */
-    public record Rolls(int first, int last, String key) {}
+    public record Rolls(int first, int last, String key, List<List<Integer>> faces) {
+        public Rolls {
+            faces = faces.stream().map(List::copyOf).toList();
+        }
+
+        /** These and those that follow them: the last key proves all. */
+        Rolls and(Rolls next) {
+            List<List<Integer>> all = new ArrayList<>(faces);
+            all.addAll(next.faces);
+            return new Rolls(first, next.last, next.key, all);
+        }
+
+        /** The dice of that one. */
+        List<Integer> of(int index) {
+            return faces.get(index - first);
+        }
+    }
 
     /** A piece in which the host says something. */
     public static Piece said(List<Line> lines) {

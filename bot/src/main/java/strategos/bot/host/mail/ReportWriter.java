@@ -3,6 +3,7 @@ package strategos.bot.host.mail;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
@@ -236,7 +237,15 @@ final class ReportWriter {
     /** The dice in words, with their keys in full, for whoever sees no picture and no button. */
     private static String dice(LiveMatch match, Page page) {
         List<String> lines = new ArrayList<>();
-        page.rows().forEach(row -> lines.add("-# " + inWords(match, row.strip())));
+        Map<Integer, Row> rows = page.all();
+        for (Rolls run : page.rolls()) {
+            for (int index = run.first(); index <= run.last(); index++) {
+                Row row = rows.get(index);
+                if (row != null) {
+                    lines.add(SMALL + inWords(match, row.strip(), run.of(index)));
+                }
+            }
+        }
         List<String> keys = keys(match, page);
         keys.addAll(sealed(match, page));
         if (!keys.isEmpty()) {
@@ -271,14 +280,14 @@ final class ReportWriter {
         List<Rolls> joined = new ArrayList<>();
         for (Rolls run : runs) {
             if (!joined.isEmpty() && joined.getLast().last() + 1 == run.first()) {
-                run = new Rolls(joined.removeLast().first(), run.last(), run.key());
+                run = joined.removeLast().and(run);
             }
             joined.add(run);
         }
         return joined;
     }
 
-    private static String inWords(LiveMatch match, Strip strip) {
+    private static String inWords(LiveMatch match, Strip strip, List<Integer> faces) {
         return match.tale()
                 .say(Text.of(
                         "host.report.roll",
@@ -287,7 +296,7 @@ final class ReportWriter {
                         "title",
                         strip.title(),
                         "faces",
-                        strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                        faces.stream().map(String::valueOf).collect(Collectors.joining(" ")),
                         "total",
                         strip.total().isEmpty() ? "none" : strip.total(),
                         "result",

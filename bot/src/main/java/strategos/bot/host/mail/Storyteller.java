@@ -221,9 +221,10 @@ public final class Storyteller {
             int entry = 0;
             for (KeyedRoll roll : rolls) {
                 int index = roll.roll().index();
+                List<Integer> faces = roll.roll().shuffle() ? List.of() : roll.roll().result();
+                Rolls one = new Rolls(index, index, roll.key(), List.of(faces));
                 boolean same = roll.entry() == entry && !runs.isEmpty();
-                int first = same ? runs.removeLast().first() : index;
-                runs.add(new Rolls(first, index, roll.key()));
+                runs.add(same ? runs.removeLast().and(one) : one);
                 entry = roll.entry();
             }
             return runs;

@@ -1,0 +1,157 @@
+package strategos.bot.host.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.MovingClock;
+import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.TestHost;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+import strategos.storage.Pages.StoredPage;
+import strategos.storage.Storage;
+
+/** What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. */
+class ReportBudgetTest {
+    private static final int ORDERS = 150;
+    private static final Pattern ROLL = Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,]*)?, [^\\n]*$");
+    private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
+    private static final Pattern COMMITMENT = Pattern.compile("Open dice, commitment: `([0-9a-f]{64})`");
+    private static final Pattern SALT = Pattern.compile("Salt of the dice: `([0-9a-f]{64})`");
+
+    private final Storage storage = Storage.inMemory();
+    private final MemoryOutlet outlet = new MemoryOutlet();
+    private final MovingClock clock = new MovingClock();
+
+    /** A match of random orders, each so many minutes after the one of somebody else, and a minute after an own one; its id. */
+    private String play(String game, int minutes) {
+        Library library = Library.packed();
+        SplittableRandom luck = new SplittableRandom(7);
+        Scenario scenario = library.open(game).box().scenarios().getFirst();
+        try (TestHost host = TestHost.over(storage, library, outlet, clock)) {
+            RandomPlayers players = new RandomPlayers(host, luck);
+            String match = players.begin(TestHost.AGORA, game, scenario, scenario.least());
+            for (int i = 0; i < ORDERS && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
+                boolean goesOn = i > 0
+                        && host.match(match).awaited().keySet().equals(Set.of(players.last().seat()));
+                clock.move(Duration.ofMinutes(goesOn ? 1 : minutes));
+                players.play(match, 1);
+            }
+            host.settled();
+            return match;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"xenophon, 1", "xenophon, 180", "sparta, 1", "sparta, 180", "persians, 1", "persians, 180"})
+    void fewMessagesAreKeptAndEachPieceStandsInOne(String game, int minutes) {
+        String match = play(game, minutes);
+
+        List<StoredPage> pages = storage.pages().last(match, 10_000).reversed();
+        List<Long> shown = new ArrayList<>();
+        pages.forEach(page -> {
+            for (long piece = page.first(); piece <= page.last(); piece++) {
+                shown.add(piece);
+            }
+        });
+        assertThat(shown).isSorted().doesNotHaveDuplicates();
+        long chapters = pieces(match).filter(piece -> piece.opening().isPresent()).count();
+        long orders = storage.journal().read(match, 1, Long.MAX_VALUE).size();
+        long reports = outlet.messages().stream()
+                .filter(message -> message.text().startsWith("### "))
+                .count();
+        long calls = outlet.messages().stream()
+                .filter(message -> message.text().startsWith("▸"))
+                .count();
+        long buttons = outlet.messages().stream()
+                .filter(message -> message.controls().size() > 1)
+                .count();
+        assertThat(calls).as("questions that were answered are deleted").isLessThanOrEqualTo(1);
+        assertThat(buttons).as("buttons stand in one place").isLessThanOrEqualTo(1);
+        assertThat(reports).as("%s chapters, %s orders", chapters, orders).isLessThanOrEqualTo(2 * Math.max(1, chapters) + orders / 10);
+        outlet.messages().forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
+        assertThat(most(outlet.pinged())).as("pings of a question").isLessThanOrEqualTo(1);
+    }
+
+    private static long most(Map<String, Integer> pings) {
+        return pings.values().stream().mapToInt(n -> n).max().orElse(0);
+    }
+
+    private Stream<Piece> pieces(String match) {
+        Envelopes envelopes = new Envelopes();
+        return storage.pages().pieces(match, 1).stream().map(piece -> envelopes.read(piece.json(), Piece.class));
+    }
+
+    /** Commitment, salt and one key a page: each open roll is made anew from what stands in the channel. */
+    @ParameterizedTest
+    @CsvSource({"xenophon, 1", "sparta, 1", "persians, 1"})
+    void theChannelAloneProvesEachOpenRoll(String game, int minutes) throws GeneralSecurityException {
+        play(game, minutes);
+        String channel = String.join("\n", outlet.texts());
+        Map<Integer, String> keys = new TreeMap<>();
+        KEY.matcher(channel).results().forEach(found -> keys.put(Integer.parseInt(found.group(1)), found.group(2)));
+        Map<Integer, String> told = new HashMap<>();
+        ROLL.matcher(channel).results().forEach(found -> told.put(Integer.parseInt(found.group(1)), found.group(2)));
+        int last = ((TreeMap<Integer, String>) keys).lastKey();
+        String salt = first(SALT, channel);
+
+        byte[] key = HexFormat.of().parseHex(keys.get(last));
+        for (int index = last; index > 0; index--) {
+            if (keys.containsKey(index)) {
+                assertThat(HexFormat.of().formatHex(key)).as("key of roll %d", index).isEqualTo(keys.get(index));
+            }
+            assertThat(told).as("roll %d stands in the channel", index).containsKey(index);
+            assertThat(faces(key, salt, index, told.get(index).split(" ").length))
+                    .as("roll %d", index)
+                    .isEqualTo(told.get(index));
+            key = MessageDigest.getInstance("SHA-256").digest(key);
+        }
+        assertThat(last).isGreaterThan(5);
+        assertThat(HexFormat.of().formatHex(key)).isEqualTo(first(COMMITMENT, channel));
+    }
+
+    private static String first(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        return matcher.results().findFirst().map(MatchResult::group).map(all -> all.replaceAll("(?s)^.*`([0-9a-f]{64})`$", "$1")).orElseThrow();
+    }
+
+    /** The protocol in a few lines, without the code that throws. */
+    private static String faces(byte[] key, String salt, int index, int count) throws GeneralSecurityException {
+        List<String> faces = new ArrayList<>();
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(key, "HmacSHA256"));
+        for (int block = 0; faces.size() < count; block++) {
+            String message = "strategos-dice-1|" + salt + "|open|" + index + "|" + block;
+            ByteBuffer words = ByteBuffer.wrap(mac.doFinal(message.getBytes(StandardCharsets.UTF_8)));
+            while (words.hasRemaining() && faces.size() < count) {
+                long word = Integer.toUnsignedLong(words.getInt());
+                if (word < (1L << 32) / 6 * 6) {
+                    faces.add(Long.toString(word % 6 + 1));
+                }
+            }
+        }
+        return String.join(" ", faces);
+    }
+}
