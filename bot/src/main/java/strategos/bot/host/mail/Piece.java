@@ -79,12 +79,13 @@ public record Piece(
     /**
      * Open rolls one after the other.
      *
+     * @param chain which of the match's open chains made them, from 1
      * @param first the number of the first of them
      * @param last the number of the last one
      * @param key the key of the last one, which gives away those before it
      * @param faces of each of them as they fell: a picture may put the dice of two rolls side by side
      */
-    public record Rolls(int first, int last, String key, List<List<Integer>> faces) {
+    public record Rolls(int chain, int first, int last, String key, List<List<Integer>> faces) {
         public Rolls {
             faces = faces.stream().map(List::copyOf).toList();
         }
@@ -93,7 +94,7 @@ public record Piece(
         Rolls and(Rolls next) {
             List<List<Integer>> all = new ArrayList<>(faces);
             all.addAll(next.faces);
-            return new Rolls(first, next.last, next.key, all);
+            return new Rolls(chain, first, next.last, next.key, all);
         }
 
         /** The dice of that one. */

@@ -279,7 +279,10 @@ final class ReportWriter {
     private static List<Rolls> joined(List<Rolls> runs) {
         List<Rolls> joined = new ArrayList<>();
         for (Rolls run : runs) {
-            if (!joined.isEmpty() && joined.getLast().last() + 1 == run.first()) {
+            boolean goesOn = !joined.isEmpty()
+                    && joined.getLast().chain() == run.chain()
+                    && joined.getLast().last() + 1 == run.first();
+            if (goesOn) {
                 run = joined.removeLast().and(run);
             }
             joined.add(run);

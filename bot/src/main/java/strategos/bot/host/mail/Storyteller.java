@@ -222,7 +222,7 @@ public final class Storyteller {
             for (KeyedRoll roll : rolls) {
                 int index = roll.roll().index();
                 List<Integer> faces = roll.roll().shuffle() ? List.of() : roll.roll().result();
-                Rolls one = new Rolls(index, index, roll.key(), List.of(faces));
+                Rolls one = new Rolls(roll.entry(), index, index, roll.key(), List.of(faces));
                 boolean same = roll.entry() == entry && !runs.isEmpty();
                 runs.add(same ? runs.removeLast().and(one) : one);
                 entry = roll.entry();
