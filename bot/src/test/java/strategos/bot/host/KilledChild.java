@@ -133,7 +133,7 @@ final class KilledChild {
             if (post.edits().isPresent() && !stand().containsKey(post.edits().get())) {
                 throw new Undelivered(Undelivered.Remedy.POST_ANEW, "it is gone", null);
             }
-            String id = there.orElse("message-" + lines().size());
+            String id = there.orElse("message-" + post.id()); // the dice hang on the first one's
             append(id, post.edits().isPresent() ? "edit" : nonce(post), post.message().text().replace("\n", " / "));
             return id;
         }

@@ -1,6 +1,5 @@
 package strategos.bot.host.mail;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -29,10 +28,12 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
      *
      * @param open the messages that may still change
      * @param last the last piece that a message shows
+     * @param known the questions of which those asked know, by these messages or by reports that were closed lately
      */
-    record Shown(List<Open> open, long last) {
+    record Shown(List<Open> open, long last, List<Notice.Call> known) {
         Shown {
             open = List.copyOf(open);
+            known = List.copyOf(known);
         }
 
         Optional<Open> of(Page.Kind kind) {
@@ -254,8 +255,6 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     }
 
     private List<String> uncalled() {
-        List<Notice.Call> known = new ArrayList<>();
-        shown.open().forEach(open -> known.addAll(open.face().known()));
-        return notice.uncalled(known);
+        return notice.uncalled(shown.known());
     }
 }

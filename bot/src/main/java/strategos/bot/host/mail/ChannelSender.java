@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
@@ -42,6 +43,9 @@ final class ChannelSender {
 
     /** Nothing has been said below a message that is so young, or it does not matter yet. */
     private static final Duration JUST_NOW = Duration.ofMinutes(2);
+
+    /** Reports by which those may know of a question who were asked before it was told on. */
+    private static final int LATELY = 5;
 
     private final Outlet outlet;
     private final Pages pages;
@@ -127,7 +131,11 @@ final class ChannelSender {
                     return new Told(stored.number(), stored.version(), stored.takenBack(), piece, writer.length(match, piece), person(match, piece));
                 })
                 .toList();
-        return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown()), told);
+        List<Notice.Call> known = Stream.concat(
+                        telling.open().stream(), pages.last(match.id(), LATELY).stream())
+                .flatMap(page -> envelopes.read(page.json(), Face.class).known().stream())
+                .toList();
+        return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown(), known), told);
     }
 
     /** Whether a chapter of a person's begins with it. */

@@ -1,0 +1,426 @@
+package strategos.bot.host.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.mail.TestPiece.board;
+import static strategos.bot.host.mail.TestPiece.page;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.mail.ChannelPlan.Open;
+import strategos.bot.host.mail.ChannelPlan.Shown;
+import strategos.bot.host.mail.ChannelPlan.Step;
+import strategos.bot.host.mail.Envelopes.Face;
+import strategos.bot.host.mail.Envelopes.Notice;
+import strategos.bot.host.mail.Envelopes.Notice.Call;
+import strategos.bot.host.mail.Page.Kind;
+import strategos.bot.host.mail.Piece.Origin;
+import strategos.engine.Chapter;
+import strategos.engine.seat.Seat;
+import strategos.storage.Pages.StoredPage;
+
+/** When a message of a match is posted, edited, moved and deleted. */
+class ChannelPlanTest {
+    private static final Call RED = new Call(new Seat("red"), "id-red", 7, false);
+    private static final Call BLUE = new Call(new Seat("blue"), "id-blue", 7, false);
+    private static final Call RED_ACTED = new Call(new Seat("red"), "id-red", 7, true);
+
+    private final List<Open> open = new ArrayList<>();
+    private final List<Call> closed = new ArrayList<>();
+    private Stage stage = Stage.RUNNING;
+    private boolean good = true;
+    private long last;
+
+    private Open opened(Kind kind, long first, long until, Face face) {
+        Open message = new Open(
+                new StoredPage(
+                        open.size() + 1, kind.word(), first, until, "", "msg-" + open.size(), Instant.EPOCH, true),
+                face);
+        open.add(message);
+        last = Math.max(last, until);
+        return message;
+    }
+
+    /** A report that shows those pieces, with a foot for these. */
+    private Open report(long first, long until, Call... known) {
+        return opened(Kind.REPORT, first, until, new Face(List.of(known), true, 0));
+    }
+
+    private Open call(Call... known) {
+        return opened(Kind.CALL, 0, 0, new Face(List.of(known), true, 0));
+    }
+
+    private Open season(long at) {
+        return opened(Kind.SEASON, 0, 0, new Face(List.of(), false, at));
+    }
+
+    private List<Call> known() {
+        return Stream.concat(closed.stream(), open.stream().flatMap(one -> one.face().known().stream()))
+                .toList();
+    }
+
+    /** The next step, when those are waited for. */
+    private Step next(List<Call> asked, TestPiece... told) {
+        return new ChannelPlan(
+                        stage,
+                        new Notice(1, asked),
+                        new Shown(open, last, known()),
+                        Arrays.stream(told).map(TestPiece::told).toList())
+                .next(page -> good);
+    }
+
+    private static Step.Post posted(
+            Page page, boolean foot, List<String> pings, Optional<Open> after, boolean moves, boolean more) {
+        return new Step.Post(Kind.REPORT, Optional.of(page), foot, pings, after, moves, 0, more);
+    }
+
+    private static TestPiece computers(long number) {
+        return TestPiece.of(number)
+                .rolling((int) number, (int) number)
+                .by(Origin.COMPUTER)
+                .opening(Chapter.of(TestPiece.WORDS, new Seat("blue"), ""), false);
+    }
+
+    // before the start
+
+    @Test
+    void beforeTheStartATableStandsAndIsKeptUpToDate() {
+        stage = Stage.OPEN;
+        assertThat(next(List.of())).isInstanceOfSatisfying(Step.Post.class, post -> {
+            assertThat(post.kind()).isEqualTo(Kind.TABLE);
+            assertThat(post.more()).isFalse();
+        });
+
+        Open table = opened(Kind.TABLE, 0, 0, new Face(List.of(), false, 0));
+        assertThat(next(List.of())).isEqualTo(new Step.Edit(table, Optional.empty(), false, false));
+
+        good = false;
+        assertThat(next(List.of())).isEqualTo(new Step.Close(table, Optional.empty()));
+    }
+
+    @Test
+    void theTableIsClosedWhenTheMatchHasBegun() {
+        Open table = opened(Kind.TABLE, 0, 0, new Face(List.of(), false, 0));
+
+        assertThat(next(List.of(RED), TestPiece.of(1))).isEqualTo(new Step.Close(table, Optional.empty()));
+    }
+
+    // rule 1: a new chapter is a new message
+
+    @Test
+    void aNewChapterIsANewMessage() {
+        Open report = report(1, 1);
+        TestPiece first = TestPiece.of(1).rolling(1, 1);
+        TestPiece second = TestPiece.of(2).opening();
+
+        assertThat(next(List.of(RED), first, second)).isEqualTo(new Step.Close(report, Optional.of(page(first))));
+
+        open.clear();
+        assertThat(next(List.of(RED), second))
+                .isEqualTo(posted(page(second), true, List.of("id-red"), Optional.empty(), false, false));
+    }
+
+    @Test
+    void aChapterAfterAQuietOneIsASectionOfTheSameMessage() {
+        Open report = report(1, 1);
+        TestPiece first = TestPiece.of(1).taking(898);
+        TestPiece second = TestPiece.of(2).opening().rolling(1, 3);
+
+        assertThat(next(List.of(RED_ACTED), first, second))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), true, false));
+        assertThat(next(List.of(RED_ACTED), first.taking(900), second))
+                .isEqualTo(new Step.Close(report, Optional.of(page(first.taking(900)))));
+        TestPiece fight = first.fighting(board("ford", 1));
+        assertThat(next(List.of(RED_ACTED), fight, second))
+                .isEqualTo(new Step.Close(report, Optional.of(page(fight))));
+    }
+
+    @Test
+    void chaptersOfComputersAreToldTogetherUntilSomebodyIsAsked() {
+        Open report = report(1, 1);
+        assertThat(next(List.of(), computers(1), computers(2)))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(computers(1), computers(2))), true, false));
+
+        TestPiece person = TestPiece.of(2).opening();
+        assertThat(next(List.of(), computers(1), person)).isInstanceOf(Step.Close.class);
+        TestPiece personsDeed = computers(2).by(Origin.PERSON);
+        assertThat(next(List.of(), computers(1), personsDeed)).isInstanceOf(Step.Close.class);
+
+        open.clear();
+        report(1, 1, RED);
+        assertThat(next(List.of(), computers(1), computers(2)))
+                .as("somebody was asked since")
+                .isInstanceOf(Step.Close.class);
+    }
+
+    @Test
+    void severalChaptersAtOnceAreToldInTheirMessagesOneAfterTheOther() {
+        TestPiece first = TestPiece.of(1).rolling(1, 1);
+        TestPiece second = TestPiece.of(2).opening().rolling(2, 2);
+
+        assertThat(next(List.of(RED), first, second))
+                .as("only the last one asks")
+                .isEqualTo(posted(page(first), false, List.of(), Optional.empty(), false, true));
+    }
+
+    @Test
+    void aFrameAlwaysBeginsANewMessageWithASeasonMessageBeforeIt() {
+        Open report = report(1, 1);
+        TestPiece quiet = TestPiece.of(1);
+        TestPiece frame = TestPiece.of(2).framing();
+        assertThat(next(List.of(RED), quiet, frame)).isEqualTo(new Step.Close(report, Optional.of(page(quiet))));
+
+        open.clear();
+        Open earlier = season(1);
+        assertThat(next(List.of(RED), frame))
+                .isEqualTo(new Step.Post(
+                        Kind.SEASON,
+                        Optional.empty(),
+                        false,
+                        List.of(),
+                        Optional.of(earlier),
+                        false,
+                        2,
+                        true));
+
+        open.clear();
+        season(2);
+        assertThat(next(List.of(RED), frame))
+                .as("it stands already")
+                .isEqualTo(posted(page(frame), true, List.of("id-red"), Optional.empty(), false, false));
+    }
+
+    @Test
+    void noSeasonMessageStandsBeforeTheFirstFrame() {
+        TestPiece frame = TestPiece.of(1).framing();
+
+        assertThat(next(List.of(RED), frame))
+                .isEqualTo(posted(page(frame), true, List.of("id-red"), Optional.empty(), false, false));
+    }
+
+    // rule 2: edited while it is good
+
+    @Test
+    void aReportGrowsWhereItStands() {
+        Open report = report(1, 1);
+        TestPiece first = TestPiece.of(1).rolling(1, 1);
+        TestPiece second = TestPiece.of(2).rolling(2, 9);
+
+        assertThat(next(List.of(RED_ACTED), first, second))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), true, false));
+    }
+
+    @Test
+    void aFullPageIsContinuedInAnother() {
+        Open report = report(1, 1);
+        TestPiece first = TestPiece.of(1).rolling(1, 10);
+        TestPiece second = TestPiece.of(2).rolling(11, 20);
+
+        assertThat(next(List.of(RED_ACTED), first, second))
+                .isEqualTo(posted(page(second), true, List.of(), Optional.of(report), false, false));
+    }
+
+    // rule 3: a light page moves; rule 4: another goes on below
+
+    @Test
+    void aLightPageThatIsOldOrOutOfSightMoves() {
+        good = false;
+        Open report = report(1, 1);
+        TestPiece first = TestPiece.of(1).rolling(1, 1);
+        TestPiece second = TestPiece.of(2);
+
+        assertThat(next(List.of(RED_ACTED), first, second))
+                .isEqualTo(posted(page(first, second), true, List.of(), Optional.of(report), true, false));
+    }
+
+    @Test
+    void aHeavyPageThatIsOldOrOutOfSightGoesOnBelow() {
+        good = false;
+        Open report = report(1, 1);
+        TestPiece first = TestPiece.of(1).rolling(1, 2);
+        TestPiece second = TestPiece.of(2);
+
+        assertThat(next(List.of(RED_ACTED), first, second))
+                .isEqualTo(posted(page(second), true, List.of(), Optional.of(report), false, false));
+    }
+
+    // rule 5: who acted last is asked by the foot
+
+    @Test
+    void whoActedIsAskedByTheFootAndNotPinged() {
+        TestPiece first = TestPiece.of(1);
+        assertThat(next(List.of(RED_ACTED), first))
+                .isEqualTo(posted(page(first), true, List.of(), Optional.empty(), false, false));
+
+        Open report = report(1, 1, RED_ACTED);
+        assertThat(next(List.of(RED_ACTED), first))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first)), true, false));
+    }
+
+    // rule 6: a new page asks by itself
+
+    @Test
+    void aNewPagePingsWhoIsAsked() {
+        TestPiece first = TestPiece.of(1);
+
+        assertThat(next(List.of(RED, BLUE), first))
+                .isEqualTo(posted(page(first), true, List.of("id-red", "id-blue"), Optional.empty(), false, false));
+    }
+
+    // rule 7: an edit notifies nobody, so a call does
+
+    @Test
+    void onAnEditedPageTheFootGoesAndACallPings() {
+        Open report = report(1, 1, RED);
+        TestPiece first = TestPiece.of(1);
+        TestPiece second = TestPiece.of(2);
+
+        assertThat(next(List.of(BLUE), first, second))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
+
+        open.clear();
+        opened(Kind.REPORT, 1, 2, new Face(List.of(RED), false, 0));
+        assertThat(next(List.of(BLUE), first, second))
+                .isEqualTo(new Step.Post(
+                        Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.empty(), false, 0, false));
+    }
+
+    @Test
+    void nobodyIsPingedTwiceForOneQuestion() {
+        TestPiece first = TestPiece.of(1);
+        Open report = report(1, 1, RED, BLUE);
+        assertThat(next(List.of(BLUE), first))
+                .as("red has answered, blue knows")
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first)), true, false));
+
+        Call again = new Call(new Seat("blue"), "id-blue", 8, false);
+        assertThat(next(List.of(again), first))
+                .as("another question")
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first)), false, true));
+    }
+
+    @Test
+    void aCallIsDeletedWhenItIsAnswered() {
+        report(1, 1);
+        Open call = call(BLUE);
+        assertThat(next(List.of(RED), TestPiece.of(1))).isEqualTo(new Step.Remove(call));
+
+        stage = Stage.OVER;
+        assertThat(next(List.of(BLUE), TestPiece.of(1))).isEqualTo(new Step.Remove(call));
+    }
+
+    @Test
+    void ofSeveralAskedTheCallStandsUntilAllHaveAnswered() {
+        report(1, 1);
+        Open call = call(RED, BLUE);
+
+        assertThat(next(List.of(BLUE), TestPiece.of(1))).isEqualTo(new Step.Edit(call, Optional.empty(), true, false));
+    }
+
+    @Test
+    void whileACallStandsTheReportGrowsWithoutAFoot() {
+        Open report = report(1, 1);
+        call(RED, BLUE);
+        TestPiece first = TestPiece.of(1);
+        TestPiece second = TestPiece.of(2);
+
+        assertThat(next(List.of(BLUE), first, second))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
+
+        TestPiece chapter = TestPiece.of(2).opening();
+        open.removeFirst();
+        assertThat(next(List.of(BLUE), chapter))
+                .isEqualTo(posted(page(chapter), false, List.of(), Optional.empty(), false, true));
+    }
+
+    @Test
+    void anotherWhoIsAskedBesidesMovesTheCall() {
+        report(1, 1);
+        Open call = call(RED);
+
+        assertThat(next(List.of(RED, BLUE), TestPiece.of(1)))
+                .isEqualTo(new Step.Post(
+                        Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.of(call), true, 0, false));
+    }
+
+    @Test
+    void aCallThatIsOldOrOutOfSightMovesWithoutAnotherPing() {
+        good = false;
+        opened(Kind.REPORT, 1, 1, new Face(List.of(), false, 0));
+        Open call = call(RED);
+
+        assertThat(next(List.of(RED), TestPiece.of(1)))
+                .isEqualTo(new Step.Post(
+                        Kind.CALL, Optional.empty(), true, List.of(), Optional.of(call), true, 0, false));
+    }
+
+    @Test
+    void theFootOfAPageOutOfSightGivesWayToACall() {
+        good = false;
+        TestPiece first = TestPiece.of(1);
+        Open report = report(1, 1, RED);
+        assertThat(next(List.of(RED), first)).isEqualTo(new Step.Close(report, Optional.of(page(first))));
+
+        open.clear();
+        closed.add(RED);
+        assertThat(next(List.of(RED), first))
+                .as("red was called by the report")
+                .isEqualTo(new Step.Post(
+                        Kind.CALL, Optional.empty(), true, List.of(), Optional.empty(), false, 0, false));
+    }
+
+    @Test
+    void whoWasCalledByTheReportBeforeIsNotPingedByTheNextOne() {
+        closed.add(BLUE);
+        TestPiece chapter = TestPiece.of(2).opening();
+
+        assertThat(next(List.of(RED, BLUE), chapter))
+                .isEqualTo(posted(page(chapter), true, List.of("id-red"), Optional.empty(), false, false));
+    }
+
+    // rule 8: no call for a computer
+
+    @Test
+    void noCallIsPostedWhereNoPersonIsAsked() {
+        TestPiece first = TestPiece.of(1);
+        assertThat(next(List.of(), first)).isEqualTo(posted(page(first), true, List.of(), Optional.empty(), false, false));
+
+        good = false;
+        opened(Kind.REPORT, 1, 1, new Face(List.of(), false, 0));
+        assertThat(next(List.of(), first)).isEqualTo(new Step.Done());
+    }
+
+    // the end
+
+    @Test
+    void atTheEndTheStoryIsToldThenTheReportIsClosedThenTheRankingStands() {
+        stage = Stage.OVER;
+        Open report = report(1, 1, RED);
+        TestPiece first = TestPiece.of(1);
+        TestPiece second = TestPiece.of(2);
+        assertThat(next(List.of(), first, second))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
+
+        assertThat(next(List.of(), first)).isEqualTo(new Step.Close(report, Optional.of(page(first))));
+
+        open.clear();
+        assertThat(next(List.of(), first))
+                .isEqualTo(new Step.Post(
+                        Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false));
+
+        opened(Kind.END, 0, 0, new Face(List.of(), false, 0));
+        assertThat(next(List.of(), first)).isEqualTo(new Step.Done());
+    }
+
+    @Test
+    void aPageOfWhichNothingIsKeptIsClosedAndWhatFollowsIsToldInAnother() {
+        Open report = report(1, 1);
+
+        assertThat(next(List.of(RED), TestPiece.of(2))).isEqualTo(new Step.Close(report, Optional.empty()));
+    }
+}
