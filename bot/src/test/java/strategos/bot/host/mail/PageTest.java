@@ -9,7 +9,6 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.mail.Piece.Origin;
-import strategos.bot.host.mail.Piece.Rolls;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.DiceSheet.State;
 
@@ -64,7 +63,7 @@ class PageTest {
     @Test
     void rollsOfAllPiecesAreProven() {
         assertThat(page(TestPiece.of(1).rolling(1, 2), TestPiece.of(2), TestPiece.of(3).rolling(3, 3)).rolls())
-                .containsExactly(new Rolls(1, 2, "key"), new Rolls(3, 3, "key"));
+                .containsExactly(TestPiece.rolls(1, 2), TestPiece.rolls(3, 3));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.mail.Page.Told;
@@ -93,7 +94,7 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
         List<Strip> strips = java.util.stream.IntStream.rangeClosed(first, last)
                 .mapToObj(index -> strip(index, "piece " + number))
                 .toList();
-        return with(strips, piece.boards(), List.of(new Rolls(first, last, "key")), pending);
+        return with(strips, piece.boards(), List.of(TestPiece.rolls(first, last)), pending);
     }
 
     /** A roll of an earlier piece, read anew. */
@@ -115,7 +116,7 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
     }
 
     Told told() {
-        return new Told(number, takenBack, piece, characters, person);
+        return new Told(number, number, takenBack, piece, characters, person);
     }
 
     static Strip strip(int index, String column) {
@@ -144,5 +145,10 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
 
     static Page page(TestPiece... pieces) {
         return new Page(java.util.Arrays.stream(pieces).map(TestPiece::told).toList());
+    }
+
+    /** Ones, one after the other, of the first chain. */
+    static Rolls rolls(int first, int last) {
+        return new Rolls(1, first, last, "key", Collections.nCopies(last - first + 1, List.of(1)));
     }
 }
