@@ -69,6 +69,9 @@ final class TwoWorlds<S> {
             // What comes to light in one world need not happen in the other: there the match has gone on.
             return revealed;
         }
+        if (revealed.isPresent() && chosenApart(our, their)) {
+            return revealed;
+        }
         assertThat(shown(our)).as("the kind of entry, as %s may see", viewer).isEqualTo(shown(their));
         S hereBefore = here;
         S thereBefore = there;
@@ -110,6 +113,13 @@ final class TwoWorlds<S> {
                         roll.cause().chain() == Chain.OPEN ? roll.result() : List.of());
             case Entry.Happened<S> happened -> "an event";
         };
+    }
+
+    /** Another's standing orders chose differently, as what is hidden lets them. */
+    private boolean chosenApart(Entry<S> our, Entry<S> their) {
+        return our instanceof Entry.Ordered<S> ours
+                && their instanceof Entry.Ordered<S> theirs
+                && !ours.order().equals(theirs.order());
     }
 
     private List<Object> pictures(S before, Entry<S> entry) {
