@@ -29,6 +29,7 @@ interface AnswerPrinter {
      * @param number counts the console's posts, public and private, from 1
      * @param to {@code everyone}, or the name of the one user who sees it
      * @param fresh the lines of it that an earlier form of the message had not
+     * @param pictured its words where the pictures stand beside them
      * @param images the picture files that were written; none where nothing is painted
      * @param alts the pictures in words, one each
      * @param files the other files that were written
@@ -40,6 +41,7 @@ interface AnswerPrinter {
             String to,
             String text,
             String fresh,
+            String pictured,
             List<String> images,
             List<String> alts,
             List<Control> controls,
@@ -51,7 +53,7 @@ interface AnswerPrinter {
         /** The same with the pictures of its earlier form, which it keeps. */
         Shown picturedBy(Shown earlier) {
             return new Shown(
-                    number, channel, to, text, fresh, earlier.images, earlier.alts, controls, files, edits);
+                    number, channel, to, text, fresh, pictured, earlier.images, earlier.alts, controls, files, edits);
         }
 
         public Shown {

@@ -1,5 +1,6 @@
 package strategos.bot.console;
 
+import strategos.bot.port.Message.Layout;
 import strategos.bot.port.ChannelRef;
 import java.util.stream.Collectors;
 import java.util.ArrayList;
@@ -160,6 +161,7 @@ final class ConsoleFeed implements Outlet {
                 to,
                 noted(message.text()),
                 noted(fresh),
+                noted(message.layout().map(Layout::words).orElse(message.text())),
                 painted(message.pictures()),
                 message.pictures().stream().map(Picture::alt).toList(),
                 message.controls(),

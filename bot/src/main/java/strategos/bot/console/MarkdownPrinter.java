@@ -62,7 +62,8 @@ final class MarkdownPrinter implements AnswerPrinter {
         out.println("*#" + post.channel() + ", post " + post.number() + to + "*");
         out.println();
         // Two spaces end a line in Markdown; -# is Discord's own sign for small print.
-        post.text().lines().forEach(line -> out.println((line.startsWith("-# ") ? line.substring(3) : line) + "  "));
+        String words = post.images().isEmpty() ? post.text() : post.pictured();
+        words.lines().forEach(line -> out.println((line.startsWith("-# ") ? line.substring(3) : line) + "  "));
         out.println();
         for (int i = 0; i < post.images().size(); i++) {
             out.println("![" + post.alts().get(i).replaceAll("[\\[\\]\n]", " ") + "]("

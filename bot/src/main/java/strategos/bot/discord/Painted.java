@@ -3,13 +3,10 @@ package strategos.bot.discord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.port.Message;
-import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Picture.Crowded;
 
@@ -50,17 +47,10 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
                     () -> instead.append(instead.isEmpty() ? "" : "\n").append("*").append(picture.alt()).append("*"));
         }
         boolean whole = message.layout().isPresent() && instead.isEmpty();
-        String words = whole ? words(message.layout().get()) : message.text();
+        String words = whole ? message.layout().get().words() : message.text();
         boolean said = message.layout().isPresent() || instead.isEmpty();
         String text = said ? words : words.isEmpty() ? instead.toString() : words + "\n" + instead;
         return new Painted(text, instead.toString(), painted, crowded);
-    }
-
-    /** The parts one below the other; the pictures come last. */
-    private static String words(Layout parts) {
-        return Stream.of(parts.heading(), parts.story(), parts.print(), parts.foot())
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining("\n"));
     }
 
     /** The same with a sentence below. */

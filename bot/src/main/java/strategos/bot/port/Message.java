@@ -2,6 +2,8 @@ package strategos.bot.port;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Words, pictures and controls.
@@ -43,5 +45,12 @@ public record Message(String text, List<Picture> pictures, List<Control> control
             String story,
             String print,
             Optional<Control.Button> aside,
-            String foot) {}
+            String foot) {
+        /** The parts one below the other, for a service that shows the pictures beside them. */
+        public String words() {
+            return Stream.of(heading, story, print, foot)
+                    .filter(part -> !part.isEmpty())
+                    .collect(Collectors.joining("\n"));
+        }
+    }
 }
