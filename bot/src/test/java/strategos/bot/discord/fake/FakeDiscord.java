@@ -142,11 +142,11 @@ public final class FakeDiscord implements AutoCloseable {
         return new FakeHands(world, gateway, person, world.channels.get(channel));
     }
 
-    /** The messages in a channel, the oldest first. */
+    /** The messages that stand in a channel, the oldest first. */
     public List<FakeMessage> messages(String channel) {
         String id = world.channels.get(channel).id();
         return world.holding(() -> world.messages.stream()
-                .filter(message -> message.channel().equals(id))
+                .filter(message -> message.channel().equals(id) && !message.gone())
                 .toList());
     }
 

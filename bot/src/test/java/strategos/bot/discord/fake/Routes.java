@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What Discord does on each request. Called by one thread at a time. */
 final class Routes {
@@ -32,7 +33,8 @@ final class Routes {
             case "PATCH webhooks5" -> editPrivately(at.get(2), at.get(4), body);
             case "DELETE webhooks5" -> deletePrivately(at.get(2), at.get(4));
             case "POST channels3" -> post(world.channel(at.get(1)), body);
-            case "GET channels3" -> past(world.channel(at.get(1)));
+            case "GET channels3" -> past(world.channel(at.get(1)), query);
+            case "DELETE channels4" -> delete(world.channel(at.get(1)), at.get(3));
             case "PATCH channels4" -> edit(world.channel(at.get(1)), at.get(3), body);
             case "GET channels2" -> world.channel(at.get(1)).json();
             case "PATCH channels2" -> reopen(world.channel(at.get(1)));
@@ -137,23 +139,51 @@ final class Routes {
         return message.json().put("nonce", nonce);
     }
 
-    private JsonNode past(FakeChannel channel) {
+    /** The newest messages, or of those after one the oldest; the newest of them first. */
+    private JsonNode past(FakeChannel channel, String query) {
         rules.mayRead(channel);
+        long after = parameter(query, "after").orElse(0L);
+        Comparator<FakeMessage> byAge = Comparator.comparingLong(message -> Long.parseLong(message.id()));
         ArrayNode past = World.MAPPER.createArrayNode();
         world.messages.stream()
                 .filter(message -> message.channel().equals(channel.id()) && !message.gone())
-                .sorted(Comparator.comparingLong((FakeMessage message) -> Long.parseLong(message.id()))
-                        .reversed())
-                .limit(100)
+                .filter(message -> Long.parseLong(message.id()) > after)
+                .sorted(after > 0 ? byAge : byAge.reversed())
+                .limit(parameter(query, "limit").orElse(50L))
+                .sorted(byAge.reversed())
                 .forEach(message -> past.add(message.json()));
         return past;
     }
 
-    private JsonNode edit(FakeChannel channel, String id, Body body) {
-        FakeMessage message = world.messages.stream()
+    private static Optional<Long> parameter(String query, String name) {
+        return Stream.ofNullable(query)
+                .flatMap(all -> Stream.of(all.split("&")))
+                .map(one -> one.split("=", 2))
+                .filter(one -> one[0].equals(name))
+                .map(one -> Long.valueOf(one[1]))
+                .findFirst();
+    }
+
+    private JsonNode delete(FakeChannel channel, String id) {
+        FakeMessage message = standing(channel, id);
+        rules.mayRead(channel);
+        rules.mayDelete(message);
+        message.delete();
+        gateway.dispatch(
+                "MESSAGE_DELETE",
+                World.object().put("id", id).put("channel_id", channel.id()).put("guild_id", World.GUILD));
+        return NullNode.getInstance();
+    }
+
+    private FakeMessage standing(FakeChannel channel, String id) {
+        return world.messages.stream()
                 .filter(m -> m.id().equals(id) && m.channel().equals(channel.id()) && !m.gone())
                 .findFirst()
                 .orElseThrow(() -> new Refusal(404, 10008, "Unknown Message"));
+    }
+
+    private JsonNode edit(FakeChannel channel, String id, Body body) {
+        FakeMessage message = standing(channel, id);
         rules.mayEdit(channel);
         rules.message(body, true);
         message.change(body, world.ids);

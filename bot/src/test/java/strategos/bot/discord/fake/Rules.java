@@ -36,6 +36,12 @@ final class Rules {
         }
     }
 
+    void mayDelete(FakeMessage message) {
+        if (!message.ours()) {
+            throw new Refusal(403, 50013, "Missing Permissions");
+        }
+    }
+
     void message(Body body, boolean edit) {
         JsonNode json = body.json();
         most("content", json.path("content").asText("").length(), 2000);
