@@ -23,18 +23,18 @@ import strategos.engine.config.ConfigFolder;
 /** The first year of a long war between two, from the set-up to the next year, through interactions alone. */
 class FirstYearTest {
     private static final String GAME = "sparta";
-    private static final String NEXT_YEAR = "The year is 430 BC";
+    private static final String NEXT_YEAR = "### 430 BC";
     private static final int MOST_LOOKS = 2_000;
     private static final int HURRY = 50;
 
-    /** Painted of the many that a year brings. */
+    /** Painted of the many that a match brings. */
     private static final int MAPS = 2;
 
-    private static final int STRIPS = 5;
+    private static final int ROLLS = 5;
     private static final int FOLDED = 250;
 
     private final SomePictures pictures =
-            new SomePictures(new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20)), MAPS, STRIPS);
+            new SomePictures(new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20)), MAPS, ROLLS);
     private HostedTable table;
 
     @BeforeEach
@@ -103,14 +103,14 @@ class FirstYearTest {
         String story = String.join("\n", messages().map(FakeMessage::text).toList());
         assertThat(story)
                 .contains("Sparta has set up. (16.0)", "Athens has set up. (16.0)")
-                .containsSubsequence("Spring begins", "Summer begins", "Winter begins", NEXT_YEAR)
+                .containsSubsequence("Spring 431 BC", "Summer 431 BC", "Winter 431 BC", "### Before 430 BC", NEXT_YEAR)
                 .containsPattern("Athens receives \\d+ talents: tribute")
                 .containsPattern("pays \\d+ talents of maintenance");
     }
 
-    /** The map comes with the card of a new decision, dice that have a strip with that; each with its words. */
+    /** The map comes between two years, dice with the reports; each with its words. */
     private void assertPictures() throws IOException {
-        assertPainted(name -> !dice(name), MAPS);
+        assertPainted(name -> !dice(name), 1);
         assertPainted(FirstYearTest::dice, 0);
     }
 

@@ -19,6 +19,8 @@ import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.Fault;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.config.ConfigFolder;
@@ -39,18 +41,19 @@ class HostedMatchTest {
     /** How often both look in vain: at the start a match waits for its first post. */
     private static final int PATIENCE = 1_000;
 
-    /** Maps of cards and strips of dice that are painted; a whole match has hundreds. */
+    /** Maps that are painted, and the rolls of which the sheets are; a whole match has hundreds. */
     private static final int MAPS = 10;
 
-    private static final int STRIPS = 40;
+    private static final int ROLLS = 60;
 
-    /** Those that faults of the service may cost. */
-    private static final int LOST = 4;
+    /** What an army rolls in one turn, at most: a sheet for each. */
+    private static final int TURN = 15;
 
     private final ConfigFolder config = ConfigFolder.packed();
     private final Phrasebook words = Phrasebook.common(config, Escape.discord());
     private final SomePictures pictures =
-            new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), MAPS, STRIPS);
+            new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), MAPS, ROLLS);
+    private final PressCodec codec = new PressCodec();
     private HostedTable table;
     private FakeDiscord discord;
     private FakeHands alice;
@@ -89,6 +92,7 @@ class HostedMatchTest {
         FakeMessage last = discord.awaitMessage(
                 "agora", message -> message.text().contains(words.say(Text.of("host.card.verify"))));
         assertThat(last.controls()).isEmpty();
+        assertThat(discord.messages("agora")).allMatch(message -> offers(message).isEmpty());
         assertThat(Stream.of(first, second).flatMap(player -> player.done().stream()))
                 .allSatisfy(
                         interaction -> assertThat(interaction.acknowledged()).isNotNull());
@@ -101,13 +105,8 @@ class HostedMatchTest {
     @Test
     void aDoubleClickAndAStaleButtonChangeNothing() {
         begin();
-        FakeMessage card =
-                discord.awaitMessage("agora", message -> !message.controls().isEmpty());
-        String mine = words.say(Text.of("host.card.mine"));
-        JsonNode button = card.controls().stream()
-                .filter(control -> !control.path("label").asText().equals(mine))
-                .findFirst()
-                .orElseThrow();
+        FakeMessage card = discord.awaitMessage("agora", message -> !offers(message).isEmpty());
+        JsonNode button = offers(card).getFirst();
         FakeHands owner = button.path("custom_id").asText().contains("|alpha|") ? alice : bob;
 
         FakeMessage shown = owner.presses(card, button).answer();
@@ -125,6 +124,15 @@ class HostedMatchTest {
     @Test
     void everyCommandIsWithinDiscordsLimits() {
         new CommandLimits(discord.commands()).check();
+    }
+
+    /** The buttons that give orders. */
+    private List<JsonNode> offers(FakeMessage message) {
+        return message.controls().stream()
+                .filter(control -> codec.read(control.path("custom_id").asText())
+                        .filter(id -> id instanceof PressId.Offered || id instanceof PressId.Asking)
+                        .isPresent())
+                .toList();
     }
 
     private void begin() {
@@ -148,13 +156,13 @@ class HostedMatchTest {
     }
 
     private void assertPicturesAreWhole() throws IOException {
-        List<FakeMessage.Attached> strips = discord.messages("agora").stream()
+        List<FakeMessage.Attached> sheets = discord.messages("agora").stream()
                 .flatMap(message -> message.attachments().stream())
                 .filter(picture -> picture.name().startsWith("dice"))
                 .toList();
-        assertThat(strips).hasSizeBetween(STRIPS - LOST, STRIPS);
-        for (FakeMessage.Attached strip : strips) {
-            assertWhole(strip, 50);
+        assertThat(sheets).hasSizeGreaterThanOrEqualTo(ROLLS / TURN);
+        for (FakeMessage.Attached sheet : sheets) {
+            assertWhole(sheet, 1_000);
         }
         pictures.all();
         FakeMessage map = alice.types("map").answer();

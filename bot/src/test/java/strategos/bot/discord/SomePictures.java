@@ -15,13 +15,14 @@ import strategos.engine.scene.Strip;
 final class SomePictures implements Pictures {
     private final Pictures pictures;
     private final AtomicInteger maps;
-    private final AtomicInteger strips;
+    private final int rolls;
     private volatile boolean all;
 
-    SomePictures(Pictures pictures, int maps, int strips) {
+    /** @param rolls the open rolls of a match of which sheets are painted, from its first */
+    SomePictures(Pictures pictures, int maps, int rolls) {
         this.pictures = pictures;
         this.maps = new AtomicInteger(maps);
-        this.strips = new AtomicInteger(strips);
+        this.rolls = rolls;
     }
 
     /** From now on every picture is painted. */
@@ -36,12 +37,12 @@ final class SomePictures implements Pictures {
 
     @Override
     public Optional<Picture> strips(String game, List<Strip> wanted, Speech words) {
-        return all || strips.getAndDecrement() > 0 ? pictures.strips(game, wanted, words) : Optional.empty();
+        return all ? pictures.strips(game, wanted, words) : Optional.empty();
     }
 
     @Override
     public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
-        return all ? pictures.dice(game, sheet, words) : Optional.empty();
+        return all || sheet.proof().last() <= rolls ? pictures.dice(game, sheet, words) : Optional.empty();
     }
 
     @Override
