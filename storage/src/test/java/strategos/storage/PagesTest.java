@@ -102,6 +102,35 @@ class PagesTest {
         assertThat(storage.outbox().due(NOW, 9)).extracting(Post::payload).containsExactly("{\"next\":1}");
     }
 
+    /** What was stored although nobody heard of it is stored again, when the match already shows more. */
+    @Test
+    void whatIsStoredTwiceCountsOnce() {
+        long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
+        Shown shown = new Shown(
+                "m", List.of(report(1, 1, 1, true)), Optional.of(NewPost.of("m", "agora", "show", "{}")));
+        storage.outbox().markSent(post, "msg-1", NOW, shown);
+        show(report(1, 1, 2, true));
+
+        storage.outbox().markSent(post, "msg-1", NOW, shown);
+
+        assertThat(storage.pages().telling("m").shown()).isEqualTo(2);
+        assertThat(storage.outbox().owed()).isEqualTo(1);
+    }
+
+    @Test
+    void whatFollowsAPostThatIsToBeBlankedIsBlankedToo() {
+        String payload = "{\"user\":\"id-ann\"}";
+        long post = storage.outbox().add(NewPost.loose("agora", "show", payload), NOW);
+        storage.outbox().claim(post, NOW);
+        storage.users().forget("id-ann");
+        storage.outbox()
+                .markSent(post, "msg", NOW, new Shown("m", List.of(), Optional.of(NewPost.of("m", "agora", "show", payload))));
+        Post next = storage.outbox().due(NOW, 9).getFirst();
+        storage.outbox().markSent(next.id(), "msg", NOW);
+
+        assertThat(storage.outbox().find(next.id()).orElseThrow().payload()).isEmpty();
+    }
+
     @Test
     void aForgottenUserStandsInNoMessageAnyMore() {
         show(new StoredPage(1, "call", 0, 0, "{\"known\":[{\"user\":\"12345\"}]}", "msg-1", NOW, true));
