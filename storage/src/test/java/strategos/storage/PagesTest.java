@@ -52,8 +52,7 @@ class PagesTest {
         tell("m", 1, "{\"c\":3}");
 
         assertThat(storage.pages().pieces("m", 2))
-                .containsExactly(
-                        new StoredPiece(2, 1, false, "{\"b\":2}"), new StoredPiece(3, 2, false, "{\"c\":3}"));
+                .containsExactly(new StoredPiece(2, 1, false, "{\"b\":2}"), new StoredPiece(3, 2, false, "{\"c\":3}"));
     }
 
     @Test
@@ -106,8 +105,8 @@ class PagesTest {
     @Test
     void whatIsStoredTwiceCountsOnce() {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
-        Shown shown = new Shown(
-                "m", List.of(report(1, 1, 1, true)), Optional.of(NewPost.of("m", "agora", "show", "{}")));
+        Shown shown =
+                new Shown("m", List.of(report(1, 1, 1, true)), Optional.of(NewPost.of("m", "agora", "show", "{}")));
         storage.outbox().markSent(post, "msg-1", NOW, shown);
         show(report(1, 1, 2, true));
 
@@ -124,7 +123,11 @@ class PagesTest {
         storage.outbox().claim(post, NOW);
         storage.users().forget("id-ann");
         storage.outbox()
-                .markSent(post, "msg", NOW, new Shown("m", List.of(), Optional.of(NewPost.of("m", "agora", "show", payload))));
+                .markSent(
+                        post,
+                        "msg",
+                        NOW,
+                        new Shown("m", List.of(), Optional.of(NewPost.of("m", "agora", "show", payload))));
         Post next = storage.outbox().due(NOW, 9).getFirst();
         storage.outbox().markSent(next.id(), "msg", NOW);
 

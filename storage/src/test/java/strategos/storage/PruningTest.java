@@ -73,7 +73,10 @@ class PruningTest {
     /** What still changes needs its pieces; where a match was told is known until it is over. */
     @Test
     void piecesGoWithTheClosedMessagesThatShowThemAndMessagesWithTheMatch() {
-        Commit told = Sample.order("m", 0).tell("{\"first\":1}").tell("{\"second\":2}").tell("{\"third\":3}");
+        Commit told = Sample.order("m", 0)
+                .tell("{\"first\":1}")
+                .tell("{\"second\":2}")
+                .tell("{\"third\":3}");
         storage.commits().apply(told);
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         StoredPage closed = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
@@ -81,7 +84,9 @@ class PruningTest {
         storage.outbox().markSent(post, "msg-2", NOW, new Shown("m", List.of(closed, open), Optional.empty()));
 
         assertThat(prune(hours(99))).isEqualTo(2);
-        assertThat(storage.pages().pieces("m", 1)).extracting(StoredPiece::number).containsExactly(2L, 3L);
+        assertThat(storage.pages().pieces("m", 1))
+                .extracting(StoredPiece::number)
+                .containsExactly(2L, 3L);
         assertThat(storage.pages().last("m", 9)).extracting(StoredPage::message).containsExactly("msg-2", "msg-1");
 
         storage.commits().apply(Sample.order("m", 1).tell("{}").end());
@@ -98,12 +103,6 @@ class PruningTest {
 
         assertThat(prune(hours(2))).isEqualTo(1203);
         assertThat(prune(hours(2))).isZero();
-    }
-
-    private long sent(NewPost post) {
-        long id = storage.outbox().add(post, NOW);
-        storage.outbox().markSent(id, "message-" + id, NOW);
-        return id;
     }
 
     private int prune(Instant now) {

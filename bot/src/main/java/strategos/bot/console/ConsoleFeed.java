@@ -1,20 +1,20 @@
 package strategos.bot.console;
 
-import strategos.bot.port.Message.Layout;
-import strategos.bot.port.ChannelRef;
-import java.util.stream.Collectors;
-import java.util.ArrayList;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.console.AnswerPrinter.Shown;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.Answer;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
+import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Post;
@@ -148,12 +148,7 @@ final class ConsoleFeed implements Outlet {
     }
 
     private int show(
-            String channel,
-            String to,
-            Message message,
-            String fresh,
-            List<String> written,
-            Optional<Integer> edits) {
+            String channel, String to, Message message, String fresh, List<String> written, Optional<Integer> edits) {
         last++;
         printer.post(new Shown(
                 last,

@@ -24,7 +24,10 @@ final class PlainPrinter implements AnswerPrinter {
 
     @Override
     public void post(Shown post) {
-        if (post.edits().isPresent() && post.fresh().isEmpty() && post.images().isEmpty() && post.controls().isEmpty()) {
+        if (post.edits().isPresent()
+                && post.fresh().isEmpty()
+                && post.images().isEmpty()
+                && post.controls().isEmpty()) {
             return;
         }
         String edited = post.edits().map(e -> " (was " + e + ")").orElse("");

@@ -103,9 +103,12 @@ public final class DiscordOutlet implements Outlet {
     /** Without leave to read the past nothing is known to stand there. */
     @Override
     public int below(ChannelRef where, String message, int most) throws Undelivered {
-        return asked(where, channel -> Permits.history(channel)
-                ? Done.with(channel.getHistoryAfter(message, most).submit()).size()
-                : 0);
+        return asked(
+                where,
+                channel -> Permits.history(channel)
+                        ? Done.with(channel.getHistoryAfter(message, most).submit())
+                                .size()
+                        : 0);
     }
 
     /** Something that Discord is asked about a channel. */
@@ -139,13 +142,11 @@ public final class DiscordOutlet implements Outlet {
 
     private GuildMessageChannel channel(JDA jda, ChannelRef where)
             throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
-        GuildMessageChannel channel =
-                jda.getChannelById(GuildMessageChannel.class, where.channel());
+        GuildMessageChannel channel = jda.getChannelById(GuildMessageChannel.class, where.channel());
         if (channel != null) {
             return channel;
         }
-        if (jda.getStatus() != JDA.Status.CONNECTED
-                || jda.isUnavailable(Long.parseLong(where.guild()))) {
+        if (jda.getStatus() != JDA.Status.CONNECTED || jda.isUnavailable(Long.parseLong(where.guild()))) {
             throw new Undelivered(Remedy.RETRY, "the server is not available now", null);
         }
         Done.with(threads.reopen(jda, where.channel()));
@@ -167,8 +168,7 @@ public final class DiscordOutlet implements Outlet {
     /** A message that is laid out is one message; what was sent before of it was looked for and taken back. */
     private static String laid(GuildMessageChannel channel, Post post, Layout layout)
             throws InterruptedException, ExecutionException, TimeoutException {
-        Laid laid = Laid.of(
-                post.message(), layout, painted(channel, post), Marks.mark(post.id(), 1), post.pings());
+        Laid laid = Laid.of(post.message(), layout, painted(channel, post), Marks.mark(post.id(), 1), post.pings());
         return Done.with(channel.sendMessage(laid.create())
                         .setNonce(Marks.nonce(post.id(), 1))
                         .submit())

@@ -44,7 +44,10 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
             }
             upload.ifPresentOrElse(
                     painted::add,
-                    () -> instead.append(instead.isEmpty() ? "" : "\n").append("*").append(picture.alt()).append("*"));
+                    () -> instead.append(instead.isEmpty() ? "" : "\n")
+                            .append("*")
+                            .append(picture.alt())
+                            .append("*"));
         }
         boolean whole = message.layout().isPresent() && instead.isEmpty();
         String words = whole ? message.layout().get().words() : message.text();

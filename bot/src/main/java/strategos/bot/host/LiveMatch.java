@@ -1,6 +1,5 @@
 package strategos.bot.host;
 
-import strategos.engine.Figure;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.Set;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.Decision;
+import strategos.engine.Figure;
 import strategos.engine.Result;
 import strategos.engine.View;
 import strategos.engine.box.Box;

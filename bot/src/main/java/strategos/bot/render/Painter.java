@@ -1,8 +1,5 @@
 package strategos.bot.render;
 
-import strategos.bot.render.sheet.Style;
-import strategos.bot.render.sheet.Look;
-import strategos.bot.render.ink.Tone;
 import java.awt.image.BufferedImage;
 import java.util.Collection;
 import java.util.Comparator;
@@ -19,11 +16,14 @@ import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.dice.DicePainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Tone;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.PrintCache;
 import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Style;
 import strategos.bot.render.strip.StripPainter;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Board;

@@ -92,7 +92,8 @@ class HostedMatchTest {
         FakeMessage last = discord.awaitMessage(
                 "agora", message -> message.text().contains(words.say(Text.of("host.card.verify"))));
         assertThat(last.controls()).isEmpty();
-        assertThat(discord.messages("agora")).allMatch(message -> offers(message).isEmpty());
+        assertThat(discord.messages("agora"))
+                .allMatch(message -> offers(message).isEmpty());
         assertThat(Stream.of(first, second).flatMap(player -> player.done().stream()))
                 .allSatisfy(
                         interaction -> assertThat(interaction.acknowledged()).isNotNull());
@@ -105,7 +106,8 @@ class HostedMatchTest {
     @Test
     void aDoubleClickAndAStaleButtonChangeNothing() {
         begin();
-        FakeMessage card = discord.awaitMessage("agora", message -> !offers(message).isEmpty());
+        FakeMessage card =
+                discord.awaitMessage("agora", message -> !offers(message).isEmpty());
         JsonNode button = offers(card).getFirst();
         FakeHands owner = button.path("custom_id").asText().contains("|alpha|") ? alice : bob;
 

@@ -134,7 +134,10 @@ final class KilledChild {
                 throw new Undelivered(Undelivered.Remedy.POST_ANEW, "it is gone", null);
             }
             String id = there.orElse("message-" + post.id()); // the dice hang on the first one's
-            append(id, post.edits().isPresent() ? "edit" : nonce(post), post.message().text().replace("\n", " / "));
+            append(
+                    id,
+                    post.edits().isPresent() ? "edit" : nonce(post),
+                    post.message().text().replace("\n", " / "));
             return id;
         }
 

@@ -163,7 +163,7 @@ public final class MemoryOutlet implements Outlet {
     Map<String, Long> asking() {
         return messages().stream()
                 .filter(m -> !m.controls().isEmpty())
-                .map(m -> m.controls().getLast().id().split("\\|")[1])
+                .map(m -> m.controls().getLast().id().split("\\|", -1)[1])
                 .collect(Collectors.groupingBy(match -> match, Collectors.counting()));
     }
 

@@ -44,8 +44,7 @@ class OutboxTest {
             }
 
             assertThat(host.outlet.times("“")).isEqualTo(2);
-            assertThat(String.join("\n", host.outlet.texts()))
-                    .containsSubsequence("Red: “first”", "Blue: “second”");
+            assertThat(String.join("\n", host.outlet.texts())).containsSubsequence("Red: “first”", "Blue: “second”");
         }
     }
 

@@ -7,9 +7,9 @@ import static strategos.bot.host.TestHost.done;
 import java.time.Duration;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.Test;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.box.Scenario;
@@ -75,9 +75,8 @@ class ReportsTest {
             String match = host.duel(Map.of());
             taunt(host, match, "red");
             String old = outlet.card().id();
-            outlet.failing(post -> post.edits()
-                    .filter(old::equals)
-                    .map(id -> new Undelivered(Remedy.STANDS, "too old", null)));
+            outlet.failing(post ->
+                    post.edits().filter(old::equals).map(id -> new Undelivered(Remedy.STANDS, "too old", null)));
             taunt(host, match, "blue");
 
             assertToldOnce(match);
@@ -167,7 +166,8 @@ class ReportsTest {
         LossyOutlet lossy = new LossyOutlet(outlet, lost, done);
         MovingClock clock = new MovingClock();
         Storage storage = Storage.inMemory();
-        HostParts parts = TestHost.parts(storage, Library.packed(), outlet, clock).withOutlet(lossy);
+        HostParts parts =
+                TestHost.parts(storage, Library.packed(), outlet, clock).withOutlet(lossy);
         Scenario scenario = Library.packed().open("xenophon").box().scenarios().getFirst();
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(SEED));

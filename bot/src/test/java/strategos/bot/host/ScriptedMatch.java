@@ -1,8 +1,5 @@
 package strategos.bot.host;
 
-import java.util.stream.Stream;
-import strategos.bot.port.Outlet;
-import strategos.bot.port.ChannelRef;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,7 +12,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
@@ -179,7 +179,8 @@ final class ScriptedMatch {
                 lost.add(id);
             }
         }
-        List<String> stories = channel.values().stream().flatMap(ScriptedMatch::told).toList();
+        List<String> stories =
+                channel.values().stream().flatMap(ScriptedMatch::told).toList();
         List<String> journal = new ArrayList<>();
         for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
             journal.add(row.version() + " " + row.kind() + " " + row.seat().orElse("") + " " + row.entries());
@@ -206,7 +207,9 @@ final class ScriptedMatch {
                 if (post.edits().isPresent() && !channel.containsKey(id)) {
                     throw new Undelivered(Undelivered.Remedy.POST_ANEW, id + " is gone", null);
                 }
-                if (channel.put(id, post.message().text()) != null && post.edits().isEmpty() && !post.again()) {
+                if (channel.put(id, post.message().text()) != null
+                        && post.edits().isEmpty()
+                        && !post.again()) {
                     twice.add(post.id());
                 }
                 return id;

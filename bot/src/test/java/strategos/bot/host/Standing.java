@@ -26,8 +26,8 @@ final class Standing {
                 .sorted(Comparator.comparingLong(StoredPage::number))
                 .toList();
         List<Long> shown = new ArrayList<>();
-        standing.forEach(page ->
-                LongStream.rangeClosed(page.first(), page.last()).forEach(shown::add));
+        standing.forEach(
+                page -> LongStream.rangeClosed(page.first(), page.last()).forEach(shown::add));
         List<Long> told =
                 pages.pieces(match, 1).stream().map(Pages.StoredPiece::number).toList();
         assertThat(shown).isNotEmpty().isEqualTo(told);

@@ -142,7 +142,9 @@ public final class TestHost implements AutoCloseable {
         assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
         assertThat(settled).as("settled in time").isTrue();
         if (outlet.untroubled() && storage.outbox().owed() == 0) {
-            assertThat(outlet.asking().values()).as("messages with buttons, of each match").allMatch(n -> n == 1);
+            assertThat(outlet.asking().values())
+                    .as("messages with buttons, of each match")
+                    .allMatch(n -> n == 1);
         }
         return this;
     }

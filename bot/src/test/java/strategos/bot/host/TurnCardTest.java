@@ -96,7 +96,9 @@ class TurnCardTest {
 
         new RandomPlayers(host, new SplittableRandom(1)).play(match, 1);
 
-        assertThat(host.settled().outlet.messages()).extracting(MemoryOutlet.Message::id).doesNotContain(call.id());
+        assertThat(host.settled().outlet.messages())
+                .extracting(MemoryOutlet.Message::id)
+                .doesNotContain(call.id());
         assertThat(withButtons()).hasSize(1);
     }
 

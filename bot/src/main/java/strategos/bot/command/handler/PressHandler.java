@@ -32,7 +32,12 @@ public final class PressHandler {
 
     @Inject
     public PressHandler(
-            Matches matches, OrderHandler orders, DraftHandler drafts, OrdersPage page, PublishedRolls rolls, SpeechSource words) {
+            Matches matches,
+            OrderHandler orders,
+            DraftHandler drafts,
+            OrdersPage page,
+            PublishedRolls rolls,
+            SpeechSource words) {
         this.matches = matches;
         this.orders = orders;
         this.drafts = drafts;

@@ -1,6 +1,5 @@
 package strategos.bot.host.live;
 
-import strategos.engine.Figure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,7 @@ import strategos.bot.host.live.GameWords.MatchWording;
 import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.Decision;
+import strategos.engine.Figure;
 import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.Result;

@@ -113,8 +113,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         }
         return table.isPresent()
                 ? new Step.Close(table.get(), Optional.empty())
-                : new Step.Post(
-                        Page.Kind.TABLE, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
+                : new Step.Post(Page.Kind.TABLE, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
     }
 
     /** The pieces that no message shows yet. */
@@ -149,7 +148,10 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         }
         if (good.test(report.get().page())) {
             boolean all = more.last() == told.getLast().number();
-            boolean foot = all && stage == Stage.RUNNING && call.isEmpty() && uncalled().isEmpty();
+            boolean foot = all
+                    && stage == Stage.RUNNING
+                    && call.isEmpty()
+                    && uncalled().isEmpty();
             boolean further = !all || stage == Stage.OVER || !(foot || nobodyToCall(call));
             return new Step.Edit(report.get(), Optional.of(more), foot, further);
         }
@@ -233,8 +235,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         if (report.isPresent()) {
             boolean fresh = good.test(report.get().page());
             if (fresh && (uncalled.isEmpty() || !mute)) {
-                return new Step.Edit(
-                        report.get(), on(report.get().page()), uncalled.isEmpty(), !uncalled.isEmpty());
+                return new Step.Edit(report.get(), on(report.get().page()), uncalled.isEmpty(), !uncalled.isEmpty());
             }
             if (!fresh && !mute) {
                 return new Step.Close(report.get(), on(report.get().page()));

@@ -128,11 +128,16 @@ final class ChannelSender {
         List<Told> told = telling.pieces().stream()
                 .map(stored -> {
                     Piece piece = envelopes.read(stored.json(), Piece.class);
-                    return new Told(stored.number(), stored.version(), stored.takenBack(), piece, writer.length(match, piece), person(match, piece));
+                    return new Told(
+                            stored.number(),
+                            stored.version(),
+                            stored.takenBack(),
+                            piece,
+                            writer.length(match, piece),
+                            person(match, piece));
                 })
                 .toList();
-        List<Notice.Call> known = Stream.concat(
-                        telling.open().stream(), pages.last(match.id(), LATELY).stream())
+        List<Notice.Call> known = Stream.concat(telling.open().stream(), pages.last(match.id(), LATELY).stream())
                 .flatMap(page -> envelopes.read(page.json(), Face.class).known().stream())
                 .toList();
         return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown(), known), told);
@@ -211,8 +216,7 @@ final class ChannelSender {
 
     private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
         StoredPage page = step.message().page();
-        Message message =
-                message(match, plan, step.message().kind(), step.page(), step.foot(), List.of(), true);
+        Message message = message(match, plan, step.message().kind(), step.page(), step.foot(), List.of(), true);
         Face face = new Face(
                 step.foot() ? plan.notice().calls() : step.message().face().known(),
                 step.foot(),
@@ -221,7 +225,8 @@ final class ChannelSender {
             delivery.edit(row, match, page.message(), message);
         } catch (Undelivered e) {
             LOG.info("match {}: post {}: message {}: {}", match.id(), row.id(), page.number(), e.getMessage());
-            boolean grows = step.page().filter(more -> more.last() > page.last()).isPresent();
+            boolean grows =
+                    step.page().filter(more -> more.last() > page.last()).isPresent();
             return switch (e.remedy()) {
                 case POST_ANEW -> told(row, match, page.message(), List.of(lost(page)), true);
                 case STANDS -> told(row, match, page.message(), List.of(closed(page)), true);
@@ -301,7 +306,8 @@ final class ChannelSender {
     private Message season(LiveMatch match, ChannelPlan plan) {
         Told next = plan.rest().getFirst();
         return writer.season(
-                matches.at(match.id(), next.version()).orElseThrow(), next.piece().opening().orElseThrow());
+                matches.at(match.id(), next.version()).orElseThrow(),
+                next.piece().opening().orElseThrow());
     }
 
     private static StoredPage closed(StoredPage page) {

@@ -110,5 +110,4 @@ final class Delivery {
         }
         return painted;
     }
-
 }

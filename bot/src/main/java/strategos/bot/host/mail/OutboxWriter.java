@@ -40,22 +40,17 @@ public final class OutboxWriter {
 
     /** Owes a post of a few sentences in which these people may be named. */
     public Commit lines(Commit commit, LiveMatch match, List<Line> lines, List<Person> named) {
-        return commit.post(
-                post(match, Kind.STORY, new StoryPayload(lines, List.of(), ids(named))));
+        return commit.post(post(match, Kind.STORY, new StoryPayload(lines, List.of(), ids(named))));
     }
 
     /** Owes a sentence that notifies the person. */
     public Commit ping(Commit commit, LiveMatch match, Line line, Person person) {
-        return commit.post(post(
-                match,
-                Kind.STORY,
-                new StoryPayload(List.of(line), List.of(person.id()), List.of())));
+        return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), List.of(person.id()), List.of())));
     }
 
     /** Owes a sentence that notifies these, and names those. */
     public Commit ping(Commit commit, LiveMatch match, Line line, List<Person> people, List<Person> named) {
-        return commit.post(post(
-                match, Kind.STORY, new StoryPayload(List.of(line), ids(people), ids(named))));
+        return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), ids(people), ids(named))));
     }
 
     /** Owes the post that starts the match. */

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
@@ -110,14 +110,14 @@ record Page(List<Told> pieces) {
 
     /** The dice that no board shows, in the order in which they fell, each as it was last read. */
     List<Row> rows() {
-        SortedMap<Integer, Row> rows = all();
+        NavigableMap<Integer, Row> rows = all();
         boards().forEach(board -> shown(board).forEach(rows::remove));
         return List.copyOf(rows.values());
     }
 
     /** All dice, in the order in which they fell, each as it was last read, by their numbers. */
-    SortedMap<Integer, Row> all() {
-        SortedMap<Integer, Row> rows = new TreeMap<>();
+    NavigableMap<Integer, Row> all() {
+        NavigableMap<Integer, Row> rows = new TreeMap<>();
         for (Told told : pieces) {
             for (Strip strip : told.piece().strips()) {
                 boolean pending = told.piece().pending().contains(strip.index());
@@ -126,8 +126,8 @@ record Page(List<Told> pieces) {
             }
         }
         int last = rows.isEmpty() ? 0 : rows.lastKey();
-        rows.replaceAll((index, row) ->
-                row.state() == State.OPEN && index < last ? Row.of(row.strip(), State.VOID) : row);
+        rows.replaceAll(
+                (index, row) -> row.state() == State.OPEN && index < last ? Row.of(row.strip(), State.VOID) : row);
         return rows;
     }
 
@@ -164,7 +164,10 @@ record Page(List<Told> pieces) {
 
     /** Whether that is no more than one message holds. */
     boolean fits() {
-        return pieces.size() == 1 || (characters() <= CHARACTERS && rows().size() <= (computers() ? COMPUTERS : ROWS) && boards().size() <= 1);
+        return pieces.size() == 1
+                || (characters() <= CHARACTERS
+                        && rows().size() <= (computers() ? COMPUTERS : ROWS)
+                        && boards().size() <= 1);
     }
 
     /**
@@ -178,7 +181,8 @@ record Page(List<Told> pieces) {
             return true;
         }
         boolean quiet = rolls().isEmpty() && boards().isEmpty() && characters() < QUIET;
-        boolean computers = !asked && computers() && !next.person() && next.piece().origin() != Origin.PERSON;
+        boolean computers =
+                !asked && computers() && !next.person() && next.piece().origin() != Origin.PERSON;
         return !opening.get().chapter().frame() && (quiet || computers);
     }
 
@@ -189,7 +193,8 @@ record Page(List<Told> pieces) {
 
     /** Whether it may be posted again, whole, below what was said meanwhile: little, or a fight that goes on. */
     boolean light() {
-        int rolled = rolls().stream().mapToInt(run -> run.last() - run.first() + 1).sum();
+        int rolled =
+                rolls().stream().mapToInt(run -> run.last() - run.first() + 1).sum();
         return (rolled <= 1 && characters() <= LIGHT)
                 || !pieces.getLast().piece().boards().isEmpty();
     }

@@ -2,35 +2,21 @@ package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.Pictures;
-import strategos.bot.host.Servers;
 import strategos.bot.host.mail.Envelopes.StoryPayload;
 import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.mail.OutboxWriter.Kind;
-import strategos.bot.memory.Frames;
 import strategos.bot.port.Message;
-import strategos.bot.port.Outlet;
-import strategos.bot.port.Picture;
 import strategos.bot.port.Picture.Crowded;
 import strategos.bot.port.Undelivered;
-import strategos.bot.port.Undelivered.Remedy;
-import strategos.storage.Outbox;
 import strategos.storage.Post;
 
 /** Makes messages of the outbox's rows, and brings each to the chat service. */
 final class PostSender {
-    private static final Logger LOG = LoggerFactory.getLogger(PostSender.class);
-
     /** When painting is tried again of which there was too much. */
     private static final Duration CROWDED = Duration.ofSeconds(2);
 

@@ -133,7 +133,9 @@ final class ReportWriter {
                 ? Optional.empty()
                 : Optional.of(new Control.Button(
                         codec.write(new PressId.Rolls(
-                                match.id(), runs.getFirst().first(), runs.getLast().last())),
+                                match.id(),
+                                runs.getFirst().first(),
+                                runs.getLast().last())),
                         match.tale().plain(Text.of("host.report.dice")),
                         Control.Style.SECONDARY,
                         true));
@@ -144,14 +146,10 @@ final class ReportWriter {
         Text title = title(page);
         Optional<Seat> seat = opening.flatMap(one -> one.chapter().seat());
         List<Figure> before = opening.map(one -> one.of(seat)).orElse(List.of());
-        List<Figure> now = closed.flatMap(next -> next).map(next -> next.of(seat)).orElseGet(() -> match.figures(seat));
+        List<Figure> now =
+                closed.flatMap(next -> next).map(next -> next.of(seat)).orElseGet(() -> match.figures(seat));
         String small = match.tale()
-                .say(Text.of(
-                        "host.report.match",
-                        "scenario",
-                        match.scenario().name(),
-                        "match",
-                        match.id()));
+                .say(Text.of("host.report.match", "scenario", match.scenario().name(), "match", match.id()));
         String figures = figures(match, before, now, closed.isPresent());
         return "### " + match.tale().say(title) + "\n-# " + small + (figures.isEmpty() ? "" : " · " + figures);
     }
@@ -181,7 +179,8 @@ final class ReportWriter {
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
             if (!first && chapter.isPresent()) {
                 flush(paragraph, paragraphs);
-                paragraph.append("**")
+                paragraph
+                        .append("**")
                         .append(match.tale().say(chapter.get().title()))
                         .append("** ");
             }
@@ -203,7 +202,8 @@ final class ReportWriter {
                 flush(paragraph, paragraphs);
             }
             boolean struck = told.takenBack() && told.piece().origin() != Piece.Origin.HOST;
-            paragraph.append(paragraph.isEmpty() || paragraph.toString().endsWith(" ") ? "" : " ")
+            paragraph
+                    .append(paragraph.isEmpty() || paragraph.toString().endsWith(" ") ? "" : " ")
                     .append(struck ? "~~" + words + "~~" : words);
         }
         flush(paragraph, paragraphs);
@@ -264,15 +264,7 @@ final class ReportWriter {
         int count = run.last() - run.first() + 1;
         return match.tale()
                 .say(Text.of(
-                        "host.report.rolls",
-                        "first",
-                        run.first(),
-                        "last",
-                        run.last(),
-                        "count",
-                        count,
-                        "key",
-                        key));
+                        "host.report.rolls", "first", run.first(), "last", run.last(), "count", count, "key", key));
     }
 
     /** Runs that follow one another have one key: the last one's gives away those before it. */
@@ -325,7 +317,8 @@ final class ReportWriter {
 
     /** Rolls of computers in short, each chapter's in a block of its own. */
     private static DiceSheet sheet(Page page, List<Row> rows, List<Rolls> runs) {
-        Proof proof = new Proof(runs.getFirst().first(), runs.getLast().last(), runs.getLast().key());
+        Proof proof = new Proof(
+                runs.getFirst().first(), runs.getLast().last(), runs.getLast().key());
         Text title = title(page);
         if (!page.computers() || page.chapters().size() < 2) {
             return new DiceSheet.Rows(title, rows, proof);
@@ -370,7 +363,8 @@ final class ReportWriter {
     /** The map and the balance as a new frame begins. */
     Message season(LiveMatch then, Opening next) {
         List<String> lines = new ArrayList<>();
-        lines.add(then.tale().say(Text.of("host.season.title", "next", next.chapter().title())));
+        lines.add(then.tale()
+                .say(Text.of("host.season.title", "next", next.chapter().title())));
         next.figures().stream()
                 .filter(one -> one.seat().isEmpty() || !one.figures().equals(next.of(Optional.empty())))
                 .forEach(one -> lines.add(balance(then, one)));
@@ -379,8 +373,8 @@ final class ReportWriter {
 
     private static String balance(LiveMatch match, Piece.SeatFigures of) {
         String figures = of.figures().stream()
-                .map(figure -> match.tale()
-                        .say(Text.of("host.report.figure", "name", figure.name(), "value", figure.value())))
+                .map(figure ->
+                        match.tale().say(Text.of("host.report.figure", "name", figure.name(), "value", figure.value())))
                 .collect(Collectors.joining(" · "));
         return of.seat()
                 .map(seat -> match.tale().say(Text.of("host.season.seat", "seat", seat, "figures", figures)))

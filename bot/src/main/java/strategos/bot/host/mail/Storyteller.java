@@ -207,9 +207,7 @@ public final class Storyteller {
         /** A roll that the game makes no picture of. */
         private static Strip plain(Roll roll) {
             Line purpose = roll.cause().purpose();
-            Text made = roll.shuffle()
-                    ? Text.of("host.dice.shuffled")
-                    : Text.of("host.dice.made", "n", roll.sum());
+            Text made = roll.shuffle() ? Text.of("host.dice.shuffled") : Text.of("host.dice.made", "n", roll.sum());
             return Strips.of(purpose.text(), Text.of("host.dice.citation"), "", roll.sides())
                     .rolled(roll.index(), roll.shuffle() ? List.of() : roll.result())
                     .meaning(made, purpose.text());
@@ -221,7 +219,8 @@ public final class Storyteller {
             int entry = 0;
             for (KeyedRoll roll : rolls) {
                 int index = roll.roll().index();
-                List<Integer> faces = roll.roll().shuffle() ? List.of() : roll.roll().result();
+                List<Integer> faces =
+                        roll.roll().shuffle() ? List.of() : roll.roll().result();
                 Rolls one = new Rolls(roll.entry(), index, index, roll.key(), List.of(faces));
                 boolean same = roll.entry() == entry && !runs.isEmpty();
                 runs.add(same ? runs.removeLast().and(one) : one);

@@ -1,6 +1,5 @@
 package strategos.bot.host.transaction;
 
-import strategos.engine.text.Line;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -27,6 +26,7 @@ import strategos.engine.json.GameCodec;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.text.Line;
 import strategos.storage.Commit;
 import strategos.storage.Secret;
 

@@ -1,6 +1,5 @@
 package strategos.bot.host.transaction;
 
-import strategos.engine.text.Line;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import strategos.engine.dice.ChainUsedUp;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
 
 /**
  * An order that the host gives for a seat, so that no match waits for the host: where the order that was meant fails, be
@@ -61,12 +61,7 @@ record SureOrder(CommitBuilder builder) {
     }
 
     private <S> Optional<TransactionResult> any(
-            CommittedMatch<S> match,
-            Seat seat,
-            Decision decision,
-            Source source,
-            List<Line> preface,
-            Instant now) {
+            CommittedMatch<S> match, Seat seat, Decision decision, Source source, List<Line> preface, Instant now) {
         SplittableRandom luck = luck(match);
         Optional<TransactionResult> result = Optional.empty();
         for (int n = 0; n < TRIES && result.isEmpty(); n++) {

@@ -1,11 +1,11 @@
 package strategos.bot.render.strip;
 
-import java.util.Optional;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;

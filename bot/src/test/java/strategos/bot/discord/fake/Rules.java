@@ -92,12 +92,14 @@ final class Rules {
             throw Refusal.form("content beside components");
         }
         Laid.texts(components).forEach(text -> within("text", text.strip().length(), 4000));
-        Laid.all(components).flatMap(one -> FakeMessage.elements(one.path("items"))).forEach(item -> {
-            most("description", item.path("description").asText("").length(), 1024);
-            if (!item.path("media").path("url").asText().startsWith("attachment://")) {
-                throw Refusal.form("a picture from elsewhere: " + item);
-            }
-        });
+        Laid.all(components)
+                .flatMap(one -> FakeMessage.elements(one.path("items")))
+                .forEach(item -> {
+                    most("description", item.path("description").asText("").length(), 1024);
+                    if (!item.path("media").path("url").asText().startsWith("attachment://")) {
+                        throw Refusal.form("a picture from elsewhere: " + item);
+                    }
+                });
     }
 
     private static void control(JsonNode control) {

@@ -2,10 +2,8 @@ package strategos.bot.host.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import strategos.engine.seat.Seat;
-import strategos.engine.Figure;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -21,11 +19,13 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.TurnCard.Buttons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.engine.Figure;
 import strategos.engine.box.Scenario;
 import strategos.engine.duel.Duel;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
 import strategos.storage.Storage;
@@ -104,7 +104,8 @@ class CardLeakTest {
     /** What the headings of reports count. */
     private static List<List<Figure>> figures(LiveMatch match) {
         return Stream.concat(
-                        Stream.of(Optional.<Seat>empty()), match.seats().stream().map(holder -> Optional.of(holder.seat())))
+                        Stream.of(Optional.<Seat>empty()),
+                        match.seats().stream().map(holder -> Optional.of(holder.seat())))
                 .map(match::figures)
                 .toList();
     }

@@ -136,8 +136,7 @@ class ChannelPlanTest {
         assertThat(next(List.of(RED_ACTED), first.taking(900), second))
                 .isEqualTo(new Step.Close(report, Optional.of(page(first.taking(900)))));
         TestPiece fight = first.fighting(board("ford", 1));
-        assertThat(next(List.of(RED_ACTED), fight, second))
-                .isEqualTo(new Step.Close(report, Optional.of(page(fight))));
+        assertThat(next(List.of(RED_ACTED), fight, second)).isEqualTo(new Step.Close(report, Optional.of(page(fight))));
     }
 
     @Test
@@ -179,14 +178,7 @@ class ChannelPlanTest {
         Open earlier = season(1);
         assertThat(next(List.of(RED), frame))
                 .isEqualTo(new Step.Post(
-                        Kind.SEASON,
-                        Optional.empty(),
-                        false,
-                        List.of(),
-                        Optional.of(earlier),
-                        false,
-                        2,
-                        true));
+                        Kind.SEASON, Optional.empty(), false, List.of(), Optional.of(earlier), false, 2, true));
 
         open.clear();
         season(2);
@@ -355,8 +347,8 @@ class ChannelPlanTest {
         Open call = call(RED);
 
         assertThat(next(List.of(RED), TestPiece.of(1)))
-                .isEqualTo(new Step.Post(
-                        Kind.CALL, Optional.empty(), true, List.of(), Optional.of(call), true, 0, false));
+                .isEqualTo(
+                        new Step.Post(Kind.CALL, Optional.empty(), true, List.of(), Optional.of(call), true, 0, false));
     }
 
     @Test
@@ -370,8 +362,8 @@ class ChannelPlanTest {
         closed.add(RED);
         assertThat(next(List.of(RED), first))
                 .as("red was called by the report")
-                .isEqualTo(new Step.Post(
-                        Kind.CALL, Optional.empty(), true, List.of(), Optional.empty(), false, 0, false));
+                .isEqualTo(
+                        new Step.Post(Kind.CALL, Optional.empty(), true, List.of(), Optional.empty(), false, 0, false));
     }
 
     @Test
@@ -388,7 +380,8 @@ class ChannelPlanTest {
     @Test
     void noCallIsPostedWhereNoPersonIsAsked() {
         TestPiece first = TestPiece.of(1);
-        assertThat(next(List.of(), first)).isEqualTo(posted(page(first), true, List.of(), Optional.empty(), false, false));
+        assertThat(next(List.of(), first))
+                .isEqualTo(posted(page(first), true, List.of(), Optional.empty(), false, false));
 
         good = false;
         opened(Kind.REPORT, 1, 1, new Face(List.of(), false, 0));
@@ -410,8 +403,8 @@ class ChannelPlanTest {
 
         open.clear();
         assertThat(next(List.of(), first))
-                .isEqualTo(new Step.Post(
-                        Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false));
+                .isEqualTo(
+                        new Step.Post(Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false));
 
         opened(Kind.END, 0, 0, new Face(List.of(), false, 0));
         assertThat(next(List.of(), first)).isEqualTo(new Step.Done());

@@ -25,10 +25,14 @@ class PageTest {
     @Test
     void aRollIsARowAsItWasLastRead() {
         Page page = page(
-                TestPiece.of(1).rolling(4, 5, List.of(5)), TestPiece.of(2).reading(5), TestPiece.of(3).rolling(6, 6));
+                TestPiece.of(1).rolling(4, 5, List.of(5)),
+                TestPiece.of(2).reading(5),
+                TestPiece.of(3).rolling(6, 6));
 
         assertThat(numbers(page)).containsExactly(4, 5, 6);
-        assertThat(page.rows()).extracting(row -> row.strip().column()).containsExactly("piece 1", "piece 2", "piece 3");
+        assertThat(page.rows())
+                .extracting(row -> row.strip().column())
+                .containsExactly("piece 1", "piece 2", "piece 3");
         assertThat(states(page)).containsOnly(State.JUDGED);
     }
 
@@ -44,7 +48,10 @@ class PageTest {
 
     @Test
     void theDiceOfAnOrderTakenBackStay() {
-        Page page = page(TestPiece.of(1).rolling(1, 1), TestPiece.of(2).rolling(2, 2).undone(), TestPiece.of(3).rolling(3, 3));
+        Page page = page(
+                TestPiece.of(1).rolling(1, 1),
+                TestPiece.of(2).rolling(2, 2).undone(),
+                TestPiece.of(3).rolling(3, 3));
 
         assertThat(states(page)).containsExactly(State.JUDGED, State.TAKEN_BACK, State.JUDGED);
     }
@@ -62,41 +69,67 @@ class PageTest {
 
     @Test
     void rollsOfAllPiecesAreProven() {
-        assertThat(page(TestPiece.of(1).rolling(1, 2), TestPiece.of(2), TestPiece.of(3).rolling(3, 3)).rolls())
+        assertThat(page(
+                                TestPiece.of(1).rolling(1, 2),
+                                TestPiece.of(2),
+                                TestPiece.of(3).rolling(3, 3))
+                        .rolls())
                 .containsExactly(TestPiece.rolls(1, 2), TestPiece.rolls(3, 3));
     }
 
     @Test
     void itsChaptersEachBeginWithTheirOpening() {
-        Page page = page(TestPiece.of(1), TestPiece.of(2).opening(), TestPiece.of(3), TestPiece.of(4).opening());
+        Page page = page(
+                TestPiece.of(1),
+                TestPiece.of(2).opening(),
+                TestPiece.of(3),
+                TestPiece.of(4).opening());
 
         assertThat(page.chapters())
                 .containsExactly(
-                        page(TestPiece.of(1)), page(TestPiece.of(2).opening(), TestPiece.of(3)), page(TestPiece.of(4).opening()));
+                        page(TestPiece.of(1)),
+                        page(TestPiece.of(2).opening(), TestPiece.of(3)),
+                        page(TestPiece.of(4).opening()));
     }
 
     @Test
     void holdsSixteenRolls() {
-        assertThat(page(TestPiece.of(1).rolling(1, 8), TestPiece.of(2).rolling(9, 16)).fits()).isTrue();
-        assertThat(page(TestPiece.of(1).rolling(1, 8), TestPiece.of(2).rolling(9, 17)).fits()).isFalse();
+        assertThat(page(TestPiece.of(1).rolling(1, 8), TestPiece.of(2).rolling(9, 16))
+                        .fits())
+                .isTrue();
+        assertThat(page(TestPiece.of(1).rolling(1, 8), TestPiece.of(2).rolling(9, 17))
+                        .fits())
+                .isFalse();
     }
 
     @Test
     void holdsFortyRollsOfComputersInShort() {
         TestPiece first = TestPiece.of(1).rolling(1, 20).by(Origin.COMPUTER);
-        assertThat(page(first, TestPiece.of(2).rolling(21, 40).by(Origin.COMPUTER)).fits()).isTrue();
-        assertThat(page(first, TestPiece.of(2).rolling(21, 41).by(Origin.COMPUTER)).fits()).isFalse();
+        assertThat(page(first, TestPiece.of(2).rolling(21, 40).by(Origin.COMPUTER))
+                        .fits())
+                .isTrue();
+        assertThat(page(first, TestPiece.of(2).rolling(21, 41).by(Origin.COMPUTER))
+                        .fits())
+                .isFalse();
         assertThat(page(first, TestPiece.of(2).rolling(21, 40)).fits()).isFalse();
     }
 
     @Test
     void holdsOneFightAndAsManyCharactersAsAMessageTakes() {
         TestPiece fight = TestPiece.of(1).fighting(board("ford", 1));
-        assertThat(page(fight, TestPiece.of(2).fighting(board("ford", 1, 2))).fits()).isTrue();
-        assertThat(page(fight, TestPiece.of(2).fighting(board("hill", 2))).fits()).isFalse();
-        assertThat(page(TestPiece.of(1).taking(1_200), TestPiece.of(2).taking(1_200)).fits()).isTrue();
-        assertThat(page(TestPiece.of(1).taking(2_000), TestPiece.of(2).taking(2_000)).fits()).isFalse();
-        assertThat(page(TestPiece.of(1).taking(9_000)).fits()).as("nothing is left untold").isTrue();
+        assertThat(page(fight, TestPiece.of(2).fighting(board("ford", 1, 2))).fits())
+                .isTrue();
+        assertThat(page(fight, TestPiece.of(2).fighting(board("hill", 2))).fits())
+                .isFalse();
+        assertThat(page(TestPiece.of(1).taking(1_200), TestPiece.of(2).taking(1_200))
+                        .fits())
+                .isTrue();
+        assertThat(page(TestPiece.of(1).taking(2_000), TestPiece.of(2).taking(2_000))
+                        .fits())
+                .isFalse();
+        assertThat(page(TestPiece.of(1).taking(9_000)).fits())
+                .as("nothing is left untold")
+                .isTrue();
     }
 
     @Test
@@ -104,9 +137,11 @@ class PageTest {
         assertThat(page(TestPiece.of(1).rolling(1, 1).taking(399)).light()).isTrue();
         assertThat(page(TestPiece.of(1).rolling(1, 2)).light()).isFalse();
         assertThat(page(TestPiece.of(1).taking(401)).light()).isFalse();
-        assertThat(page(TestPiece.of(1).rolling(1, 9), TestPiece.of(2).fighting(board("ford", 9))).light())
+        assertThat(page(TestPiece.of(1).rolling(1, 9), TestPiece.of(2).fighting(board("ford", 9)))
+                        .light())
                 .isTrue();
-        assertThat(page(TestPiece.of(1).fighting(board("ford", 1)).rolling(1, 9), TestPiece.of(2)).light())
+        assertThat(page(TestPiece.of(1).fighting(board("ford", 1)).rolling(1, 9), TestPiece.of(2))
+                        .light())
                 .as("the fight is over")
                 .isFalse();
     }

@@ -56,6 +56,7 @@ class PieceTest {
                 List.of(new Rolls(1, 6, 7, "ab", List.of(List.of(3, 4), List.of(1)))),
                 List.of(7));
         Envelopes envelopes = new Envelopes();
-        assertThat(envelopes.read(envelopes.write(told), strategos.bot.host.mail.Piece.class)).isEqualTo(told);
+        assertThat(envelopes.read(envelopes.write(told), strategos.bot.host.mail.Piece.class))
+                .isEqualTo(told);
     }
 }

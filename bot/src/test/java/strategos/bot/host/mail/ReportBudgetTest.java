@@ -36,7 +36,8 @@ import strategos.storage.Storage;
 /** What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. */
 class ReportBudgetTest {
     private static final int ORDERS = 150;
-    private static final Pattern ROLL = Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,]*)?, [^\\n]*$");
+    private static final Pattern ROLL =
+            Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,]*)?, [^\\n]*$");
     private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
     private static final Pattern COMMITMENT = Pattern.compile("Open dice, commitment: `([0-9a-f]{64})`");
     private static final Pattern SALT = Pattern.compile("Salt of the dice: `([0-9a-f]{64})`");
@@ -55,7 +56,10 @@ class ReportBudgetTest {
             String match = players.begin(TestHost.AGORA, game, scenario, scenario.least());
             for (int i = 0; i < ORDERS && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
                 boolean goesOn = i > 0
-                        && host.match(match).awaited().keySet().equals(Set.of(players.last().seat()));
+                        && host.match(match)
+                                .awaited()
+                                .keySet()
+                                .equals(Set.of(players.last().seat()));
                 clock.move(Duration.ofMinutes(goesOn ? 1 : minutes));
                 players.play(match, 1);
             }
@@ -77,7 +81,8 @@ class ReportBudgetTest {
             }
         });
         assertThat(shown).isSorted().doesNotHaveDuplicates();
-        long chapters = pieces(match).filter(piece -> piece.opening().isPresent()).count();
+        long chapters =
+                pieces(match).filter(piece -> piece.opening().isPresent()).count();
         long orders = storage.journal().read(match, 1, Long.MAX_VALUE).size();
         long reports = outlet.messages().stream()
                 .filter(message -> message.text().startsWith("### "))
@@ -90,7 +95,9 @@ class ReportBudgetTest {
                 .count();
         assertThat(calls).as("questions that were answered are deleted").isLessThanOrEqualTo(1);
         assertThat(buttons).as("buttons stand in one place").isLessThanOrEqualTo(1);
-        assertThat(reports).as("%s chapters, %s orders", chapters, orders).isLessThanOrEqualTo(2 * Math.max(1, chapters) + orders / 10);
+        assertThat(reports)
+                .as("%s chapters, %s orders", chapters, orders)
+                .isLessThanOrEqualTo(2 * Math.max(1, chapters) + orders / 10);
         outlet.messages().forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
         assertThat(most(outlet.pinged())).as("pings of a question").isLessThanOrEqualTo(1);
     }
@@ -120,7 +127,9 @@ class ReportBudgetTest {
         byte[] key = HexFormat.of().parseHex(keys.get(last));
         for (int index = last; index > 0; index--) {
             if (keys.containsKey(index)) {
-                assertThat(HexFormat.of().formatHex(key)).as("key of roll %d", index).isEqualTo(keys.get(index));
+                assertThat(HexFormat.of().formatHex(key))
+                        .as("key of roll %d", index)
+                        .isEqualTo(keys.get(index));
             }
             assertThat(told).as("roll %d stands in the channel", index).containsKey(index);
             assertThat(faces(key, salt, index, told.get(index).split(" ").length))
@@ -134,7 +143,11 @@ class ReportBudgetTest {
 
     private static String first(Pattern pattern, String text) {
         Matcher matcher = pattern.matcher(text);
-        return matcher.results().findFirst().map(MatchResult::group).map(all -> all.replaceAll("(?s)^.*`([0-9a-f]{64})`$", "$1")).orElseThrow();
+        return matcher.results()
+                .findFirst()
+                .map(MatchResult::group)
+                .map(all -> all.replaceAll("(?s)^.*`([0-9a-f]{64})`$", "$1"))
+                .orElseThrow();
     }
 
     /** The protocol in a few lines, without the code that throws. */

@@ -110,7 +110,8 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
         return new TestPiece(
                 number,
                 takenBack,
-                new Piece(piece.opening(), piece.origin(), piece.lines(), piece.print(), strips, boards, rolls, pending),
+                new Piece(
+                        piece.opening(), piece.origin(), piece.lines(), piece.print(), strips, boards, rolls, pending),
                 characters,
                 person);
     }
@@ -126,8 +127,8 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
     /** A fight at that place, of which those rolls are shown, the last as its cast. */
     static Board board(String spot, int... rolls) {
         List<Board.Throw> all = java.util.Arrays.stream(rolls)
-                .mapToObj(index -> new Board.Throw(
-                        WORDS, List.of(), List.of(), Optional.of(new Board.Roll(index, 1, "", WORDS))))
+                .mapToObj(index ->
+                        new Board.Throw(WORDS, List.of(), List.of(), Optional.of(new Board.Roll(index, 1, "", WORDS))))
                 .toList();
         return new Board(
                 WORDS,

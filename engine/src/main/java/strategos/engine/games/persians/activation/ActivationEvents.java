@@ -70,7 +70,9 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public Optional<Chapter> chapter(Seen<War> before) {
             return Optional.of(Chapter.of(
-                    Text.of("chapter.activation", "side", side.named(), "zone", Zone.named(place)), side.seat(), side.id()));
+                    Text.of("chapter.activation", "side", side.named(), "zone", Zone.named(place)),
+                    side.seat(),
+                    side.id()));
         }
 
         /** Which counter acts, others see only now. */

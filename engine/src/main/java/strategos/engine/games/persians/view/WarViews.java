@@ -1,13 +1,13 @@
 package strategos.engine.games.persians.view;
 
-import java.util.stream.Stream;
-import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.engine.Event;
+import strategos.engine.Figure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -100,7 +100,10 @@ public final class WarViews implements Views<War> {
         return Stream.of(Side.values())
                 .map(side -> new Figure(
                         Text.of("figure.stratagems", "side", side.named()),
-                        Text.of("figure.number", "n", open.position().side(side).hand().size())))
+                        Text.of(
+                                "figure.number",
+                                "n",
+                                open.position().side(side).hand().size())))
                 .toList();
     }
 

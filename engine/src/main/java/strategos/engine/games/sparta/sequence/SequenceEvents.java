@@ -32,7 +32,8 @@ public sealed interface SequenceEvents extends Event<War> {
         Arg.Typed typed = new Arg.Typed(Integer.toString(year));
         return Chapter.of(
                 Text.of("chapter.quarter", "quarter", quarter.named(), "year", typed, "side", side.named()),
-                side.seat(), side.id());
+                side.seat(),
+                side.id());
     }
 
     /** The side has set up. */

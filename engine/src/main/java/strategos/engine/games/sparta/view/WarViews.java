@@ -1,12 +1,11 @@
 package strategos.engine.games.sparta.view;
 
-import strategos.engine.seat.Seat;
-import strategos.engine.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.engine.Event;
+import strategos.engine.Figure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -34,6 +33,7 @@ import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.scene.Board;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -93,7 +93,10 @@ public final class WarViews implements Views<War> {
         return List.of(
                 new Figure(
                         Text.of("figure.prestige"),
-                        Text.of("figure.level", "level", EventText.level(war.prestige().level()))),
+                        Text.of(
+                                "figure.level",
+                                "level",
+                                EventText.level(war.prestige().level()))),
                 talents(Side.ATHENS, war.purse().athens()),
                 talents(Side.SPARTA, war.purse().sparta()));
     }
