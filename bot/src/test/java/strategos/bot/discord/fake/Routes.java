@@ -157,7 +157,7 @@ final class Routes {
 
     private static Optional<Long> parameter(String query, String name) {
         return Stream.ofNullable(query)
-                .flatMap(all -> Stream.of(all.split("&")))
+                .flatMap(all -> Stream.of(all.split("&", -1)))
                 .map(one -> one.split("=", 2))
                 .filter(one -> one[0].equals(name))
                 .map(one -> Long.valueOf(one[1]))
