@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -7,6 +8,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -45,6 +47,14 @@ public interface Decisions<S> {
      * it stands. Asked when it is set, and after every order, from what its seat may know.
      */
     Optional<Line> objection(StandingOrder standing, Seen<S> seen);
+
+    /**
+     * Answers to the seat's present question that may be left to a standing order for a while, each offered as a button;
+     * what they say and how many there are is seen by all who see the question.
+     */
+    default List<Rest> rests(Seen<S> seen, Seat seat) {
+        return List.of();
+    }
 
     /**
      * Answers worth proposing to the seat for a standing order on the topic under these conditions, each with its words;

@@ -36,6 +36,57 @@ public interface Offer {
     }
 
     /**
+     * The ends to which the order may lead, the nearest first, whichever of its slots says so: places of a march, cards that
+     * are played. Of what is filled only the slots before that one, and before who goes there, count. Empty where the slots
+     * are asked one after the other. Each order is whole, and legal.
+     */
+    default List<Goal> goals(Call filled) {
+        return List.of();
+    }
+
+    /**
+     * Other whole orders that lead where this one does: with another group, or another way; those first that one would look
+     * for first.
+     */
+    default List<Goal> others(Call whole) {
+        return List.of();
+    }
+
+    /** What is asked above the goals: "Where to?" */
+    default Text asks() {
+        return Text.of("order.which");
+    }
+
+    /**
+     * What one most likely wants next in the slot, though there is more to choose from: all that may go. Empty: nothing more,
+     * or only the player can say. By itself an offer knows no more than what alone is legal.
+     */
+    default Optional<String> usual(Slot slot, Call filled) {
+        Choices choices = choices(slot, filled);
+        return choices instanceof Choices.Step ? Optional.empty() : Completion.sole(choices, filled.all(slot.name()));
+    }
+
+    /** The whole order that goes on from what is filled as is usual; empty where only the player can say how. */
+    default Optional<Call> fullest(Call filled) {
+        return new Completion(this).usual(filled);
+    }
+
+    /** The first slot, from the last that is filled, that still takes something. */
+    default Optional<Slot> open(Call filled) {
+        return new Completion(this).open(filled);
+    }
+
+    /** What is filled, with all behind it that has one legal answer. */
+    default Call sure(Call filled) {
+        return new Completion(this).sure(filled);
+    }
+
+    /** The whole order in words; empty where its values slot by slot say as much. */
+    default Optional<Outline> outline(Call whole) {
+        return Optional.empty();
+    }
+
+    /**
      * The one check of an order, which asks nothing but {@link #choices}: empty when it is legal.
      *
      * @throws IllegalStateException when the game offers a slot what is not of its kind

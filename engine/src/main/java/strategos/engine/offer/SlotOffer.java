@@ -10,11 +10,22 @@ import strategos.engine.text.Text;
  *
  * @param by from the slot's name, and what is filled before it
  * @param label what its button says instead of the verb
+ * @param usual what one most likely wants next in a slot, from its name and what is filled
  */
-public record SlotOffer(Verb verb, BiFunction<String, Call, Choices> by, Optional<Text> label) implements Offer {
+public record SlotOffer(
+        Verb verb,
+        BiFunction<String, Call, Choices> by,
+        Optional<Text> label,
+        Optional<BiFunction<String, Call, Optional<String>>> usual)
+        implements Offer {
     /** A verb that is called by its name. */
     public SlotOffer(Verb verb, BiFunction<String, Call, Choices> by) {
-        this(verb, by, Optional.empty());
+        this(verb, by, Optional.empty(), Optional.empty());
+    }
+
+    /** The same with what is usual in its slots; what alone is legal needs not be said. */
+    public SlotOffer usually(BiFunction<String, Call, Optional<String>> likely) {
+        return new SlotOffer(verb, by, label, Optional.of(likely));
     }
 
     /** A verb that takes nothing. */
@@ -24,7 +35,7 @@ public record SlotOffer(Verb verb, BiFunction<String, Call, Choices> by, Optiona
 
     /** A verb that takes nothing, under that label. */
     public static Offer bare(Verb verb, Text label) {
-        return new SlotOffer(verb, (slot, filled) -> Choices.nothing(), Optional.of(label));
+        return new SlotOffer(verb, (slot, filled) -> Choices.nothing(), Optional.of(label), Optional.empty());
     }
 
     /** A verb whose one slot takes one of these. */
@@ -35,5 +46,10 @@ public record SlotOffer(Verb verb, BiFunction<String, Call, Choices> by, Optiona
     @Override
     public Choices choices(Slot slot, Call filled) {
         return by.apply(slot.name(), filled);
+    }
+
+    @Override
+    public Optional<String> usual(Slot slot, Call filled) {
+        return usual.flatMap(u -> u.apply(slot.name(), filled)).or(() -> Offer.super.usual(slot, filled));
     }
 }

@@ -25,8 +25,18 @@ import strategos.engine.text.Text;
 record Listing(Text prompt, String rule, Optional<Occasion> occasion, List<Row> rows, Optional<Call> fallback) {
     private static final int MOST_ROWS = 400;
 
-    /** What one slot takes after what is filled; for a whole call, its facts. */
-    record Row(String verb, String slot, Call filled, Choices choices, Map<String, String> facts) {}
+    /** What one slot takes after what is filled; for a whole call, its facts, and by which shorter ways one may come to one. */
+    record Row(
+            String verb,
+            String slot,
+            Call filled,
+            Choices choices,
+            Map<String, String> facts,
+            List<Shortcuts> shortcuts) {
+        Row(String verb, String slot, Call filled, Choices choices) {
+            this(verb, slot, filled, choices, Map.of(), List.of());
+        }
+    }
 
     static Listing of(Decision decision, long seed) {
         return new Listing(
@@ -51,17 +61,17 @@ record Listing(Text prompt, String rule, Optional<Occasion> occasion, List<Row> 
         RandomComputer<Object> computer = new RandomComputer<>();
         for (Slot slot : offer.verb().slots()) {
             Choices choices = offer.choices(slot, filled);
-            rows.add(new Row(offer.verb().name(), slot.name(), filled, choices, Map.of()));
+            rows.add(new Row(offer.verb().name(), slot.name(), filled, choices));
             assertNoValueTwice(offer, slot, choices);
             for (Choice choice : choices.listed()) {
                 if (rows.size() < MOST_ROWS && slot.kind() == Slot.Kind.PATH) {
                     Call longer = filled.with(slot.name(), choice.value());
-                    rows.add(new Row(offer.verb().name(), slot.name(), longer, offer.choices(slot, longer), Map.of()));
+                    rows.add(new Row(offer.verb().name(), slot.name(), longer, offer.choices(slot, longer)));
                 }
             }
             filled = computer.fill(offer, slot, filled, luck);
         }
-        rows.add(new Row(offer.verb().name(), "", filled, Choices.nothing(), offer.facts(filled)));
+        rows.add(new Row(offer.verb().name(), "", filled, Choices.nothing(), offer.facts(filled), Shortcuts.of(offer)));
     }
 
     private static void assertNoValueTwice(Offer offer, Slot slot, Choices choices) {

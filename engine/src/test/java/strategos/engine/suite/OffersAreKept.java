@@ -45,6 +45,11 @@ final class OffersAreKept<S> implements Watcher<S> {
     }
 
     private void kept(Position<S> position, Seat seat, Offer offer, RandomGenerator luck) {
+        List<Call> wholes = new ArrayList<>(Shortcuts.of(offer).stream()
+                .flatMap(shortcuts -> shortcuts.calls().stream())
+                .toList());
+        Collections.shuffle(wholes, new Random(luck.nextLong()));
+        wholes.stream().limit(MOST_CHOICES).forEach(call -> accepted(position, new Order(seat, call)));
         Call filled = Call.of(offer.verb().name());
         List<Slot> slots = offer.verb().slots();
         for (int at = 0; at < slots.size(); at++) {

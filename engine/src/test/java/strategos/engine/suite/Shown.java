@@ -19,6 +19,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Rest;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -31,7 +32,8 @@ record Shown(
         List<Listing.Row> questions,
         List<View> answers,
         List<Optional<View>> previews,
-        List<Optional<Line>> refusals) {
+        List<Optional<Line>> refusals,
+        List<Rest> rests) {
 
     /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
     static <S> Shown by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
@@ -65,7 +67,10 @@ record Shown(
                 Listing.rows(questions, position.luck()),
                 answers,
                 previews,
-                refusals);
+                refusals,
+                position.seats().stream()
+                        .flatMap(seat -> game.decisions().rests(seen, seat).stream())
+                        .toList());
     }
 
     private static <S> List<Optional<View>> previews(
