@@ -21,9 +21,12 @@ import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Outline;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 
@@ -218,6 +221,40 @@ public final class AttackAct implements Act<War, Side> {
                             ? Choices.nothing()
                             : marines(war, pieces(filled)).choices(filled.all(MARINES));
             };
+        }
+
+        @Override
+        public Optional<String> usual(Slot slot, Call filled) {
+            return slot.name().equals(Slots.UNITS)
+                    ? Selection.whole(filled.all(Slots.UNITS))
+                    : Offer.super.usual(slot, filled);
+        }
+
+        /** Each target with all that the leader has, once he is named. */
+        @Override
+        public List<Goal> goals(Call filled) {
+            Call named = sure(
+                    filled.one(Slots.LEADER).isEmpty()
+                            ? Call.of(NAME)
+                            : Call.of(NAME, Slots.LEADER, filled.one(Slots.LEADER)));
+            if (stack.isEmpty() && named.one(Slots.LEADER).isEmpty()) {
+                return List.of();
+            }
+            Call all = stack.isPresent() || !named.all(Slots.UNITS).isEmpty()
+                    ? named
+                    : named.with(Slots.UNITS, Counted.ALL);
+            List<Goal> goals = new ArrayList<>();
+            for (String target : targets(all)) {
+                Call call = all.one(TARGET).isEmpty() ? all.with(TARGET, target) : all;
+                goals.add(new Goal(target, Labels.word(target).label(), call));
+            }
+            return goals.stream().filter(goal -> refusal(goal.call()).isEmpty()).toList();
+        }
+
+        @Override
+        public Optional<Outline> outline(Call whole) {
+            return Optional.of(
+                    FightOutline.of(force.labels().printed(), force.party(war, side, whole), whole.one(TARGET), true));
         }
 
         private List<String> targets(Call filled) {

@@ -22,9 +22,12 @@ import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Outline;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
+import strategos.engine.text.Text;
 
 /**
  * {@code besiege}: units try to take a walled city or fort, at five campaign points; or they join the siege that stands
@@ -211,8 +214,35 @@ public final class BesiegeAct implements Act<War, Side> {
             };
         }
 
+        @Override
+        public Optional<String> usual(Slot slot, Call filled) {
+            return slot.name().equals(Slots.UNITS)
+                    ? Selection.whole(filled.all(Slots.UNITS))
+                    : Offer.super.usual(slot, filled);
+        }
+
+        @Override
+        public List<Goal> goals(Call filled) {
+            return new SiegeGoals(this).all();
+        }
+
+        /** Where only one place can be meant, the button names it. */
+        @Override
+        public Optional<Text> label() {
+            List<Goal> goals = new SiegeGoals(this).all();
+            return goals.size() == 1
+                    ? Optional.of(
+                            Text.of("button.besiege", "what", goals.getFirst().label()))
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<Outline> outline(Call whole) {
+            return new SiegeGoals(this).outline(whole);
+        }
+
         /** What can be done; where only a try is open, there is nothing to say. */
-        private Choices ways() {
+        Choices ways() {
             List<Choice> ways = new ArrayList<>();
             if (!joining.isEmpty()) {
                 ways.add(Labels.word(BesiegeAct.JOIN));

@@ -7,6 +7,7 @@ import strategos.engine.Seen;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.combat.SiegeEvents.RavageRolled;
 import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Field;
@@ -121,24 +122,28 @@ public final class Ravages {
         }
 
         private Offer offer(War war, Side side, Optional<Stack> stack, PieceSet commanders) {
-            return new SlotOffer(verb, (slot, filled) -> {
-                if (stack.isPresent()) {
-                    return Choices.nothing();
-                }
-                if (slot.equals(Slots.LEADER)) {
-                    return Choices.oneOf(force.leaders(war, commanders));
-                }
-                int leader = force.labels().piece(filled.one(Slots.LEADER));
-                int place = war.board().place(leader);
-                PieceSet whole = force.available(war, side, leader);
-                return force.selection(
-                                war,
-                                side,
-                                leader,
-                                false,
-                                chosen -> !chosen.isEmpty() && force.afloat(war, place, whole, chosen))
-                        .choices(filled.all(Slots.UNITS));
-            });
+            return new SlotOffer(
+                            verb,
+                            (slot, filled) -> stack.isPresent()
+                                    ? Choices.nothing()
+                                    : slot.equals(Slots.LEADER)
+                                            ? Choices.oneOf(force.leaders(war, commanders))
+                                            : units(war, side, filled))
+                    .usually((slot, filled) ->
+                            slot.equals(Slots.UNITS) ? Selection.whole(filled.all(Slots.UNITS)) : Optional.empty());
+        }
+
+        private Choices units(War war, Side side, Call filled) {
+            int leader = force.labels().piece(filled.one(Slots.LEADER));
+            int place = war.board().place(leader);
+            PieceSet whole = force.available(war, side, leader);
+            return force.selection(
+                            war,
+                            side,
+                            leader,
+                            false,
+                            chosen -> !chosen.isEmpty() && force.afloat(war, place, whole, chosen))
+                    .choices(filled.all(Slots.UNITS));
         }
 
         @Override

@@ -2,6 +2,7 @@ package strategos.engine.games.sparta.common;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Unit;
@@ -38,6 +39,11 @@ public final class Selection {
         this.available = available;
         this.divided = divided;
         this.enough = enough;
+    }
+
+    /** What one most likely takes: all, where nothing is taken yet. */
+    public static Optional<String> whole(List<String> taken) {
+        return taken.isEmpty() ? Optional.of(Counted.ALL) : Optional.empty();
     }
 
     /** What can be added to these. */

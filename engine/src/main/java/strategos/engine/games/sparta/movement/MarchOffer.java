@@ -7,11 +7,8 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
-import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.movement.Legs.Spot;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
-import strategos.engine.games.sparta.printed.Atlas;
-import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -19,7 +16,9 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Outline;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Line;
@@ -49,7 +48,7 @@ final class MarchOffer implements Offer {
     }
 
     /** Who marches, as far as the order names them, and the places within reach: every slot behind depends on it. */
-    private record Party(
+    record Party(
             List<String> leader,
             List<String> units,
             MovingForce mover,
@@ -93,7 +92,7 @@ final class MarchOffer implements Offer {
                         force.afloat(war, place, whole, chosen) && (!bound || force.facing(war, side, place, chosen)));
     }
 
-    private Party party(Call filled) {
+    Party party(Call filled) {
         Optional<Party> before = known;
         if (before.isPresent() && before.get().is(filled)) {
             return before.get();
@@ -153,6 +152,41 @@ final class MarchOffer implements Offer {
     }
 
     @Override
+    public List<Goal> goals(Call filled) {
+        return new MarchGoals(act, this, war, side).all(filled);
+    }
+
+    @Override
+    public List<Goal> others(Call whole) {
+        return new MarchGoals(act, this, war, side).others(whole);
+    }
+
+    @Override
+    public Text asks() {
+        return Text.of("goal.where");
+    }
+
+    @Override
+    public Optional<Outline> outline(Call whole) {
+        return Optional.of(MarchOutline.of(act, war, party(whole), commander(whole), whole));
+    }
+
+    /** Whether the units named may go without others. */
+    boolean mayGo(Call filled) {
+        List<String> taken = filled.all(Slots.UNITS);
+        return units(filled).choices(taken).mayStop(taken.size());
+    }
+
+    /** Whether a stack is on campaign, which goes as it is. */
+    boolean underWay() {
+        return stack.isPresent();
+    }
+
+    private int commander(Call filled) {
+        return stack.map(Stack::commander).orElseGet(() -> force.labels().piece(filled.one(Slots.LEADER)));
+    }
+
+    @Override
     public Line whyNot(Slot slot, Call filled, String value) {
         boolean step = slot.name().equals(MarchAct.PATH);
         boolean way = step || slot.name().equals(MarchAct.TO);
@@ -167,116 +201,5 @@ final class MarchOffer implements Offer {
         boolean onTheWay = !filled.all(MarchAct.PATH).isEmpty();
         return new MarchRefusals(act, war, party.mover(), end(party, filled), party.points())
                 .why(force.labels().place(value), onTheWay, step);
-    }
-
-    /**
-     * The rule that keeps a mover from a place.
-     *
-     * @param here where its way so far has led it
-     * @param points its campaign points in all
-     */
-    @Rule({"5.1", "7.1", "7.2", "7.3", "7.4", "7.5", "10.3", "11.1"})
-    record MarchRefusals(MarchAct act, War war, MovingForce mover, Spot here, int points) {
-        /**
-         * Why it cannot go there.
-         *
-         * @param onTheWay whether it has left the place where it began
-         * @param step whether it should go there at once, by one route
-         */
-        Line why(int place, boolean onTheWay, boolean step) {
-            if (act.control().outOfPlay(war, place)) {
-                return because("refuse.out-of-play", place, "11.1");
-            }
-            boolean alone = mover.land() + mover.ships() == 0;
-            if (alone
-                    && act.force().field().present(war, mover.side().other(), place)
-                    && act.force().field().mayFight(war, mover.side(), place)) {
-                return because("refuse.alone", place, "7.5");
-            }
-            if (onTheWay && movement().mustStop(war, mover, here.place())) {
-                return because("refuse.must-stop", here.place(), "7.5");
-            }
-            Optional<Line> route = step ? noRoute(place) : Optional.empty();
-            if (route.isPresent()) {
-                return route.get();
-            }
-            boolean south = southward(place);
-            if (!movement().mayStop(war, mover, place, south)) {
-                return noRoom(place, south);
-            }
-            return new Line(
-                    Text.of(
-                            "refuse.out-of-reach",
-                            "place",
-                            atlas().locale(place).named(),
-                            "points",
-                            points),
-                    "7.3");
-        }
-
-        /** Whether ships that go there from here come to the southern shore of a divided place. */
-        @Rule("7.2")
-        private boolean southward(int place) {
-            return mover.ships() > 0
-                    && atlas().from(here.place()).stream()
-                            .anyMatch(route -> route.to() == place
-                                    && route.southThere()
-                                    && movement().open(war, mover, route, here.south()));
-        }
-
-        /** Of which kind too many would stop there on that shore, and how many could. */
-        @Rule("5.1")
-        private Line noRoom(int place, boolean south) {
-            Stacking stacking = act.movement().stacking();
-            int land = Math.max(0, stacking.landRoom(war, mover.side(), place, mover.pieces()));
-            boolean ashore = !atlas().locale(place).sea() && mover.land() > land;
-            int room = ashore ? land : Math.max(0, stacking.shipRoom(war, mover.side(), place, south, mover.pieces()));
-            return new Line(
-                    Text.of(
-                            ashore ? "refuse.no-room.land" : "refuse.no-room.ships",
-                            "place",
-                            atlas().locale(place).named(),
-                            "room",
-                            room,
-                            "n",
-                            ashore ? mover.land() : mover.ships()),
-                    "5.1");
-        }
-
-        private Movement movement() {
-            return act.movement();
-        }
-
-        private Atlas atlas() {
-            return act.force().labels().printed().atlas();
-        }
-
-        private Line because(String key, int place, String rule) {
-            return new Line(Text.of(key, "place", atlas().locale(place).named()), rule);
-        }
-
-        /** Why no route leads there at once; empty when one does. */
-        private Optional<Line> noRoute(int place) {
-            List<Route> routes = atlas().from(here.place()).stream()
-                    .filter(route -> route.to() == place)
-                    .toList();
-            if (routes.isEmpty()) {
-                return Optional.of(because("refuse.no-route", place, "7.1"));
-            }
-            if (routes.stream().anyMatch(route -> movement().open(war, mover, route, here.south()))) {
-                return Optional.empty();
-            }
-            if (routes.stream().anyMatch(route -> movement().open(war, mover, route, !here.south()))) {
-                return Optional.of(because("refuse.other-shore", place, "7.2"));
-            }
-            if (routes.stream().anyMatch(Route::closed)) {
-                return Optional.of(because("refuse.closed", place, "10.3"));
-            }
-            boolean bySea = routes.stream().anyMatch(route -> route.kind() == Route.Kind.SEA);
-            return Optional.of(because(
-                    bySea ? "refuse.needs-ships" : "refuse.no-ships",
-                    place,
-                    bySea && mover.ships() > 0 ? "7.4" : "7.1"));
-        }
     }
 }

@@ -1,0 +1,45 @@
+package strategos.engine.games.sparta.combat;
+
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Company.Tally;
+import strategos.engine.offer.Outline;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** A fight in words, before it is ordered: who fights where. What it comes to, the preview says. */
+@Rule({"8.1", "9.0"})
+final class FightOutline {
+    private FightOutline() {}
+
+    /**
+     * The fight of that party.
+     *
+     * @param what land, sea, both or siege
+     * @param dice whether it throws any
+     */
+    static Outline of(Printed printed, Force.Party party, String what, boolean dice) {
+        Arg place = printed.atlas().locale(party.place()).named();
+        List<Text> units = printed.counters().company(party.pieces()).units().stream()
+                .map(Tally::words)
+                .toList();
+        Line who = new Line(
+                Text.of(
+                        "outline.fight",
+                        "leader",
+                        printed.counters().leader(party.commander()).named(),
+                        "units",
+                        units,
+                        "n",
+                        units.size()),
+                "8.1");
+        return new Outline(
+                Text.of("outline.title.fight", "place", place, "what", new Arg.Nested(Text.of("choice." + what))),
+                List.of(who),
+                dice ? Text.of("outline.send.dice") : Text.of("outline.send.join"),
+                dice);
+    }
+}

@@ -1,0 +1,81 @@
+package strategos.engine.games.sparta.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.combat.BesiegeAct.BesiegeOffer;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Goal;
+import strategos.engine.offer.Outline;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** Each place that may be tried, joined or left, with all that the leader there has; and such an order in words. */
+@Rule("9.0")
+record SiegeGoals(BesiegeOffer offer) {
+    List<Goal> all() {
+        List<Goal> goals = new ArrayList<>();
+        offer.trying().each(leader -> add(goals, BesiegeAct.ATTEMPT, leader));
+        offer.joining().each(leader -> add(goals, BesiegeAct.JOIN, leader));
+        offer.lifting().each(place -> {
+            String id = offer.force().labels().place(place).value();
+            Call call = offer.sure(Call.of(BesiegeAct.NAME, BesiegeAct.HOW, BesiegeAct.LIFT));
+            goals.add(new Goal(
+                    BesiegeAct.LIFT + "." + id,
+                    Text.of("goal.lift", "place", named(place)),
+                    call.one(Slots.PLACE).isEmpty() ? call.with(Slots.PLACE, id) : call));
+        });
+        return goals.stream()
+                .filter(goal -> offer.refusal(goal.call()).isEmpty())
+                .toList();
+    }
+
+    private void add(List<Goal> goals, String how, int leader) {
+        String id = offer.force().labels().printed().counters().id(leader);
+        // Where only a try is open, there is nothing to say.
+        Call asked = offer.ways().takes(how, List.of())
+                ? Call.of(BesiegeAct.NAME, BesiegeAct.HOW, how)
+                : Call.of(BesiegeAct.NAME);
+        Call led = offer.stack().isPresent() ? asked : asked.with(Slots.LEADER, id);
+        boolean join = how.equals(BesiegeAct.JOIN);
+        offer.fullest(led)
+                .ifPresent(call -> goals.add(new Goal(
+                        how + "." + id,
+                        Text.of(
+                                join ? "goal.join" : "goal.besiege",
+                                "place",
+                                named(offer.war().board().place(leader)),
+                                "leader",
+                                offer.force()
+                                        .labels()
+                                        .printed()
+                                        .counters()
+                                        .leader(leader)
+                                        .named()),
+                        call)));
+    }
+
+    Optional<Outline> outline(Call whole) {
+        if (whole.one(BesiegeAct.HOW).equals(BesiegeAct.LIFT)) {
+            return Optional.empty();
+        }
+        int leader = offer.stack()
+                .map(Stack::commander)
+                .orElseGet(() -> offer.force().labels().piece(whole.one(Slots.LEADER)));
+        boolean join = whole.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
+        var units = offer.act()
+                .selection(offer.war(), offer.side(), offer.stack(), leader, join)
+                .resolve(whole.all(Slots.UNITS));
+        int place = offer.war().board().place(leader);
+        return Optional.of(FightOutline.of(
+                offer.force().labels().printed(), new Force.Party(leader, place, units.with(leader)), "siege", !join));
+    }
+
+    private Arg named(int place) {
+        return offer.force().labels().printed().atlas().locale(place).named();
+    }
+}
