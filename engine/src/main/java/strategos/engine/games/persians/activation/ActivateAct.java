@@ -57,8 +57,18 @@ public final class ActivateAct implements Act<War, Side> {
         }
         return war.step() instanceof Step.Segment && state.known() && !leaders.isEmpty()
                 ? Optional.of(new SlotOffer(
-                        verb, (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(state, filled)))
+                                verb,
+                                (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(state, filled))
+                        .usually((slot, filled) -> slot.equals(WITH) ? next(state, filled) : Optional.empty()))
                 : Optional.empty();
+    }
+
+    /** All that may come along. */
+    private Optional<String> next(SideState state, Call filled) {
+        return with(state, filled).listed().stream()
+                .map(Choice::value)
+                .filter(other -> !filled.all(WITH).contains(other))
+                .findFirst();
     }
 
     private Choices with(SideState state, Call filled) {

@@ -24,6 +24,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.ComposedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -31,6 +32,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
+import strategos.engine.text.Text;
 
 /** {@code intercept}: the passive side when a force has entered, the active one where its force or a fleet stands. */
 @Rule({"6.1", "6.3", "9.2"})
@@ -74,7 +76,11 @@ public final class InterceptAct implements Act<War, Side> {
         if (!state.known() || interceptors(war, side, List.of()).isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, slot, filled)));
+        return Optional.of(new ComposedOffer(
+                new SlotOffer(verb, (slot, filled) -> choices(war, side, slot, filled)),
+                Text.of("goal.whom"),
+                filled -> new InterceptGoals(this, war, side).all(),
+                whole -> Optional.of(new InterceptGoals(this, war, side).outline(whole))));
     }
 
     private Choices choices(War seen, Side side, String slot, Call filled) {
@@ -121,7 +127,7 @@ public final class InterceptAct implements Act<War, Side> {
                 && forces.printed().tables().usable(stratagem, side);
     }
 
-    private static String place(War seen, Side side, Call filled) {
+    static String place(War seen, Side side, Call filled) {
         SideState state = seen.side(side);
         String first = filled.one(InterceptCall.WITH);
         return state.chief(first)
@@ -131,7 +137,7 @@ public final class InterceptAct implements Act<War, Side> {
     }
 
     /** Who may try, or join those named: one commander of strictly the highest rank, then others below him. */
-    private List<String> interceptors(War seen, Side side, List<String> named) {
+    List<String> interceptors(War seen, Side side, List<String> named) {
         return switch (seen.step()) {
             case Step.Entry entry when entry.asked() == side -> passive(seen, side, entry, named);
             case Step.Activation a
@@ -139,6 +145,13 @@ public final class InterceptAct implements Act<War, Side> {
                 active(seen, side, seen.active().orElseThrow(), named);
             default -> List.of();
         };
+    }
+
+    /** Action points that it costs there. */
+    int cost(String place) {
+        return interception.automatic(place)
+                ? 0
+                : forces.printed().tables().costs().interception();
     }
 
     private boolean affords(War seen, Side side, String place) {
@@ -211,7 +224,7 @@ public final class InterceptAct implements Act<War, Side> {
         return able;
     }
 
-    private List<Choice> targets(War seen, Side side, String place) {
+    List<Choice> targets(War seen, Side side, String place) {
         if (seen.step() instanceof Step.Entry) {
             return List.of(Slots.word(MOVER));
         }

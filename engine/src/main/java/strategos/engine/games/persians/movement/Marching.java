@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 
 /** Movement on land: costs, limits, and where a march must stop. */
@@ -46,6 +47,17 @@ public final class Marching {
         return pindus ? cost + costs.pindus() : cost;
     }
 
+    /** Action points for all of the path. */
+    int cost(String from, List<String> path) {
+        String at = from;
+        int cost = 0;
+        for (String zone : path) {
+            cost += cost(at, zone);
+            at = zone;
+        }
+        return cost;
+    }
+
     /** Zones that the active force may enter next, with so many points spent and so many zones entered on this path. */
     public List<String> next(War war, Active active, String from, int spent, int steps) {
         List<String> next = new ArrayList<>();
@@ -64,6 +76,11 @@ public final class Marching {
             }
         }
         return next;
+    }
+
+    /** The units that march. */
+    Troops troops(War war, Force force) {
+        return forces.troops(war, force);
     }
 
     /** Whether a march stops there: something of the enemy is in the zone. */

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.ComposedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -54,7 +55,21 @@ public final class MovementActs {
                     .filter(active -> war.side(side).known()
                             && !marching.next(war, active, active.force().place(), 0, 0)
                                     .isEmpty())
-                    .map(active -> new SlotOffer(verb, (slot, filled) -> path(war, active, filled.all(PATH))));
+                    .map(active -> new ComposedOffer(
+                            new SlotOffer(verb, (slot, filled) -> path(war, active, filled.all(PATH))),
+                            Text.of("goal.where"),
+                            filled -> new Destinations(war, side)
+                                    .march(active, marching, steps -> path(war, active, steps)),
+                            whole -> Optional.of(new Destinations(war, side)
+                                    .march(
+                                            active,
+                                            marching,
+                                            whole.all(PATH),
+                                            Text.of(
+                                                    "choice.named",
+                                                    "name",
+                                                    marching.troops(war, active.force())
+                                                            .named())))));
         }
 
         private Choices path(War seen, Active active, List<String> taken) {

@@ -49,7 +49,7 @@ public final class Sailing {
     @Rule("9.1")
     public List<String> next(War war, Vessel vessel, Side side, String from, int steps) {
         SideState state = war.side(side);
-        int cost = printed.tables().costs().sail();
+        int cost = cost();
         boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
         if (far || (steps + 1) * cost > state.points() || (steps > 0 && stops(war, side, from))) {
             return List.of();
@@ -61,6 +61,11 @@ public final class Sailing {
 
     private static boolean stops(War war, Side side, String sea) {
         return war.side(side.other()).present(sea);
+    }
+
+    /** Action points for each zone. */
+    int cost() {
+        return printed.tables().costs().sail();
     }
 
     /** Sails zone by zone until the path ends or is interrupted. */

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.sea;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -10,6 +11,7 @@ import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.movement.Destinations;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -20,13 +22,16 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.ComposedOffer;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
+import strategos.engine.text.Text;
 
 /** The verbs of fleets and of those who go aboard. */
 public final class SeaActs {
@@ -66,11 +71,29 @@ public final class SeaActs {
             }
             return able.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new SlotOffer(
-                            verb,
-                            (slot, filled) -> slot.equals(VESSEL)
-                                    ? Choices.oneOf(Slots.counters(able))
-                                    : path(war, side, filled)));
+                    : Optional.of(new ComposedOffer(
+                            new SlotOffer(
+                                    verb,
+                                    (slot, filled) -> slot.equals(VESSEL)
+                                            ? Choices.oneOf(Slots.counters(able))
+                                            : path(war, side, filled)),
+                            Text.of("goal.where"),
+                            filled -> goals(war, side, filled.one(VESSEL)),
+                            whole -> Optional.of(new Destinations(war, side)
+                                    .sail(whole.one(VESSEL), whole.all(PATH), sailing.cost()))));
+        }
+
+        private List<Goal> goals(War war, Side side, String vessel) {
+            if (vessel.isEmpty()) {
+                return List.of();
+            }
+            Call base = Call.of(NAME, VESSEL, vessel);
+            return new Destinations(war, side)
+                    .sail(
+                            war.side(side).vessel(vessel).orElseThrow().sea(),
+                            base,
+                            sailing.cost(),
+                            steps -> path(war, side, new Call(NAME, Map.of(VESSEL, List.of(vessel), PATH, steps))));
         }
 
         private Choices path(War seen, Side side, Call filled) {

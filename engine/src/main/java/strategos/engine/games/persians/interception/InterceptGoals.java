@@ -1,0 +1,78 @@
+package strategos.engine.games.persians.interception;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.common.Slots;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Goal;
+import strategos.engine.offer.Outline;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Each who may try, with all who may join him, at each whom he may try; and such an order in words. */
+@Rule("6.1")
+record InterceptGoals(InterceptAct act, War war, Side side) {
+    List<Goal> all() {
+        List<Goal> goals = new ArrayList<>();
+        for (String first : act.interceptors(war, side, List.of())) {
+            List<String> all = company(first);
+            Call call = new Call(InterceptAct.NAME, Map.of(InterceptCall.WITH, all));
+            for (Choice target : act.targets(war, side, InterceptAct.place(war, side, call))) {
+                goals.add(new Goal(
+                        first + "." + target.value(),
+                        Text.of(
+                                "goal.intercept",
+                                "leader",
+                                Leader.named(first),
+                                "n",
+                                all.size() - 1,
+                                "kind",
+                                target.value(),
+                                "target",
+                                target.label()),
+                        call.with(InterceptCall.TARGET, target.value())));
+            }
+        }
+        return goals;
+    }
+
+    private List<String> company(String first) {
+        List<String> all = new ArrayList<>(List.of(first));
+        List<String> more = act.interceptors(war, side, all);
+        while (!more.isEmpty()) {
+            all.add(more.getFirst());
+            more = act.interceptors(war, side, all);
+        }
+        return all;
+    }
+
+    Outline outline(Call whole) {
+        InterceptCall meant = new InterceptCall(whole);
+        String place = InterceptAct.place(war, side, whole);
+        int cost = act.cost(place);
+        Line who = new Line(
+                Text.of(
+                        "outline.intercept",
+                        "members",
+                        meant.with().stream().map(Leader::named).toList(),
+                        "kind",
+                        meant.target(),
+                        "target",
+                        Slots.word(meant.target()).label()),
+                "6.1");
+        Line costs = new Line(
+                Text.of("outline.cost", "cost", cost, "left", war.side(side).points() - cost), "6.1");
+        return new Outline(
+                Text.of("choice.named", "name", Zone.named(place)),
+                List.of(who, costs),
+                Text.of(cost == 0 ? "outline.send.meet" : "outline.send.dice"),
+                cost > 0);
+    }
+}
