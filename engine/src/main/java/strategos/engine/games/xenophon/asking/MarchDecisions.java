@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import strategos.engine.Decision;
 import strategos.engine.Decisions;
 import strategos.engine.Rule;
@@ -31,6 +32,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -91,6 +93,45 @@ public final class MarchDecisions implements Decisions<MarchState> {
         }
         return Optional.of(new Decision(
                 awaited.prompt(seen.position()), rule(seen), occasion(seen, army), offers, fallback(seen, army)));
+    }
+
+    /**
+     * The roller may let all his throws of this turn stand, or all that no card of his fits; an opponent may leave the roller
+     * alone for the turn.
+     */
+    @Rule({"ruling-O2", "ruling-O3"})
+    @Override
+    public List<Rest> rests(Seen<MarchState> seen, Seat seat) {
+        MarchState march = seen.position();
+        int round = march.clock().round();
+        Condition now = new Condition.Between(round, round);
+        return switch (march.stage()) {
+            case ROLLER, RALLY_AGAIN ->
+                List.of(
+                        rest("turn", Text.of("rest.turn"), seat, Topics.RESPOND, Map.of("turn", now)),
+                        rest(
+                                "fits",
+                                Text.of("rest.fits"),
+                                seat,
+                                Topics.RESPOND,
+                                Map.of("turn", now, "fits", new Condition.OneOf(Set.of("no")))));
+            case OPPONENTS ->
+                List.of(rest(
+                        "alone",
+                        Text.of("rest.alone", "army", march.roller().seat()),
+                        seat,
+                        Topics.INTERFERE,
+                        Map.of(
+                                "turn",
+                                now,
+                                "roller",
+                                new Condition.OneOf(Set.of(march.roller().seat().id())))));
+            default -> List.of();
+        };
+    }
+
+    private static Rest rest(String name, Text label, Seat seat, String topic, Map<String, Condition> when) {
+        return new Rest(name, label, new StandingOrder(seat, topic, when, PassAct.CALL, StandingOrder.UNLIMITED));
     }
 
     private static boolean mayAct(Seen<MarchState> seen, Army army) {

@@ -24,6 +24,7 @@ import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
@@ -158,6 +159,35 @@ public final class PlayAct implements Act<MarchState, Army> {
                         "ruling-X2");
             }
             return WhyNoCard.line(seen, army, cards, open, value);
+        }
+
+        /** Each way of each card; where some change what comes of the roll, those alone. */
+        @Override
+        public List<Goal> goals(Call filled) {
+            List<Goal> all = new ArrayList<>();
+            List<Goal> bearing = new ArrayList<>();
+            for (Card card : open) {
+                List<Way> ways = PlayAct.ways(seen.position(), army, card);
+                for (Way way : ways) {
+                    boolean several = ways.size() > 1;
+                    Goal goal = new Goal(
+                            several ? card.id() + "." + way.number() : card.id(),
+                            card.hasChoice()
+                                    ? Text.of("hand.card", "card", card.named(), "says", way.words())
+                                    : card.choice().label(),
+                            PlayAct.call(card, way));
+                    all.add(goal);
+                    if (matters(way)) {
+                        bearing.add(goal);
+                    }
+                }
+            }
+            return bearing.isEmpty() ? all : bearing;
+        }
+
+        @Override
+        public Text asks() {
+            return Text.of("goal.card");
         }
 
         /** Whether the card would change what comes of the roll; what touches no roll always changes something. */

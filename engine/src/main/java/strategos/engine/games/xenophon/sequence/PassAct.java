@@ -5,14 +5,15 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
-import strategos.engine.games.xenophon.rules.ListOffer.BareOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
+import strategos.engine.text.Text;
 
 /** {@code pass}: the roller is content with his roll; an opponent lets it be. */
 @Rule({"ruling-order", "ruling-O1"})
@@ -24,7 +25,7 @@ public final class PassAct implements Act<MarchState, Army> {
     public static final Call CALL = Call.of(NAME);
 
     private final Verb verb = Verb.order(NAME, "ruling-order");
-    private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
+    private final Optional<Offer> offer = Optional.of(SlotOffer.bare(verb, Text.of("button.pass")));
     private final TurnSequence sequence;
 
     public PassAct(TurnSequence sequence) {
