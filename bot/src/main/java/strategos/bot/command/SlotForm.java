@@ -1,8 +1,10 @@
 package strategos.bot.command;
 
+import java.util.Arrays;
 import java.util.List;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Form;
+import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.text.Text;
@@ -22,6 +24,11 @@ public final class SlotForm {
 
     /** Characters of any number that is taken, its sign included. */
     private static final int NUMBER = 10;
+
+    /** Of one form, and the characters of each when they take a group or a way. */
+    private static final int FIELDS = 5;
+
+    private static final int LONGEST = 300;
 
     /** A longer text has a field of several lines. */
     private static final int LINE = 100;
@@ -44,6 +51,22 @@ public final class SlotForm {
                         Math.max(1, asking.least()),
                         asking.most());
         };
+    }
+
+    /** The form by which a whole order is changed: a field a slot, and what is left empty stays. */
+    public Form of(PressId.Drafted change) {
+        List<Form.Field> fields = Arrays.stream(change.slot().split(",", -1))
+                .limit(FIELDS)
+                .map(slot -> new Form.Field(
+                        slot,
+                        Shorten.to(LABEL, OfferButtons.label(slot)),
+                        Shorten.to(HINT, words.plain(Text.of("command.form.keep"))),
+                        0,
+                        LONGEST,
+                        false))
+                .toList();
+        String title = words.plain(Text.of("command.form.change"));
+        return new Form(codec.write(change), Shorten.to(TITLE, title), fields);
     }
 
     private Form form(PressId.Asking asking, Text hint, int least, int most) {

@@ -113,7 +113,16 @@ final class ConsoleSession {
     private Answer complete(Wish.Complete wish) {
         List<Suggestion> suggestions =
                 desk.complete(speaker(), where(), wish.group(), wish.verb(), wish.given(), wish.option(), wish.typed());
-        return Answer.done(Message.text("")).with(Map.of("suggestions", suggestions));
+        // A suggestion while one types has no note.
+        List<Map<String, String>> written = suggestions.stream()
+                .<Map<String, String>>map(s -> {
+                    Map<String, String> json = new LinkedHashMap<>();
+                    json.put("value", s.value());
+                    json.put("label", s.label());
+                    return json;
+                })
+                .toList();
+        return Answer.done(Message.text("")).with(Map.of("suggestions", written));
     }
 
     private Answer press(Wish.Press wish) {
@@ -124,14 +133,23 @@ final class ConsoleSession {
         return form.isPresent() ? fillIn(form.get(), wish.values()) : handle(press);
     }
 
-    /** A form has one field here; without a value the person is told how to send one. */
+    /** A form of one field takes the rest of the line; without a value the person is told how to send one. */
     private Answer fillIn(Form form, String value) {
         Form.Field field = form.fields().getFirst();
         if (value.isEmpty()) {
-            return Answer.refused(say.apply(Text.of("console.form", "title", form.title(), "hint", field.hint())));
+            Text how = form.fields().size() == 1
+                    ? Text.of("console.form", "title", form.title(), "hint", field.hint())
+                    : Text.of(
+                            "console.form.several",
+                            "title",
+                            form.title(),
+                            "fields",
+                            form.fields().stream().map(FormLine::told).toList());
+            return Answer.refused(say.apply(how));
         }
-        SequencedMap<String, String> fields = new LinkedHashMap<>();
-        fields.put(field.name(), value);
+        SequencedMap<String, String> fields = form.fields().size() == 1
+                ? new LinkedHashMap<>(Map.of(field.name(), value))
+                : new FormLine(form).fields(value);
         return handle(new Input.Submit(form.id(), fields));
     }
 }

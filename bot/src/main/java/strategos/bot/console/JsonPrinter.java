@@ -111,6 +111,14 @@ final class JsonPrinter implements AnswerPrinter {
                         menu.choices().stream().map(Suggestion::value).toList());
                 json.put(
                         "labels", menu.choices().stream().map(Suggestion::label).toList());
+                if (menu.choices().stream().anyMatch(choice -> !choice.note().isEmpty())) {
+                    json.put(
+                            "notes",
+                            menu.choices().stream().map(Suggestion::note).toList());
+                }
+                if (!menu.picked().isEmpty()) {
+                    json.put("picked", menu.picked());
+                }
                 menus.add(json);
             }
         }

@@ -70,7 +70,8 @@ final class PlainPrinter implements AnswerPrinter {
             case Control.Menu menu -> {
                 out.println(INDENT + "!press " + menu.id() + " ...   " + menu.placeholder());
                 for (Suggestion choice : menu.choices()) {
-                    out.println(INDENT + INDENT + choice.value() + "   " + choice.label());
+                    String note = choice.note().isEmpty() ? "" : " · " + choice.note();
+                    out.println(INDENT + INDENT + choice.value() + "   " + choice.label() + note);
                 }
             }
         }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -63,7 +64,11 @@ final class Reading {
     static Input.Submit submit(ModalInteractionEvent sent) {
         SequencedMap<String, String> fields = new LinkedHashMap<>();
         for (ModalMapping field : sent.getValues()) {
-            fields.put(field.getCustomId(), field.getAsString());
+            fields.put(
+                    field.getCustomId(),
+                    field.getType() == Component.Type.STRING_SELECT
+                            ? String.join(",", field.getAsStringList())
+                            : field.getAsString());
         }
         return new Input.Submit(sent.getModalId(), fields);
     }

@@ -59,8 +59,10 @@ final class Rows {
     }
 
     private static StringSelectMenu menu(Control.Menu menu) {
-        List<SelectOption> options =
-                menu.choices().stream().map(Rows::option).distinct().toList();
+        List<SelectOption> options = menu.choices().stream()
+                .map(choice -> option(choice, menu.picked().contains(choice.value())))
+                .distinct()
+                .toList();
         int most = Math.clamp(menu.most(), 1, options.size());
         StringSelectMenu.Builder select = StringSelectMenu.create(menu.id())
                 .addOptions(options)
@@ -71,8 +73,10 @@ final class Rows {
         return select.build();
     }
 
-    private static SelectOption option(Suggestion choice) {
-        return SelectOption.of(Cut.label(choice.label(), DiscordLimits.CHOICE), choice.value());
+    private static SelectOption option(Suggestion choice, boolean picked) {
+        return SelectOption.of(Cut.label(choice.label(), DiscordLimits.CHOICE), choice.value())
+                .withDescription(choice.note().isBlank() ? null : Cut.label(choice.note(), DiscordLimits.CHOICE))
+                .withDefault(picked);
     }
 
     /** Makes Discord's modals of forms. */
@@ -87,6 +91,18 @@ final class Rows {
         }
 
         private static Label field(Form.Field field) {
+            if (!field.choices().isEmpty()) {
+                StringSelectMenu select = StringSelectMenu.create(field.name())
+                        .addOptions(field.choices().stream()
+                                .map(choice -> option(choice, false))
+                                .distinct()
+                                .toList())
+                        .setRequiredRange(0, 1)
+                        .setRequired(field.least() > 0)
+                        .setPlaceholder(Cut.label(field.hint(), DiscordLimits.FIELD_HINT))
+                        .build();
+                return Label.of(Cut.label(field.label(), DiscordLimits.FIELD_LABEL), select);
+            }
             int most = Math.clamp(field.most(), 1, DiscordLimits.FIELD_VALUE);
             TextInput.Builder input = TextInput.create(
                             field.name(), field.longText() ? TextInputStyle.PARAGRAPH : TextInputStyle.SHORT)

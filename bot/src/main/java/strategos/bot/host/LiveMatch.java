@@ -20,6 +20,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Condition;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -83,6 +84,9 @@ public interface LiveMatch {
 
     /** Answers worth proposing to the seat for a standing order under these conditions; none before the match runs. */
     SequencedMap<Call, Text> proposals(Seat seat, Topic topic, Map<String, Condition> when);
+
+    /** What may be left to a standing order for a while, as far as everyone may know; none where the seat is not asked. */
+    List<Rest> rests(Seat seat);
 
     Optional<Result> result();
 

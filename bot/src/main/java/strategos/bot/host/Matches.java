@@ -78,6 +78,12 @@ public interface Matches {
     /** Takes back the last free orders of the seat; see {@link strategos.engine.UndoBarrier}. */
     ActionResult undo(Action action, String match, Seat seat);
 
+    /** Whether the seat's last order can be taken back as the match now stands. */
+    boolean free(String match, Seat seat);
+
+    /** What was told to the viewer since that version, the first told first. */
+    List<HistoryLine> since(String match, strategos.engine.seat.Viewer viewer, long version);
+
     /** Gives the seat up for good. */
     ActionResult resign(Action action, String match, Seat seat);
 

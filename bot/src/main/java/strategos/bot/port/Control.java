@@ -14,10 +14,18 @@ public sealed interface Control {
      * A menu of at most 25 choices.
      *
      * @param placeholder what stands in it before anything is picked, at most 150 characters
+     * @param picked the values that are picked already
      */
-    record Menu(String id, String placeholder, int least, int most, List<Suggestion> choices) implements Control {
+    record Menu(String id, String placeholder, int least, int most, List<Suggestion> choices, List<String> picked)
+            implements Control {
         public Menu {
             choices = List.copyOf(choices);
+            picked = List.copyOf(picked);
+        }
+
+        /** A menu of which nothing is picked. */
+        public Menu(String id, String placeholder, int least, int most, List<Suggestion> choices) {
+            this(id, placeholder, least, most, choices, List.of());
         }
     }
 

@@ -13,6 +13,7 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Rest;
 import strategos.engine.text.Text;
 
 /**
@@ -22,6 +23,9 @@ import strategos.engine.text.Text;
 public final class OfferButtons {
     /** As many as stand in one row. */
     private static final int FEW = 5;
+
+    /** More are not looked through. */
+    private static final int MANY = 15;
 
     /** Discord's limit on a button's label. */
     private static final int LONGEST_LABEL = 80;
@@ -39,20 +43,35 @@ public final class OfferButtons {
      */
     public record Asked(String match, PressId.Mark mark, Seat seat, boolean named, Function<Text, String> words) {}
 
-    /** The buttons, in the order of the offers. */
+    /** The buttons, in the order of the offers; where they are many, one for each verb that wants more than one thing. */
     public List<Control> of(Asked asked, Decision decision) {
         List<Control> buttons = new ArrayList<>();
-        for (Offer offer : decision.offers()) {
-            List<Choice> values = few(asked, offer);
-            if (values.isEmpty()) {
-                buttons.add(bare(asked, offer));
-            }
-            for (Choice value : values) {
-                Text label = Text.of("command.button.value", "verb", verb(offer), "value", value.label());
-                buttons.add(button(asked, offer, value.value(), label));
-            }
+        decision.offers().forEach(offer -> buttons.addAll(of(asked, offer)));
+        if (buttons.size() <= MANY) {
+            return buttons;
         }
-        return buttons;
+        List<Control> fewer = new ArrayList<>();
+        for (Offer offer : decision.offers()) {
+            fewer.addAll(wholes(offer).isEmpty() ? List.of(bare(asked, offer)) : of(asked, offer));
+        }
+        return fewer;
+    }
+
+    /** The buttons of one verb. */
+    public List<Control> of(Asked asked, Offer offer) {
+        Call sure = offer.sure(Call.of(offer.verb().name()));
+        Optional<Slot> slot = offer.open(sure);
+        List<Choice> values = slot.map(s -> few(asked, offer, s, sure)).orElse(List.of());
+        // Where an order may lead is found last: it may take a while.
+        return values.isEmpty() || !offer.goals(sure).isEmpty()
+                ? List.of(bare(asked, offer))
+                : values.stream()
+                        .<Control>map(v -> button(
+                                asked,
+                                offer,
+                                v.value(),
+                                label(asked, offer, sure.with(slot.get().name(), v.value()), v)))
+                        .toList();
     }
 
     /** One button a verb, for one who is offered more than a message has buttons. */
@@ -62,17 +81,100 @@ public final class OfferButtons {
                 .toList();
     }
 
-    private Control.Button bare(Asked asked, Offer offer) {
-        return button(
-                asked, offer, "", offer.label().orElseGet(() -> Text.of("command.button.verb", "verb", verb(offer))));
+    /** One for each answer that may be left to a standing order. */
+    public List<Control> rests(Asked asked, List<Rest> rests) {
+        return rests.stream()
+                .<Control>map(rest -> new Control.Button(
+                        codec.write(new PressId.Rest(asked.match(), asked.mark(), asked.seat(), rest.name())),
+                        label(asked.words().apply(seated(asked, rest.label()))),
+                        Control.Style.SECONDARY,
+                        true))
+                .toList();
+    }
+
+    /**
+     * A whole order with what its button says.
+     *
+     * @param label the verb, with the value where there is a choice
+     */
+    public record Whole(Text label, Call call) {}
+
+    /** All orders of the verb, where nothing is to be chosen, or one thing with few answers. */
+    public List<Whole> wholes(Offer offer) {
+        Call sure = offer.sure(Call.of(offer.verb().name()));
+        Optional<Slot> slot = offer.open(sure);
+        if (slot.isEmpty()) {
+            return List.of(new Whole(bare(offer), sure));
+        }
+        if (!(offer.choices(slot.get(), sure) instanceof Choices.Pick(List<Choice> from, int least, int most))
+                || least != 1
+                || most != 1
+                || from.size() > FEW) {
+            return List.of();
+        }
+        List<Whole> wholes = from.stream()
+                .map(c -> new Whole(
+                        Text.of("command.button.value", "verb", verb(offer), "value", c.label()),
+                        offer.sure(sure.with(slot.get().name(), c.value()))))
+                .toList();
+        return wholes.stream().allMatch(w -> whole(offer, w.call())) ? wholes : List.of();
+    }
+
+    private static boolean whole(Offer offer, Call call) {
+        return offer.refusal(call).isEmpty() && offer.open(call).isEmpty();
+    }
+
+    /** A button for the bare verb. */
+    public Control.Button bare(Asked asked, Offer offer) {
+        return button(asked, offer, "", bare(asked.words(), offer));
+    }
+
+    /** The verb, and whom it is for where only one can be meant. */
+    private static Text bare(Function<Text, String> words, Offer offer) {
+        Call sure = offer.sure(Call.of(offer.verb().name()));
+        if (offer.label().isPresent()) {
+            return bare(offer);
+        }
+        for (Slot slot : offer.verb().slots()) {
+            Choices choices = offer.choices(slot, Call.of(offer.verb().name()));
+            Optional<Choice> sole = choices.find(sure.one(slot.name()));
+            if (choices instanceof Choices.Pick && sole.isPresent()) {
+                String name = ShortName.of(words.apply(sole.get().label()));
+                return Text.of("command.button.value", "verb", verb(offer), "value", name);
+            }
+            if (!offer.choices(slot, sure).none()) {
+                break;
+            }
+        }
+        return bare(offer);
+    }
+
+    private static Text bare(Offer offer) {
+        return offer.label().orElseGet(() -> Text.of("command.button.verb", "verb", verb(offer)));
+    }
+
+    /** All that the value says where it makes the order whole; else its name, for more is asked. */
+    private static Text label(Asked asked, Offer offer, Call call, Choice value) {
+        boolean whole = whole(offer, offer.sure(call));
+        return whole
+                ? Text.of("command.button.value", "verb", verb(offer), "value", value.label())
+                : Text.of(
+                        "command.button.value",
+                        "verb",
+                        verb(offer),
+                        "value",
+                        ShortName.of(asked.words().apply(value.label())));
     }
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {
-        Text whole = asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
         PressId offered = id(asked, offer, value);
         String id = codec.write(
                 value.isEmpty() ? typed(offered, offer).filter(codec::fits).orElse(offered) : offered);
-        return new Control.Button(id, label(asked.words().apply(whole)), Control.Style.SECONDARY, true);
+        return new Control.Button(id, label(asked.words().apply(seated(asked, label))), Control.Style.SECONDARY, true);
+    }
+
+    private static Text seated(Asked asked, Text label) {
+        return asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
     }
 
     private static PressId id(Asked asked, Offer offer, String value) {
@@ -82,38 +184,22 @@ public final class OfferButtons {
 
     /** What asks for the first slot at once, where a number or a text is typed into it: one press less. */
     private static Optional<PressId> typed(PressId offered, Offer offer) {
-        Call bare = Call.of(offer.verb().name());
-        for (Slot slot : offer.verb().slots()) {
-            Choices choices = offer.choices(slot, bare);
-            if (!choices.none()) {
-                return PressId.Asking.of(offered, slot.name(), choices);
-            }
-        }
-        return Optional.empty();
+        Call sure = offer.sure(Call.of(offer.verb().name()));
+        return offer.open(sure).flatMap(slot -> PressId.Asking.of(offered, slot.name(), offer.choices(slot, sure)));
     }
 
     private static String verb(Offer offer) {
         return offer.verb().name().replace('-', ' ');
     }
 
-    /** The values of the first slot that is open, if they are few, and each completes the order and fits into an id. */
-    private List<Choice> few(Asked asked, Offer offer) {
-        Call bare = Call.of(offer.verb().name());
-        for (Slot slot : offer.verb().slots()) {
-            Choices choices = offer.choices(slot, bare);
-            if (!choices.none()) {
-                boolean fits = choices instanceof Choices.Pick(List<Choice> from, int least, int most)
-                        && least == 1
-                        && most == 1
-                        && from.size() <= FEW
-                        && from.stream()
-                                .allMatch(c -> codec.fits(id(asked, offer, c.value()))
-                                        && offer.refusal(bare.with(slot.name(), c.value()))
-                                                .isEmpty());
-                return fits ? choices.listed() : List.of();
-            }
-        }
-        return List.of();
+    /** The values of the slot, if they are few, one is to be picked, and each fits into an id. */
+    private List<Choice> few(Asked asked, Offer offer, Slot slot, Call sure) {
+        boolean fits = offer.choices(slot, sure) instanceof Choices.Pick(List<Choice> from, int least, int most)
+                && least == 1
+                && most == 1
+                && from.size() <= FEW
+                && from.stream().allMatch(c -> codec.fits(id(asked, offer, c.value())));
+        return fits ? offer.choices(slot, sure).listed() : List.of();
     }
 
     /** With a capital at the beginning, and never cut through a character. */

@@ -57,6 +57,10 @@ public final class PressCodec {
                         offered.seat().id(),
                         offered.verb(),
                         offered.value());
+            case PressId.Undo(String match, PressId.Mark mark, Seat seat) ->
+                List.of("undo", match, count(mark), seat.id());
+            case PressId.Rest(String match, PressId.Mark mark, Seat seat, String name) ->
+                List.of(mark.open() ? "rest" : "rests", match, count(mark), seat.id(), name);
             case PressId.Drafted drafted ->
                 List.of(
                         "draft",
@@ -91,6 +95,11 @@ public final class PressCodec {
                 case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));
                 case "card6" -> Optional.of(offered(true, parts));
                 case "offer6" -> Optional.of(offered(false, parts));
+                case "undo4" ->
+                    Optional.of(new PressId.Undo(
+                            parts[1], new PressId.Mark(false, Long.parseLong(parts[2])), new Seat(parts[3])));
+                case "rest5" -> Optional.of(rest(true, parts));
+                case "rests5" -> Optional.of(rest(false, parts));
                 case "draft5" ->
                     Optional.of(new PressId.Drafted(
                             parts[1],
@@ -102,6 +111,15 @@ public final class PressCodec {
         } catch (IllegalArgumentException notOurs) {
             return Optional.empty();
         }
+    }
+
+    private static String count(PressId.Mark mark) {
+        return Long.toString(mark.count());
+    }
+
+    private static PressId rest(boolean open, String... parts) {
+        PressId.Mark mark = new PressId.Mark(open, Long.parseLong(parts[2]));
+        return new PressId.Rest(parts[1], mark, new Seat(parts[3]), parts[4]);
     }
 
     private Optional<PressId> asking(String text, String... parts) {

@@ -36,6 +36,20 @@ public sealed interface PressId {
     record Mark(boolean open, long count) {}
 
     /**
+     * Takes back the seat's last order.
+     *
+     * @param mark of the question that it led to
+     */
+    record Undo(String match, Mark mark, Seat seat) implements PressId {}
+
+    /**
+     * Answers a question, and all like it for a while, by a standing order of the seat's own.
+     *
+     * @param name of the answer among those that the game proposes
+     */
+    record Rest(String match, Mark mark, Seat seat, String name) implements PressId {}
+
+    /**
      * A step in filling a draft: an order half filled by menus, kept in storage because an id cannot hold it.
      *
      * @param slot the name of the slot that the menu, button or form fills; empty for steps about the whole draft
@@ -86,6 +100,14 @@ public sealed interface PressId {
         BACK,
         /** Gives the order. */
         SEND,
+        /** Shows the whole order that leads where was picked. */
+        GOAL,
+        /** Gives the order that leads there at once: its chances are shown beside the button. */
+        TAKE,
+        /** Asks slot by slot what the shortest way leaves as is usual. */
+        STEPS,
+        /** Takes what a form says of the whole order. */
+        CHANGE,
         /** Throws the draft away. */
         CANCEL
     }

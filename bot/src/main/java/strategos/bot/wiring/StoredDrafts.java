@@ -39,7 +39,7 @@ final class StoredDrafts implements Drafts {
     }
 
     /** What is filled so far, as it is stored. */
-    record Filled(Call call, int closed, Map<String, String> later) {
+    record Filled(Call call, int closed, Map<String, String> later, Call whole, boolean steps) {
         Filled {
             // Drafts of an earlier version have none.
             later = later == null ? Map.of() : later;
@@ -63,7 +63,12 @@ final class StoredDrafts implements Drafts {
                 draft.seat().id(),
                 draft.by(),
                 draft.asked(),
-                write(new Filled(draft.call(), draft.closed(), draft.later())),
+                write(new Filled(
+                        draft.call(),
+                        draft.closed(),
+                        draft.later(),
+                        draft.whole().orElse(null),
+                        draft.steps())),
                 clock.instant()));
     }
 
@@ -93,7 +98,9 @@ final class StoredDrafts implements Drafts {
                     stored.version(),
                     filled.call(),
                     filled.closed(),
-                    filled.later());
+                    filled.later(),
+                    Optional.ofNullable(filled.whole()),
+                    filled.steps());
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a stored draft that cannot be read", e);
         }

@@ -55,6 +55,11 @@ final class Fingers {
                 return new Entered.CommandArguments(answer);
             }
             check(desk.host.match(match.id()).version() == match.version(), order, "given before it was sent");
+            Optional<String> steps = find(answer, PressId.Step.STEPS);
+            if (steps.isPresent()) {
+                answer = desk.press(by, steps.get());
+                continue;
+            }
             Optional<String> send = find(answer, PressId.Step.SEND);
             if (send.isPresent() && same(draft.get().call(), order.call(), offer)) {
                 return new Entered.Shown(answer, send.get());
@@ -66,11 +71,9 @@ final class Fingers {
 
     private Answer begin(String by, Answer orders, Order order, Offer offer) {
         List<String> ids = new ArrayList<>();
-        List<String> first = offer.verb().slots().stream()
-                .map(s -> order.call().all(s.name()))
-                .filter(v -> !v.isEmpty())
-                .findFirst()
-                .orElse(List.of(""));
+        String first = offer.open(offer.sure(Call.of(order.verb())))
+                .map(slot -> order.call().one(slot.name()))
+                .orElse("");
         for (Control control : orders.message().controls()) {
             if (control instanceof Control.Menu menu) {
                 menu.choices().stream().map(Suggestion::value).forEach(ids::add);
@@ -82,10 +85,10 @@ final class Fingers {
                 .filter(id -> meant(id) instanceof PressId.Offered o
                         && o.seat().equals(order.seat())
                         && o.verb().equals(order.verb())
-                        && (o.value().isEmpty() || o.value().equals(first.getFirst())))
+                        && (o.value().isEmpty() || o.value().equals(first)))
                 .toList();
         check(!fit.isEmpty(), order, "no button among " + ids);
-        return press(by, fit.getFirst(), first.getFirst());
+        return press(by, fit.getFirst(), first);
     }
 
     private Answer further(String by, Answer page, Draft draft, Order order, Offer offer) {

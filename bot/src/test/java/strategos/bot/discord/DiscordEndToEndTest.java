@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -160,6 +161,35 @@ class DiscordEndToEndTest {
         LinkedHashMap<String, String> fields = new LinkedHashMap<>();
         fields.put("n", "6");
         fields.put("why", "because");
+        assertThat(desk.requests()).last().extracting(Request::input).isEqualTo(new Input.Submit("form", fields));
+    }
+
+    @Test
+    void oneMayPickInAForm() {
+        desk.answers(new Message(
+                "march?", List.of(), List.of(new Control.Button("change", "Change…", Control.Style.SECONDARY, true))));
+        FakeMessage asked = alice.types("look").answer();
+        List<Suggestion> groups = List.of(new Suggestion("5", "5 LSP"), new Suggestion("4", "4 LSP", "the rest stays"));
+        desk.asks(
+                "change",
+                new Form(
+                        "form",
+                        "Change",
+                        List.of(
+                                new Form.Field("who", "Who goes", "as shown", 0, 100, false, groups),
+                                new Form.Field("to", "To", "", 0, 100, false))));
+
+        FakeInteraction opened = alice.presses(asked, "Change…");
+        JsonNode select = opened.form().path("components").path(0).path("component");
+        assertThat(select.path("type").asInt()).isEqualTo(3);
+        assertThat(select.path("required").asBoolean(true)).isFalse();
+        assertThat(select.path("options").path(1).path("description").asText()).isEqualTo("the rest stays");
+        desk.answers(Message.text("four go"));
+        assertThat(alice.fills(opened, Map.of("who", "4")).answer().text()).isEqualTo("four go");
+
+        LinkedHashMap<String, String> fields = new LinkedHashMap<>();
+        fields.put("who", "4");
+        fields.put("to", "");
         assertThat(desk.requests()).last().extracting(Request::input).isEqualTo(new Input.Submit("form", fields));
     }
 

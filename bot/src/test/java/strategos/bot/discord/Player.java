@@ -95,7 +95,7 @@ final class Player {
         if (!send.isEmpty() && random.nextInt(100) < hurry) {
             return Optional.of(send.getFirst());
         }
-        List<JsonNode> ways = steps(shown, Step.FILL, Step.ASK, Step.SEND, Step.NEXT);
+        List<JsonNode> ways = steps(shown, Step.FILL, Step.ASK, Step.SEND, Step.NEXT, Step.GOAL, Step.TAKE, Step.STEPS);
         return ways.isEmpty() ? Optional.empty() : Optional.of(ways.get(random.nextInt(ways.size())));
     }
 

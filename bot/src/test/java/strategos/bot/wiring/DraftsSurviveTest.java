@@ -2,12 +2,17 @@ package strategos.bot.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.script.Wire;
+import strategos.bot.wiring.StoredDrafts.Filled;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.offer.Call;
 
 class DraftsSurviveTest {
     @TempDir
@@ -43,6 +48,18 @@ class DraftsSurviveTest {
                             .asInt())
                     .isEqualTo(2);
         }
+    }
+
+    /** Of a draft that an earlier version kept the new fields are not there. */
+    @Test
+    void aWholeOrderThatWasPickedIsKeptAndAnOlderDraftIsRead() throws JsonProcessingException {
+        JsonMapper json = new JsonMapper();
+        Call whole = Call.of("march", "leader", "leon").with("to", "megara");
+        Filled picked = new Filled(Call.of("march", "leader", "leon"), 1, Map.of(), whole, false);
+        assertThat(json.readValue(json.writeValueAsString(picked), Filled.class))
+                .isEqualTo(picked);
+        Filled old = json.readValue("{\"call\":{\"verb\":\"march\",\"values\":{}},\"closed\":2}", Filled.class);
+        assertThat(old).isEqualTo(new Filled(Call.of("march"), 2, Map.of(), null, false));
     }
 
     private Wire open(String seed) {

@@ -8,24 +8,25 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.Confirmation;
 import strategos.bot.command.Refused;
+import strategos.bot.command.SlotForm;
 import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.command.fill.Filling;
-import strategos.bot.command.fill.Filling.OpenSlot;
-import strategos.bot.command.fill.Naming;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Form;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
-import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -37,20 +38,35 @@ public final class DraftHandler {
     private final Offers offers;
     private final DraftPage page;
     private final OrdersPage orders;
+    private final AfterOrder after;
+    private final ChangeForms forms;
+    private final Confirmation confirmation;
     private final PressCodec codec = new PressCodec();
 
     @Inject
-    DraftHandler(Drafts drafts, Matches matches, Offers offers, DraftPage page, OrdersPage orders) {
+    DraftHandler(
+            Drafts drafts,
+            Matches matches,
+            Offers offers,
+            DraftPage page,
+            OrdersPage orders,
+            AfterOrder after,
+            ChangeForms forms,
+            Confirmation confirmation) {
         this.drafts = drafts;
         this.matches = matches;
         this.offers = offers;
         this.page = page;
         this.orders = orders;
+        this.after = after;
+        this.forms = forms;
+        this.confirmation = confirmation;
     }
 
     /** Keeps an order that is not given yet, and shows what it wants next. */
     public Answer open(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Read.Fits read) {
-        return page.show(match, offer, keepNew(by, match, seat, read));
+        Typed.Read.Fits sure = new Typed.Read.Fits(offer.sure(read.call()), read.settled(), read.later());
+        return page.show(match, offer, keepNew(by, match, seat, sure));
     }
 
     /** The same for an order of which something did not fit: refused for that reason, and open where it can be mended. */
@@ -80,13 +96,44 @@ public final class DraftHandler {
         }
         Steps steps = new Steps(match, offer.get(), draft);
         return switch (press.step()) {
-            case FILL -> show(match, offer.get(), steps.fill(press, values));
+            case FILL -> filled(at, match, offer.get(), steps.fill(press, values));
             case NEXT -> show(match, offer.get(), steps.next());
             case BACK -> kept(match, offer.get(), steps.back(), Optional.empty());
             case TURN -> page.show(match, offer.get(), draft, press.page(), Optional.empty());
             case ASK -> page.show(match, offer.get(), draft);
+            case GOAL ->
+                kept(match, offer.get(), draft.leading(goal(offer.get(), draft, first(values))), Optional.empty());
+            case TAKE -> give(at, match, draft, goal(offer.get(), draft, press.slot()));
+            case STEPS -> kept(match, offer.get(), draft.stepwise(), Optional.empty());
             case SEND -> send(at, match, offer.get(), draft);
+            case CHANGE -> page.show(match, offer.get(), draft);
             case CANCEL -> throw new IllegalStateException("answered above");
+        };
+    }
+
+    /** The form by which a whole order is changed. */
+    public Form form(SlotForm words, PressId.Drafted change) {
+        return forms.of(words, change);
+    }
+
+    /** Takes what a form says of a whole order. @throws Refused when it comes to nothing */
+    public Answer change(CommandContext at, PressId.Drafted press, Map<String, String> fields) {
+        Draft draft = own(at.by(), press.draft());
+        LiveMatch match = matches.find(draft.match()).orElseThrow(DraftHandler::gone);
+        Optional<Offer> offer = current(match, draft);
+        if (offer.isEmpty()) {
+            drafts.drop(draft.id());
+            return stale(match, at.by());
+        }
+        Draft meant = Composed.of(offer.get(), draft)
+                .flatMap(composed -> ChangeForms.picked(composed, fields))
+                .map(draft::leading)
+                .orElse(draft);
+        Map<String, String> typed = new LinkedHashMap<>(fields);
+        typed.remove(ChangeForms.OTHER);
+        return switch (new Changes(match, offer.get(), meant).of(typed)) {
+            case Typed.Read.Fits fits -> kept(match, offer.get(), draft.leading(fits.call()), Optional.empty());
+            case Typed.Read.Not not -> throw new Refused(not.why());
         };
     }
 
@@ -101,8 +148,21 @@ public final class DraftHandler {
     }
 
     private Answer show(LiveMatch match, Offer offer, Draft draft) {
-        Later.Filled filled = new Later(match, offer).into(draft);
+        Draft sure = draft.later().isEmpty() ? draft.filled(offer.sure(draft.call()), draft.closed()) : draft;
+        Later.Filled filled = new Later(match, offer).into(sure);
         return kept(match, offer, filled.draft(), filled.why());
+    }
+
+    /** On a chat service a calm order to which nothing is left to add is given by the pick that made it whole. */
+    private Answer filled(CommandContext at, LiveMatch match, Offer offer, Draft draft) {
+        Call sure = offer.sure(draft.call());
+        boolean given = confirmation == Confirmation.ASKED
+                && offer.verb().calm()
+                && !offer.verb().question()
+                && draft.later().isEmpty()
+                && offer.open(sure).isEmpty()
+                && offer.refusal(sure).isEmpty();
+        return given ? give(at, match, draft, sure) : show(match, offer, draft);
     }
 
     private Answer kept(LiveMatch match, Offer offer, Draft draft, Optional<Line> why) {
@@ -110,16 +170,36 @@ public final class DraftHandler {
         return page.show(match, offer, draft, 0, why);
     }
 
+    private static String first(List<String> values) {
+        return values.stream().findFirst().orElse("");
+    }
+
+    /** The whole order that leads there. @throws Refused where nothing does */
+    private static Call goal(Offer offer, Draft draft, String value) {
+        return Composed.of(offer, draft)
+                .flatMap(composed -> composed.goal(value))
+                .map(Goal::call)
+                .orElseThrow(() -> Refused.because("command.compose.no-goal", "goal", value));
+    }
+
     private Answer send(CommandContext at, LiveMatch match, Offer offer, Draft draft) {
-        if (!new Filling(offer, draft.call(), draft.closed()).complete()) {
+        Optional<Composed> composed = Composed.of(offer, draft);
+        if (composed.isPresent()
+                ? composed.get().whole().isEmpty()
+                : !new Filling(offer, draft.call(), draft.closed()).complete()) {
             return page.show(match, offer, draft);
         }
-        OptionalLong asked = offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.asked());
-        Answer answer = offers.give(at.action(), match, draft.seat(), draft.call(), asked);
+        return give(at, match, draft, composed.flatMap(Composed::whole).orElse(draft.call()));
+    }
+
+    private Answer give(CommandContext at, LiveMatch match, Draft draft, Call call) {
+        boolean question = Offers.question(match, call.verb());
+        OptionalLong asked = question ? OptionalLong.empty() : OptionalLong.of(draft.asked());
+        Answer answer = offers.give(at.action(), match, draft.seat(), call, asked);
         if (answer.ok()) {
             drafts.drop(draft.id());
         }
-        return answer;
+        return question ? answer : after.tell(at.by(), match, draft.seat(), answer);
     }
 
     private Draft keepNew(Person by, LiveMatch match, Seat seat, Typed.Read.Fits read) {
@@ -163,67 +243,5 @@ public final class DraftHandler {
 
     private static Answer done(LiveMatch match, String key) {
         return Answers.about(match, Answer.done(Message.text(match.words().say(Text.of(key)))));
-    }
-
-    /** Fills in what was typed before its turn, once a draft has come to its slot. */
-    static final class Later {
-        private final Offer offer;
-        private final Typed typed;
-
-        Later(LiveMatch match, Offer offer) {
-            this.offer = offer;
-            this.typed = new Typed(new Naming(match.words()::plain));
-        }
-
-        /**
-         * A draft with what fitted.
-         *
-         * @param why what did not, and is not kept
-         */
-        record Filled(Draft draft, Optional<Line> why) {}
-
-        /** Fills slot after slot, until one is asked for which nothing was typed, or what was typed does not fit. */
-        Filled into(Draft draft) {
-            Draft now = draft;
-            while (true) {
-                Optional<Slot> asked =
-                        new Filling(offer, now.call(), now.closed()).next().map(OpenSlot::slot);
-                Optional<String> words = asked.map(Slot::name).map(now.later()::get);
-                if (words.isEmpty()) {
-                    return passed(now, asked);
-                }
-                Map<String, String> left = new LinkedHashMap<>(now.later());
-                left.remove(asked.get().name());
-                switch (typed.words(offer, asked.get(), now.call(), words.get())) {
-                    case Typed.Read.Fits fits ->
-                        now = now.filled(fits.call(), settled(asked.get(), fits.call(), now))
-                                .keeping(left);
-                    case Typed.Read.Not not -> {
-                        return new Filled(now.filled(not.call(), now.closed()).keeping(left), Optional.of(not.why()));
-                    }
-                }
-            }
-        }
-
-        /** What was typed for a slot whose turn does not come any more is not kept. */
-        private Filled passed(Draft draft, Optional<Slot> asked) {
-            List<Slot> slots = offer.verb().slots();
-            List<Slot> behind = slots.subList(0, asked.map(slots::indexOf).orElse(slots.size()));
-            Map<String, String> left = new LinkedHashMap<>(draft.later());
-            Optional<Line> why = Optional.empty();
-            for (Slot slot : behind) {
-                String words = left.remove(slot.name());
-                why = why.isEmpty() && words != null ? Optional.of(offer.whyNot(slot, draft.call(), words)) : why;
-            }
-            return new Filled(draft.keeping(left), why);
-        }
-
-        /** A slot that was typed is settled where it may be left so. */
-        private int settled(Slot slot, Call call, Draft draft) {
-            List<Slot> slots = offer.verb().slots();
-            return offer.choices(slot, call).mayStop(call.all(slot.name()).size())
-                    ? slots.indexOf(slot) + 1
-                    : draft.closed();
-        }
     }
 }

@@ -10,9 +10,12 @@ import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.command.order.Offers;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
+import strategos.bot.press.OfferButtons;
+import strategos.bot.press.ShortName;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -23,10 +26,12 @@ import strategos.engine.text.Text;
 /** Shows a draft: what is filled, what is asked next, what it would set off once it is whole. */
 final class DraftPage {
     private final Offers offers;
+    private final ComposerPage composer;
 
     @Inject
-    DraftPage(Offers offers) {
+    DraftPage(Offers offers, ComposerPage composer) {
         this.offers = offers;
+        this.composer = composer;
     }
 
     /** The page, with the first of the choices that a long menu shows. */
@@ -41,6 +46,12 @@ final class DraftPage {
      * @param unfit why something that was typed beforehand is not kept
      */
     Answer show(LiveMatch match, Offer offer, Draft draft, int page, Optional<Line> unfit) {
+        Optional<Composed> composed = unfit.isPresent() ? Optional.empty() : Composed.of(offer, draft);
+        return composed.map(c -> composer.show(match, c, page))
+                .orElseGet(() -> steps(match, offer, draft, page, unfit));
+    }
+
+    private Answer steps(LiveMatch match, Offer offer, Draft draft, int page, Optional<Line> unfit) {
         Filling filling = new Filling(offer, draft.call(), draft.closed());
         List<OpenSlot> open = filling.open();
         boolean question = offer.verb().question();
@@ -58,7 +69,7 @@ final class DraftPage {
                         "help",
                         offer.verb().help()),
                 offer.verb().rule()));
-        lines.addAll(filled(offer, draft));
+        lines.addAll(filled(offer, draft.call()));
         draft.later()
                 .forEach((slot, words) ->
                         lines.add(new Line(Text.of("command.draft.kept", "slot", slot, "words", words))));
@@ -74,12 +85,37 @@ final class DraftPage {
         return Answers.about(match, Answer.done(new Message(text, preview.pictures(), all)));
     }
 
-    private static List<Line> filled(Offer offer, Draft draft) {
+    /** The verb as it reads. */
+    static String verb(Offer offer) {
+        return OfferButtons.label(offer.verb().name().replace('-', ' '));
+    }
+
+    /** The verb, and of what is filled the names. */
+    static Text title(Offer offer, Call call, Speech words) {
+        List<String> names = new ArrayList<>();
+        Call sofar = Call.of(call.verb());
+        for (Slot slot : offer.verb().slots()) {
+            for (String value : call.all(slot.name())) {
+                String label = offer.choices(slot, sofar)
+                        .find(value)
+                        .map(c -> words.plain(c.label()))
+                        .orElse(value);
+                names.add(ShortName.of(label));
+                sofar = sofar.with(slot.name(), value);
+            }
+        }
+        return names.isEmpty()
+                ? Text.of("command.compose.bare", "verb", verb(offer))
+                : Text.of("command.compose.title", "verb", verb(offer), "title", names);
+    }
+
+    /** What is filled, a line a slot. */
+    static List<Line> filled(Offer offer, Call call) {
         List<Line> lines = new ArrayList<>();
-        Call sofar = Call.of(draft.call().verb());
+        Call sofar = Call.of(call.verb());
         for (Slot slot : offer.verb().slots()) {
             List<Object> values = new ArrayList<>();
-            for (String value : draft.call().all(slot.name())) {
+            for (String value : call.all(slot.name())) {
                 values.add(offer.choices(slot, sofar)
                         .find(value)
                         .<Object>map(Choice::label)

@@ -31,6 +31,8 @@ public interface Drafts {
      * @param call what is filled so far
      * @param closed how many slots, from the first, are settled although they could take more
      * @param later what was typed for slots whose turn has not come, as it was typed
+     * @param whole the whole order that was picked by where it leads, and is shown to be sent
+     * @param steps whether the slots are asked one after the other, though there is a shorter way
      */
     record Draft(
             String id,
@@ -40,19 +42,44 @@ public interface Drafts {
             long asked,
             Call call,
             int closed,
-            Map<String, String> later) {
+            Map<String, String> later,
+            Optional<Call> whole,
+            boolean steps) {
+        /** Begun, and to be gone on with by the shortest way. */
+        public Draft(
+                String id,
+                String match,
+                String by,
+                Seat seat,
+                long asked,
+                Call call,
+                int closed,
+                Map<String, String> later) {
+            this(id, match, by, seat, asked, call, closed, later, Optional.empty(), false);
+        }
+
         public Draft {
             later = Collections.unmodifiableMap(new LinkedHashMap<>(later));
         }
 
         /** The same with other values. */
         public Draft filled(Call now, int settled) {
-            return new Draft(id, match, by, seat, asked, now, settled, later);
+            return new Draft(id, match, by, seat, asked, now, settled, later, Optional.empty(), steps);
         }
 
         /** The same with this still to be filled in. */
         public Draft keeping(Map<String, String> words) {
-            return new Draft(id, match, by, seat, asked, call, closed, words);
+            return new Draft(id, match, by, seat, asked, call, closed, words, whole, steps);
+        }
+
+        /** The same with that whole order to be sent. */
+        public Draft leading(Call order) {
+            return new Draft(id, match, by, seat, asked, call, closed, Map.of(), Optional.of(order), false);
+        }
+
+        /** The same, asked slot by slot from here on. */
+        public Draft stepwise() {
+            return new Draft(id, match, by, seat, asked, call, closed, later, Optional.empty(), true);
         }
     }
 }

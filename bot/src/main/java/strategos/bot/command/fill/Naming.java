@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.bot.command.Suggestions.Spelling;
+import strategos.bot.press.ShortName;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Slot;
@@ -24,7 +25,6 @@ public final class Naming {
     public static final String ALL = "all";
 
     private static final Pattern SO_MANY = Pattern.compile("(\\d{1,3})\\s+(.+)");
-    private static final Pattern EXPLAINED = Pattern.compile("[,:] | \\(");
     private static final Map<String, String> FLAGS = Map.of("true", "yes", "false", "no");
 
     private final Function<Text, String> say;
@@ -102,9 +102,8 @@ public final class Naming {
         return choices.listed().stream().filter(fits).toList();
     }
 
-    /** What stands in a label before the first comma, colon or bracket: the rest explains. */
     private String name(Choice choice) {
-        return EXPLAINED.split(read(choice), 2)[0];
+        return ShortName.of(read(choice));
     }
 
     private String read(Choice choice) {

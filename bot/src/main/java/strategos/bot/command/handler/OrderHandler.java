@@ -14,6 +14,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Shorten;
+import strategos.bot.command.draft.AfterOrder;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Filling.OpenSlot;
@@ -43,15 +44,22 @@ public final class OrderHandler {
     private final Matches matches;
     private final Offers offers;
     private final DraftHandler drafts;
+    private final AfterOrder after;
     private final Confirmation confirmation;
 
     @Inject
     public OrderHandler(
-            Matches matches, MatchFinder finder, Offers offers, DraftHandler drafts, Confirmation confirmation) {
+            Matches matches,
+            MatchFinder finder,
+            Offers offers,
+            DraftHandler drafts,
+            AfterOrder after,
+            Confirmation confirmation) {
         this.finder = finder;
         this.matches = matches;
         this.offers = offers;
         this.drafts = drafts;
+        this.after = after;
         this.confirmation = confirmation;
     }
 
@@ -114,7 +122,7 @@ public final class OrderHandler {
         if (offer.isEmpty()) {
             return drafts.stale(match, at.by());
         }
-        Call call = read(match, offer.get(), first(offer.get(), value));
+        Call call = first(match, offer.get(), value, press.mark().open());
         return press(
                 at,
                 match,
@@ -122,12 +130,29 @@ public final class OrderHandler {
                 OptionalLong.of(match.stamp(press.seat()).own()));
     }
 
-    /** The value for the first slot that takes something. */
-    private static Map<String, String> first(Offer offer, String value) {
-        Optional<OpenSlot> open = new Filling(offer, Call.of(offer.verb().name()), 0).next();
-        return value.isEmpty() || open.isEmpty()
-                ? Map.of()
-                : Map.of(open.get().slot().name(), value);
+    /**
+     * The bare verb with what has one legal answer, and with the value for the first slot that leaves a choice.
+     *
+     * @param card whether it was pressed on a public card, which may know less of what is to be chosen: then a value that does
+     *     not fit is asked anew
+     * @throws Refused where the value does not fit
+     */
+    private static Call first(LiveMatch match, Offer offer, String value, boolean card) {
+        Call sure = offer.sure(Call.of(offer.verb().name()));
+        Optional<OpenSlot> open = new Filling(offer, sure, 0).next();
+        if (value.isEmpty() || open.isEmpty()) {
+            return sure;
+        }
+        Typed typed = new Typed(new Naming(match.words()::plain));
+        return switch (typed.words(offer, open.get().slot(), sure, value)) {
+            case Typed.Read.Fits fits -> offer.sure(fits.call());
+            case Typed.Read.Not not -> {
+                if (!card) {
+                    throw new Refused(not.why());
+                }
+                yield sure;
+            }
+        };
     }
 
     /** The match, when this game is played in it now. @throws Refused */
@@ -209,7 +234,11 @@ public final class OrderHandler {
     private Answer press(CommandContext at, LiveMatch match, Meant meant, OptionalLong asked) {
         boolean settled = new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
         return settled && meant.offer.verb().calm()
-                ? offers.give(at.action(), match, meant.seat, meant.read.call(), asked)
+                ? after.tell(
+                        at.by(),
+                        match,
+                        meant.seat,
+                        offers.give(at.action(), match, meant.seat, meant.read.call(), asked))
                 : open(at, match, meant);
     }
 

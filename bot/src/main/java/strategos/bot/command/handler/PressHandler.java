@@ -24,6 +24,7 @@ import strategos.bot.press.PressId;
 public final class PressHandler {
     private final Matches matches;
     private final OrderHandler orders;
+    private final QuickPresses quick;
     private final DraftHandler drafts;
     private final OrdersPage page;
     private final PublishedRolls rolls;
@@ -31,15 +32,17 @@ public final class PressHandler {
     private final PressCodec codec = new PressCodec();
 
     @Inject
-    public PressHandler(
+    PressHandler(
             Matches matches,
             OrderHandler orders,
+            QuickPresses quick,
             DraftHandler drafts,
             OrdersPage page,
             PublishedRolls rolls,
             SpeechSource words) {
         this.matches = matches;
         this.orders = orders;
+        this.quick = quick;
         this.drafts = drafts;
         this.page = page;
         this.rolls = rolls;
@@ -59,15 +62,20 @@ public final class PressHandler {
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
+            case PressId.Undo undo -> quick.undone(at, undo);
+            case PressId.Rest rest -> quick.rested(at, rest);
             case PressId.Drafted drafted -> drafts.press(at, drafted, values);
             case PressId.Asking asking -> press(at, asking.then(), values);
         };
     }
 
-    /** A form has one field: the slot that was asked. */
+    /** A form has one field, the slot that was asked; that of a whole order has one for each of its slots. */
     Answer submit(CommandContext at, Input.Submit submit) {
         List<String> values = new ArrayList<>(submit.fields().values());
         PressId id = read(submit.id());
+        if (id instanceof PressId.Drafted drafted && drafted.step() == PressId.Step.CHANGE) {
+            return drafts.change(at, drafted, submit.fields());
+        }
         return id instanceof PressId.Offered offered && !values.isEmpty()
                 ? orders.pressed(at, offered, values.getFirst())
                 : press(at, id, values);
@@ -80,7 +88,10 @@ public final class PressHandler {
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();
-            case PressId.Drafted drafted -> Optional.empty();
+            case PressId.Undo undo -> Optional.empty();
+            case PressId.Rest rest -> Optional.empty();
+            case PressId.Drafted drafted ->
+                drafted.step() == PressId.Step.CHANGE ? Optional.of(drafts.form(forms, drafted)) : Optional.empty();
         });
     }
 

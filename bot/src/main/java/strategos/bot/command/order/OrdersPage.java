@@ -46,8 +46,11 @@ public final class OrdersPage {
                 OfferButtons.Asked asked = new OfferButtons.Asked(
                         match.id(), match.stamp(seat).ownMark(), seat, held.size() > 1, match.words()::plain);
                 lines.addAll(seat(match, seat, d));
+                List<Control> rests = buttons.rests(asked, match.rests(seat));
                 values.addAll(buttons.of(asked, d));
+                values.addAll(rests);
                 verbs.addAll(buttons.verbs(asked, d));
+                verbs.addAll(rests);
             });
             hand(match, seat, lines);
         }

@@ -34,6 +34,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Condition;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -187,6 +188,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public Optional<Decision> publicDecision(Seat seat) {
         return inPlay(seat) ? game().decisions().of(seen(Viewer.EVERYONE), seat) : Optional.empty();
+    }
+
+    @Override
+    public List<Rest> rests(Seat seat) {
+        return awaited().containsKey(seat) ? game().decisions().rests(seen(Viewer.EVERYONE), seat) : List.of();
     }
 
     @Override

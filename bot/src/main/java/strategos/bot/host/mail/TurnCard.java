@@ -169,7 +169,10 @@ final class TurnCard {
             for (Seat seat : players) {
                 OfferButtons.Asked asked = new OfferButtons.Asked(
                         match.id(), match.stamp(seat).openMark(), seat, players.size() > 1, match.tale()::plain);
-                match.publicDecision(seat).ifPresent(decision -> buttons.addAll(offers.of(asked, decision)));
+                match.publicDecision(seat).ifPresent(decision -> {
+                    buttons.addAll(offers.of(asked, decision));
+                    buttons.addAll(offers.rests(asked, match.rests(seat)));
+                });
             }
             List<Control> requests = requests(match);
             int room = MOST - 1 - requests.size();

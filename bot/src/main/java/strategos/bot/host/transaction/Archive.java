@@ -63,6 +63,29 @@ final class Archive {
         return List.copyOf(story);
     }
 
+    /** What was told after that version. */
+    <S> List<Matches.HistoryLine> since(CommittedMatch<S> match, Viewer viewer, long version) {
+        return stories(match, viewer, version + 1, match.version()).stream()
+                .flatMap(row -> row.lines().stream()
+                        .map(line -> new Matches.HistoryLine(
+                                row.row().at(), match.tale().cite(line))))
+                .toList();
+    }
+
+    /** Whether nothing stands in the way of taking the seat's last order back. */
+    <S> boolean free(CommittedMatch<S> match, Seat seat) {
+        if (match.stage() != Stage.RUNNING) {
+            return false;
+        }
+        Optional<LastMove<S>> last = LastMove.of(journal, match, seat);
+        if (last.isEmpty()) {
+            return false;
+        }
+        S start = loader.position(
+                match.file(), match.facts().setup().orElseThrow(), last.get().backTo());
+        return UndoneMatch.barrier(match, start, last.get()).isEmpty();
+    }
+
     /** A row with its lines for one viewer. */
     record RowStory(JournalRow row, List<Line> lines) {
         RowStory {

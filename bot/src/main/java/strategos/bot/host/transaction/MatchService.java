@@ -186,6 +186,16 @@ final class MatchService implements Matches {
     }
 
     @Override
+    public boolean free(String match, Seat seat) {
+        return archive.free(found(match), seat);
+    }
+
+    @Override
+    public List<HistoryLine> since(String match, Viewer viewer, long version) {
+        return archive.since(found(match), viewer, version);
+    }
+
+    @Override
     public ActionResult resign(Action action, String match, Seat seat) {
         return order(action, match, Order.resignation(seat), OptionalLong.empty());
     }

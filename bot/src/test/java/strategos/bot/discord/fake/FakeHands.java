@@ -11,6 +11,7 @@ import java.util.Optional;
 public final class FakeHands {
     private static final int COMMAND = 2;
     private static final int COMPONENT = 3;
+    private static final int MENU = 3;
     private static final int AUTOCOMPLETE = 4;
     private static final int SUBMIT = 5;
     private static final int SUBCOMMAND = 1;
@@ -103,15 +104,21 @@ public final class FakeHands {
         ArrayNode components = data.putArray("components");
         for (JsonNode label : form.path("components")) {
             String name = label.path("component").path("custom_id").asText();
-            components
+            int type = label.path("component").path("type").asInt();
+            ObjectNode field = components
                     .addObject()
                     .put("type", 18)
                     .put("id", 1)
                     .putObject("component")
-                    .put("type", 4)
+                    .put("type", type)
                     .put("id", 2)
-                    .put("custom_id", name)
-                    .put("value", fields.getOrDefault(name, ""));
+                    .put("custom_id", name);
+            if (type == MENU) {
+                ArrayNode values = field.putArray("values");
+                Optional.ofNullable(fields.get(name)).ifPresent(values::add);
+            } else {
+                field.put("value", fields.getOrDefault(name, ""));
+            }
         }
         return send(SUBMIT, data, opened.pressed());
     }

@@ -1,0 +1,189 @@
+package strategos.bot.command.draft;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.bot.command.Answers;
+import strategos.bot.command.draft.Drafts.Draft;
+import strategos.bot.command.order.ViewPage;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Matches.HistoryLine;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.bot.press.ButtonRoom;
+import strategos.bot.press.OfferButtons;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Decision;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/**
+ * The answer to an order that was pressed, in the message in which it was put together: what came of it, what is asked next
+ * with its buttons, and Undo while that is free.
+ */
+public final class AfterOrder {
+    /** Lines of the story; the report tells the rest. */
+    private static final int LINES = 6;
+
+    /** Orders that stand with their chances, each given by one press. */
+    private static final int SHOWN = 4;
+
+    private static final int ROOM = 900;
+    private static final int LONGEST_BUTTON = 80;
+
+    private final Matches matches;
+    private final Drafts drafts;
+    private final OfferButtons buttons = new OfferButtons();
+    private final PressCodec codec = new PressCodec();
+
+    @Inject
+    AfterOrder(Matches matches, Drafts drafts) {
+        this.matches = matches;
+        this.drafts = drafts;
+    }
+
+    /**
+     * The answer with what may be done next.
+     *
+     * @param before the match as it was
+     */
+    public Answer tell(Person by, LiveMatch before, Seat seat, Answer answer) {
+        Optional<LiveMatch> now = matches.find(before.id()).filter(m -> m.version() > before.version());
+        if (!answer.ok() || now.isEmpty()) {
+            return answer;
+        }
+        LiveMatch match = now.get();
+        Next next = match.decision(seat)
+                .map(decision -> next(by, match, seat, decision))
+                .orElse(Next.NOTHING);
+        List<String> lines = new ArrayList<>(story(match, seat, before.version(), answer));
+        boolean free = matches.free(match.id(), seat);
+        if (free) {
+            lines.add(match.words().say(Text.of("command.compose.free")));
+        }
+        lines.addAll(next.lines());
+        List<Control> controls = new ArrayList<>(next.controls());
+        if (free) {
+            controls.add(undo(match, seat));
+        }
+        return Answers.about(
+                match,
+                Answer.done(
+                        new Message(String.join("\n", lines), answer.message().pictures(), controls)));
+    }
+
+    private List<String> story(LiveMatch match, Seat seat, long before, Answer answer) {
+        List<String> told = matches.since(match.id(), seat, before).stream()
+                .map(HistoryLine::words)
+                .toList();
+        if (told.isEmpty()) {
+            return List.of(answer.message().text());
+        }
+        if (told.size() <= LINES) {
+            return told;
+        }
+        List<String> cut = new ArrayList<>(told.subList(0, LINES));
+        cut.add(match.words().say(Text.of("command.compose.more-told")));
+        return cut;
+    }
+
+    private Control undo(LiveMatch match, Seat seat) {
+        PressId id = new PressId.Undo(match.id(), match.stamp(seat).ownMark(), seat);
+        String label = match.words().plain(Text.of("command.compose.undo"));
+        return new Control.Button(codec.write(id), label, Control.Style.DANGER, true);
+    }
+
+    /** What is asked next. */
+    private record Next(List<String> lines, List<Control> controls) {
+        private static final Next NOTHING = new Next(List.of(), List.of());
+    }
+
+    private Next next(Person by, LiveMatch match, Seat seat, Decision decision) {
+        Speech words = match.words();
+        List<String> lines = new ArrayList<>();
+        List<Control> controls = new ArrayList<>();
+        lines.add(words.cite(new Line(
+                Text.of(
+                        match.awaited().containsKey(seat) ? "command.orders.owed" : "command.orders.anytime",
+                        "seat",
+                        seat,
+                        "prompt",
+                        decision.prompt()),
+                decision.rule())));
+        List<Offer> others = new ArrayList<>();
+        int shown = 0;
+        for (Offer offer : decision.offers()) {
+            List<Weighed> weighed = offer.verb().calm() ? List.of() : weighed(match, seat, offer);
+            if (weighed.isEmpty() || shown + weighed.size() > SHOWN) {
+                others.add(offer);
+                continue;
+            }
+            shown += weighed.size();
+            for (Weighed one : weighed) {
+                String label = OfferButtons.label(words.plain(one.button.label()));
+                lines.add(words.say(Text.of("command.compose.row", "goal", label)));
+                lines.add(one.chances);
+                controls.add(send(by, match, seat, one, label));
+            }
+        }
+        OfferButtons.Asked asked =
+                new OfferButtons.Asked(match.id(), match.stamp(seat).ownMark(), seat, false, words::plain);
+        List<Control> values = new ArrayList<>(controls);
+        List<Control> verbs = new ArrayList<>(controls);
+        values.addAll(buttons.rests(asked, match.rests(seat)));
+        verbs.addAll(buttons.rests(asked, match.rests(seat)));
+        others.forEach(offer -> values.addAll(buttons.of(asked, offer)));
+        others.forEach(offer -> verbs.add(buttons.bare(asked, offer)));
+        return new Next(lines, ButtonRoom.fit(values, verbs, match.id(), words.plain(Text.of("command.orders.more"))));
+    }
+
+    /** A whole order with its chances. */
+    private record Weighed(OfferButtons.Whole button, String chances) {}
+
+    /** All orders of the offer, where they are few and whole, and each has chances. */
+    private List<Weighed> weighed(LiveMatch match, Seat seat, Offer offer) {
+        List<Weighed> all = new ArrayList<>();
+        int length = 0;
+        for (OfferButtons.Whole whole : buttons.wholes(offer)) {
+            String chances = match.preview(new Order(seat, whole.call()))
+                    .map(view -> ViewPage.words(match.words(), view))
+                    .orElse("");
+            length += chances.length();
+            if (chances.isEmpty() || length > ROOM) {
+                return List.of();
+            }
+            all.add(new Weighed(whole, chances));
+        }
+        return all;
+    }
+
+    private Control send(Person by, LiveMatch match, Seat seat, Weighed one, String label) {
+        Draft draft = new Draft(
+                        drafts.newId(),
+                        match.id(),
+                        by.id(),
+                        seat,
+                        match.stamp(seat).own(),
+                        one.button.call(),
+                        0,
+                        Map.of())
+                .leading(one.button.call());
+        drafts.keep(draft);
+        PressId id = new PressId.Drafted(draft.id(), PressId.Step.SEND, "", 0);
+        return new Control.Button(
+                codec.write(id),
+                label.substring(0, Math.min(LONGEST_BUTTON, label.length())),
+                Control.Style.PRIMARY,
+                true);
+    }
+}

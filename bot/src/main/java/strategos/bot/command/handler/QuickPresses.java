@@ -1,0 +1,89 @@
+package strategos.bot.command.handler;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.Refused;
+import strategos.bot.command.draft.AfterOrder;
+import strategos.bot.command.draft.DraftHandler;
+import strategos.bot.command.order.Offers;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.press.PressId;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Rest;
+import strategos.engine.standing.StandingOrder;
+
+/** Presses that need no draft: Undo, and answers that are left to a standing order for a while. */
+final class QuickPresses {
+    private final Matches matches;
+    private final Offers offers;
+    private final DraftHandler drafts;
+    private final AfterOrder after;
+
+    @Inject
+    QuickPresses(Matches matches, Offers offers, DraftHandler drafts, AfterOrder after) {
+        this.matches = matches;
+        this.offers = offers;
+        this.drafts = drafts;
+        this.after = after;
+    }
+
+    /** A pressed Undo. @throws Refused when it comes to nothing */
+    public Answer undone(CommandContext at, PressId.Undo press) {
+        LiveMatch match = held(at, press.match(), press.seat());
+        if (!match.stamp(press.seat()).bears(press.mark())) {
+            return drafts.stale(match, at.by());
+        }
+        Answer answer = Answers.answer(matches.undo(at.action(), match.id(), press.seat()), match.words());
+        return after.tell(at.by(), match, press.seat(), answer);
+    }
+
+    /** A pressed answer that is left to a standing order for a while. @throws Refused when it comes to nothing */
+    public Answer rested(CommandContext at, PressId.Rest press) {
+        LiveMatch match = held(at, press.match(), press.seat());
+        Optional<Rest> rest = match.stage() == LiveMatch.Stage.RUNNING
+                        && match.stamp(press.seat()).bears(press.mark())
+                ? match.rests(press.seat()).stream()
+                        .filter(r -> r.name().equals(press.name()))
+                        .findFirst()
+                : Optional.empty();
+        if (rest.isEmpty()) {
+            return drafts.stale(match, at.by());
+        }
+        StandingOrder standing = rest.get().standing();
+        if (!match.standing(press.seat()).contains(standing)) {
+            // Of one delivery the match remembers one answer: that to the order.
+            Action first = new Action(
+                    at.action().delivery() + "-rest", at.by(), at.action().manager());
+            Answer kept = Answers.answer(matches.stand(first, match.id(), standing, 0), match.words());
+            if (!kept.ok()) {
+                return kept;
+            }
+        }
+        if (match.refusal(new Order(press.seat(), standing.answer())).isPresent()) {
+            return drafts.stale(match, at.by());
+        }
+        Answer answer = offers.give(
+                at.action(),
+                match,
+                press.seat(),
+                standing.answer(),
+                OptionalLong.of(match.stamp(press.seat()).own()));
+        return after.tell(at.by(), match, press.seat(), answer);
+    }
+
+    /** The match in which the person holds the seat. @throws Refused */
+    private LiveMatch held(CommandContext at, String id, Seat seat) {
+        LiveMatch match = matches.find(id).orElseThrow(() -> Refused.because("command.no-such-match", "match", id));
+        if (!match.held(at.by()).contains(seat)) {
+            throw Refused.because("command.not-your-button", "seat", seat);
+        }
+        return match;
+    }
+}

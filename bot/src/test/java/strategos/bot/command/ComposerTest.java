@@ -1,0 +1,268 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Form;
+import strategos.bot.port.Input;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Decision;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
+
+/** How many taps an order takes, from the button on the card to Send, with its chances above it. */
+class ComposerTest {
+    private static final String PRESSED = "when you press Send";
+
+    private static BiPredicate<LiveMatch, Seat> offered(String verb) {
+        return (match, seat) -> match.decision(seat).flatMap(d -> d.offer(verb)).isPresent();
+    }
+
+    /** Whether the seat may begin a campaign. */
+    private static boolean setsOut(LiveMatch match, Seat seat) {
+        return match.decision(seat)
+                .flatMap(d -> d.offer("march"))
+                .filter(offer -> !offer.choices(offer.verb().slots().getFirst(), Call.of("march"))
+                        .none())
+                .isPresent();
+    }
+
+    private static Taps theIonianWar() {
+        return Taps.until("sparta", "ionian-war", 1, ComposerTest::setsOut);
+    }
+
+    @Test
+    void settingOutWithTwoGroupsTakesFourTaps() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus");
+            assertThat(taps.menu().placeholder()).contains("Where to? 25 of ", "nearest first");
+            assertThat(taps.menu().choices()).hasSize(25).anyMatch(c -> c.note().contains("Sparta: "));
+            taps.pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            assertThat(taps.text())
+                    .contains("March · Phrynichus → Epidaurus", "LSP and ", "NSP", "3 of 8 points", "5 left", PRESSED);
+            assertThat(taps.menu().picked()).containsExactly("epidaurus");
+            long version = taps.now().version();
+            taps.press("Send: march, 3 points");
+            assertThat(taps.count()).isEqualTo(4);
+            assertThat(taps.now().version()).isGreaterThan(version);
+            assertThat(taps.text()).contains("Phrynichus march to Epidaurus", "can be taken back");
+            assertThat(taps.buttons()).contains("Undo", "Done");
+        }
+    }
+
+    @Test
+    void aMarchByThreePlacesOfOnesOwnTakesNoMoreThanEight() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            taps.fill("Change…", "path", "megara, corinth, epidaurus");
+            assertThat(taps.text()).contains("By Megara, Corinth and Epidaurus");
+            taps.press("Send");
+            assertThat(taps.count()).isLessThanOrEqualTo(8);
+            assertThat(taps.text()).contains("Phrynichus march to Epidaurus");
+        }
+    }
+
+    @Test
+    void whoGoesAndWhereToCanBeSaidInOneForm() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            taps.fill("Change…", "to", "corin");
+            assertThat(taps.page().ok()).isFalse();
+            taps.desk.ok(taps.seat().id(), "match", "orders");
+        }
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            taps.fill("Change…", "to", "Plataea");
+            assertThat(taps.text()).contains("Phrynichus → Plataea");
+            taps.fill("Change…", "units", "2 Athens LSP");
+            assertThat(taps.text()).contains("Phrynichus → Plataea", "**2 Athens LSP**");
+        }
+    }
+
+    @Test
+    void anotherGroupIsPickedWholeInTheForm() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            List<Suggestion> others = taps.form("Change…").fields().getFirst().choices();
+            assertThat(others)
+                    .hasSizeBetween(2, 25)
+                    .anyMatch(c -> c.label().startsWith("9 LSP alone"))
+                    .anyMatch(c -> c.label().contains(" LSP, "));
+            taps.fill(
+                    "Change…",
+                    taps.form("Change…").fields().getFirst().name(),
+                    others.stream()
+                            .filter(c -> c.label().startsWith("9 LSP alone"))
+                            .findFirst()
+                            .orElseThrow()
+                            .value());
+            assertThat(taps.text()).contains("**9 Athens LSP**");
+            taps.press("Send");
+            assertThat(taps.text()).contains("9 Athens LSP and Phrynichus march to Epidaurus");
+        }
+    }
+
+    @Test
+    void undoIsOneTapAndBringsTheButtonsBack() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Oenoe"));
+            taps.press("Send").press("Undo");
+            assertThat(taps.buttons()).anyMatch(b -> b.startsWith("March: Phrynichus"));
+        }
+    }
+
+    @Test
+    void besiegingWithAllTakesTwoTapsWithTheOddsFirst() {
+        try (Taps taps = Taps.until("sparta", "ionian-war", 2, offered("besiege"))) {
+            taps.press("Besiege ");
+            assertThat(taps.text()).contains("column", " in 6", PRESSED);
+            int rolls = taps.now().rolls();
+            taps.press("Send: throw the die");
+            assertThat(taps.count()).isEqualTo(2);
+            assertThat(taps.now().rolls()).isGreaterThan(rolls);
+        }
+    }
+
+    @Test
+    void anAttackOnLandTakesTwoTapsWithTheOddsFirst() {
+        try (Taps taps = Taps.until("sparta", "ionian-war", 1, offered("attack"))) {
+            taps.press("Attack");
+            assertThat(taps.text()).contains("on land", "column", " in 6", PRESSED);
+            int rolls = taps.now().rolls();
+            taps.press("Send: throw the die");
+            assertThat(taps.count()).isEqualTo(2);
+            assertThat(taps.now().rolls()).isGreaterThan(rolls);
+        }
+    }
+
+    @Test
+    void threeUnitsAreBoughtByThreeTaps() {
+        try (Taps taps = Taps.until("sparta", "ionian-war", 1, offered("buy"))) {
+            for (int n = 1; n <= 3; n++) {
+                long version = taps.now().version();
+                taps.press("Buy: Athens NSP");
+                assertThat(taps.now().version()).isGreaterThan(version);
+            }
+            assertThat(taps.count()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void activatingTakesFourTapsAndAllWhoMayComeAlong() {
+        try (Taps taps = Taps.until(
+                "persians",
+                "second-war",
+                1,
+                (match, seat) -> match.decision(seat)
+                        .flatMap(d -> d.offer("activate"))
+                        .flatMap(offer -> offer.fullest(Call.of("activate").with("counter", "xerxes")))
+                        .filter(call -> call.all("with").size() > 1)
+                        .isPresent())) {
+            taps.press("Activate").pick("xerxes");
+            assertThat(taps.text()).contains("Activate · Xerxes", "Mardonius");
+            taps.press("Send");
+            assertThat(taps.count()).isEqualTo(4);
+            assertThat(taps.text()).contains("You activate Xerxes");
+        }
+    }
+
+    @Test
+    void aMarchOfThreeZonesTakesFourTaps() {
+        try (Taps taps = Taps.until("persians", "second-war", 1, offered("march"))) {
+            taps.press("March").pickFirst((label, note) -> note.startsWith("3 zones"));
+            assertThat(taps.text()).contains(" of ", " action points", "Attrition after 3 zones");
+            taps.press("Send: march, ");
+            assertThat(taps.count()).isEqualTo(4);
+            assertThat(taps.text()).contains(" marches from ");
+        }
+    }
+
+    @Test
+    void interceptingTakesTwoTapsWithARowForEachCase() {
+        try (Taps taps = Taps.until("persians", "second-war", 1, offered("intercept"))) {
+            taps.press("Intercept");
+            assertThat(taps.text()).contains("Against a strategic value of", "It costs 1 action point");
+            int rolls = taps.now().rolls();
+            taps.press(taps.buttons().getFirst());
+            assertThat(taps.count()).isEqualTo(2);
+            assertThat(taps.now().rolls()).isGreaterThan(rolls);
+        }
+    }
+
+    @Test
+    void aCardOnARollTakesTwoTapsWithItsOutcomeBeside() {
+        try (Taps taps = Taps.until(
+                "xenophon",
+                "solitaire",
+                1,
+                (match, seat) -> match.rolls() > 0
+                        && match.decision(seat)
+                                .flatMap(d -> d.offer("play"))
+                                .filter(offer -> offer.goals(Call.of("play")).size() > 1)
+                                .isPresent())) {
+            taps.press("Play");
+            assertThat(taps.text()).contains("As it stands", "With that, the ");
+            taps.press("Play: ");
+            assertThat(taps.count()).isEqualTo(2);
+            assertThat(taps.text()).contains(" plays ");
+        }
+    }
+
+    @Test
+    void aTurnWithoutCardsTakesTwoTaps() {
+        try (Taps taps = Taps.until(
+                "xenophon", "solitaire", 1, (match, seat) -> !match.rests(seat).isEmpty())) {
+            taps.press("Let all stand this turn");
+            assertThat(asked(taps, "forage")).isTrue();
+            assertThat(taps.text()).contains("Forage: ", " in 6: ");
+            taps.press("Forage: yes");
+            assertThat(taps.count()).isEqualTo(2);
+            assertThat(taps.now().standing(taps.seat()))
+                    .as("it held for the turn")
+                    .isEmpty();
+        }
+    }
+
+    private static boolean asked(Taps taps, String verb) {
+        return taps.now().decision(taps.seat()).stream()
+                .map(Decision::offers)
+                .flatMap(offers -> offers.stream().map(Offer::verb))
+                .anyMatch(v -> v.name().equals(verb));
+    }
+
+    @Test
+    void onAChatServiceACalmOrderIsGivenByThePickThatMakesItWhole() {
+        try (TestDesk chat = TestDesk.asking().begun("red", "blue")) {
+            Answer draft = chat.ok("red", "duel", "taunt");
+            Form form = chat.desk
+                    .form(new Input.Press(TestDesk.control(draft, "Fill in words"), List.of()))
+                    .orElseThrow();
+            Answer given =
+                    chat.submit("red", form.id(), form.fields().getFirst().name(), "En garde!");
+            assertThat(TestDesk.control(given, "Undo")).isNotEmpty();
+            assertThat(chat.outlet().texts().toString()).contains("En garde!");
+        }
+    }
+
+    @Test
+    void everyIdAndLabelFitsDiscord() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus");
+            assertThat(taps.controls()).allSatisfy(control -> {
+                assertThat(control.id().length()).isLessThanOrEqualTo(100);
+                if (control instanceof Control.Menu menu) {
+                    assertThat(menu.choices()).allSatisfy(c -> {
+                        assertThat(c.label().length()).isLessThanOrEqualTo(100);
+                        assertThat(c.note().length()).isLessThanOrEqualTo(100);
+                    });
+                }
+            });
+        }
+    }
+}
