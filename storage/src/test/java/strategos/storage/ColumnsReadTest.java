@@ -56,7 +56,7 @@ class ColumnsReadTest {
                 .mapTo(String.class)
                 .list()));
         columns.removeIf(column -> {
-            String[] part = column.split("\\.");
+            String[] part = column.split("\\.", -1);
             return statements.stream()
                     .filter(statement -> says(statement, part[0]))
                     .anyMatch(statement -> says(WRITTEN.matcher(statement).replaceAll(""), part[1]));

@@ -285,7 +285,7 @@ final class ReportWriter {
     private static String inWords(LiveMatch match, Strip strip, List<Integer> faces) {
         return match.tale()
                 .say(Text.of(
-                        "host.report.roll",
+                        match.tale().plain(strip.result()).isBlank() ? "host.report.roll.open" : "host.report.roll",
                         "index",
                         strip.index(),
                         "title",
