@@ -65,7 +65,7 @@ public final class SlotForm {
                         LONGEST,
                         false))
                 .toList();
-        String title = words.plain(Text.of("command.form.change"));
+        String title = words.plain(Text.of("command.form.alter"));
         return new Form(codec.write(change), Shorten.to(TITLE, title), fields);
     }
 

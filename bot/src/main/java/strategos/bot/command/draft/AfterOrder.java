@@ -131,7 +131,7 @@ public final class AfterOrder {
             shown += weighed.size();
             for (Weighed one : weighed) {
                 String label = OfferButtons.label(words.plain(one.button.label()));
-                lines.add(words.say(Text.of("command.compose.row", "goal", label)));
+                lines.add(words.say(Text.of("command.compose.line", "goal", label)));
                 lines.add(one.chances);
                 controls.add(send(by, match, seat, one, label));
             }

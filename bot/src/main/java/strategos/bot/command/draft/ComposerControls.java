@@ -77,7 +77,7 @@ final class ComposerControls {
             String slots = String.join(",", composed.changeable());
             PressId change = new PressId.Drafted(draft.id(), PressId.Step.CHANGE, slots, 0);
             if (codec.fits(change)) {
-                controls.add(other(PressId.Step.CHANGE, slots, "command.compose.change"));
+                controls.add(other(PressId.Step.CHANGE, slots, "command.compose.alter"));
             }
             controls.add(other(PressId.Step.STEPS, "", "command.compose.steps"));
         }

@@ -84,7 +84,7 @@ final class ComposerPage {
         rows.getFirst().chances().lines().limit(common).forEach(lines::add);
         rows.forEach(row -> {
             lines.add(
-                    words.say(Text.of("command.compose.row", "goal", row.goal().label())));
+                    words.say(Text.of("command.compose.line", "goal", row.goal().label())));
             row.chances().lines().skip(common).forEach(lines::add);
         });
         return new Message(String.join("\n", lines), List.of(), controls.sideBySide());

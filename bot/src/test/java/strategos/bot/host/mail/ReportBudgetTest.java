@@ -37,7 +37,7 @@ import strategos.storage.Storage;
 class ReportBudgetTest {
     private static final int ORDERS = 150;
     private static final Pattern ROLL =
-            Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,]*)?, [^\\n]*$");
+            Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,\\n]*)?(?:, [^\\n]*)?$");
     private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
     private static final Pattern COMMITMENT = Pattern.compile("Open dice, commitment: `([0-9a-f]{64})`");
     private static final Pattern SALT = Pattern.compile("Salt of the dice: `([0-9a-f]{64})`");
