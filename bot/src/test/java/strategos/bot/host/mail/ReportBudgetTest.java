@@ -35,7 +35,7 @@ import strategos.storage.Storage;
 
 /** What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. */
 class ReportBudgetTest {
-    private static final int ORDERS = 150;
+    private static final int ORDERS = 100;
     private static final Pattern ROLL =
             Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,\\n]*)?(?:, [^\\n]*)?$");
     private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
