@@ -164,7 +164,7 @@ final class ChannelSender {
 
     private Fate post(Post row, LiveMatch match, ChannelPlan plan, Telling telling, Step.Post step) throws Undelivered {
         List<String> pings = delivery.pinged(match, step.pings());
-        Message message = message(match, plan, step.kind(), step.page(), step.foot(), pings, true);
+        Message message = message(match, plan, step.kind(), step.page(), step.foot(), pings);
         String id;
         try {
             id = delivery.post(row, match, message, pings);
@@ -216,7 +216,7 @@ final class ChannelSender {
 
     private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
         StoredPage page = step.message().page();
-        Message message = message(match, plan, step.message().kind(), step.page(), step.foot(), List.of(), true);
+        Message message = message(match, plan, step.message().kind(), step.page(), step.foot(), List.of());
         Face face = new Face(
                 step.foot() ? plan.notice().calls() : step.message().face().known(),
                 step.foot(),
@@ -287,16 +287,10 @@ final class ChannelSender {
     }
 
     private Message message(
-            LiveMatch match,
-            ChannelPlan plan,
-            Page.Kind kind,
-            Optional<Page> page,
-            boolean foot,
-            List<String> pings,
-            boolean painted) {
+            LiveMatch match, ChannelPlan plan, Page.Kind kind, Optional<Page> page, boolean foot, List<String> pings) {
         return switch (kind) {
             case TABLE, END -> writer.card(match);
-            case REPORT -> writer.report(match, page.orElseThrow(), foot, pings, painted);
+            case REPORT -> writer.report(match, page.orElseThrow(), foot, pings);
             case CALL -> writer.call(match, pings);
             case SEASON -> season(match, plan);
         };

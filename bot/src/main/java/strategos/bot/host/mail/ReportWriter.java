@@ -53,7 +53,7 @@ final class ReportWriter {
 
     /** The card of a match that does not run. */
     Message card(LiveMatch match) {
-        return cards.message(match, true);
+        return cards.message(match);
     }
 
     /** How many characters the sentences of a piece take. */
@@ -64,8 +64,8 @@ final class ReportWriter {
     }
 
     /** A report under way. */
-    Message report(LiveMatch match, Page page, boolean foot, List<String> pings, boolean painted) {
-        return report(match, page, Optional.empty(), foot, pings, painted);
+    Message report(LiveMatch match, Page page, boolean foot, List<String> pings) {
+        return report(match, page, Optional.empty(), foot, pings);
     }
 
     /** What stands in a message that changes no more. */
@@ -83,7 +83,7 @@ final class ReportWriter {
                 .findFirst();
         return there.isEmpty()
                 ? cards.struck(match)
-                : report(match, new Page(there), Optional.of(next), false, List.of(), true);
+                : report(match, new Page(there), Optional.of(next), false, List.of());
     }
 
     /**
@@ -92,18 +92,13 @@ final class ReportWriter {
      * @param closed for one that changes no more: the chapter after it, if there is one
      */
     private Message report(
-            LiveMatch match,
-            Page page,
-            Optional<Optional<Opening>> closed,
-            boolean foot,
-            List<String> pings,
-            boolean painted) {
+            LiveMatch match, Page page, Optional<Optional<Opening>> closed, boolean foot, List<String> pings) {
         String heading = heading(match, page, closed);
         String story = story(match, page);
         String print = print(match, page);
         List<String> question = foot ? cards.asked(match, pings) : List.of();
         List<Control> controls = question.isEmpty() ? List.of() : cards.buttons(match);
-        List<Picture> drawn = painted ? drawn(match, page) : List.of();
+        List<Picture> drawn = drawn(match, page);
         String dice = dice(match, page);
         Layout layout =
                 new Layout(colour(match, page), heading, story, print, aside(match, page), String.join("\n", question));

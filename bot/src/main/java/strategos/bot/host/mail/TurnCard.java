@@ -41,7 +41,7 @@ final class TurnCard {
     }
 
     /** The card of a match that does not run: who sits where, or how it ended. */
-    Message message(LiveMatch match, boolean painted) {
+    Message message(LiveMatch match) {
         List<String> lines = new ArrayList<>();
         lines.add(title(match));
         lines.addAll(said(
@@ -49,7 +49,7 @@ final class TurnCard {
                 match.stage() == Stage.OPEN
                         ? new OpenTable(match).lines()
                         : match.result().map(TurnCard::ranking).orElse(List.of(CLOSED))));
-        return new Message(String.join("\n", lines), painted ? pictures(match) : List.of(), List.of());
+        return new Message(String.join("\n", lines), pictures(match), List.of());
     }
 
     private static String title(LiveMatch match) {
