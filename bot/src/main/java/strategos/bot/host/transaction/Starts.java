@@ -57,6 +57,7 @@ final class Starts implements OutboxPump.Started {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Storage storage;
+    private final MatchQueues queues;
     private final LiveMatches live;
     private final MatchExecutor executor;
     private final CommitBuilder builder;
@@ -67,12 +68,14 @@ final class Starts implements OutboxPump.Started {
     @Inject
     Starts(
             Storage storage,
+            MatchQueues queues,
             LiveMatches live,
             MatchExecutor executor,
             CommitBuilder builder,
             OutboxWriter writer,
             Troubles troubles) {
         this.storage = storage;
+        this.queues = queues;
         this.live = live;
         this.executor = executor;
         this.builder = builder;
@@ -125,10 +128,11 @@ final class Starts implements OutboxPump.Started {
         }
     }
 
+    /** Read in the match's queue: the commit that announced the start may still be putting its own, older value down. */
     @Override
     public void givenUp(String match) {
         try {
-            live.reload(match);
+            queues.in(match, () -> live.reload(match));
         } catch (StorageException e) {
             troubles.report(match);
         }
