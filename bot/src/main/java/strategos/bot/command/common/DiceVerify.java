@@ -18,7 +18,6 @@ import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.text.Line;
-import strategos.engine.text.Text;
 
 /** {@code /dice verify}: recomputes every published roll of the match from its key. */
 final class DiceVerify extends Common {
@@ -38,14 +37,7 @@ final class DiceVerify extends Common {
         Verdict verdict =
                 new DiceLogVerifier().verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line(Text.of(
-                verdict.sound() ? "command.dice.sound" : "command.dice.unsound",
-                "rolls",
-                verdict.rolls(),
-                "unrevealed",
-                verdict.unrevealed(),
-                "findings",
-                verdict.findings().size())));
+        lines.add(new Line(PublishedRolls.checked(verdict)));
         verdict.findings().forEach(f -> lines.add(new Line(f.text())));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of(

@@ -43,16 +43,19 @@ public final class PublishedRolls {
             }
         }
         Verdict verdict = new DiceLogVerifier().verify(log.getBytes(StandardCharsets.UTF_8));
-        String check = match.words()
-                .say(Text.of(
-                        verdict.sound() ? "command.dice.sound" : "command.dice.unsound",
-                        "rolls",
-                        verdict.rolls(),
-                        "unrevealed",
-                        verdict.unrevealed(),
-                        "findings",
-                        verdict.findings().size()));
-        return told(match, shown, "\n" + check);
+        return told(match, shown, "\n" + match.words().say(checked(verdict)));
+    }
+
+    /** What checking all rolls has given. */
+    static Text checked(Verdict verdict) {
+        return Text.of(
+                verdict.sound() ? "command.dice.sound" : "command.dice.unsound",
+                "rolls",
+                verdict.rolls(),
+                "unrevealed",
+                verdict.unrevealed(),
+                "findings",
+                verdict.findings().size());
     }
 
     /** The last rolls of both chains. */

@@ -3,13 +3,13 @@ package strategos.bot.command.draft;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.bot.command.Shorten;
 import strategos.bot.command.SlotForm;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.memory.Newest;
 import strategos.bot.port.Form;
 import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressId;
@@ -36,14 +36,7 @@ final class ChangeForms {
     /** More than are looked at within an hour. */
     private static final int KEPT = 500;
 
-    private final Map<String, Form.Field> kept = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Form.Field> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Newest<String, Form.Field> kept = new Newest<>(KEPT);
 
     @Inject
     ChangeForms() {}
@@ -56,12 +49,10 @@ final class ChangeForms {
                 .map(goal -> new Suggestion(
                         goal.value(), Shorten.to(LONGEST, match.words().plain(goal.label()))))
                 .toList();
-        synchronized (kept) {
-            if (choices.size() > 1) {
-                kept.put(composed.draft().id(), field(match, choices));
-            } else {
-                kept.remove(composed.draft().id());
-            }
+        if (choices.size() > 1) {
+            kept.put(composed.draft().id(), field(match, choices));
+        } else {
+            kept.remove(composed.draft().id());
         }
     }
 
@@ -79,10 +70,7 @@ final class ChangeForms {
     /** The form of that button, from what is kept in memory. */
     Form of(SlotForm forms, PressId.Drafted change) {
         Form typed = forms.of(change);
-        Optional<Form.Field> other;
-        synchronized (kept) {
-            other = Optional.ofNullable(kept.get(change.draft()));
-        }
+        Optional<Form.Field> other = kept.get(change.draft());
         if (other.isEmpty()) {
             return typed;
         }
