@@ -63,7 +63,7 @@ public interface Event<S> {
         return reveals();
     }
 
-    /** Whether it moved or changed what the map shows enough to post a new map: the end of a turn, a battle. */
+    /** Whether a report cites its rule: a fight, a loss, the end of a turn. What stands in it beside is told without. */
     default boolean milestone() {
         return false;
     }

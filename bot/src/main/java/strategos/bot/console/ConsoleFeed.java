@@ -25,7 +25,7 @@ import strategos.engine.text.Text;
 final class ConsoleFeed implements Outlet {
     private static final Logger LOG = LoggerFactory.getLogger(ConsoleFeed.class);
 
-    /** Posts that can still be edited: only cards are, and the newest of each match. */
+    /** Posts that can still be edited: the newest of each match. */
     private static final int EDITABLE = 10_000;
 
     /** Messages whose growth is shown. */
@@ -37,7 +37,7 @@ final class ConsoleFeed implements Outlet {
     private final String note;
     private final Supplier<String> ids;
     private final Newest<String, Integer> numbers = new Newest<>(EDITABLE);
-    private final Newest<String, String> texts = new Newest<>(GROWING);
+    private final Newest<String, Grown> grown = new Newest<>(GROWING);
     private int last;
 
     /**
@@ -64,16 +64,37 @@ final class ConsoleFeed implements Outlet {
                     Undelivered.Remedy.POST_ANEW, "the message was shown by an earlier run of the console", null);
         }
         String id = post.edits().orElseGet(ids);
-        String fresh = fresh(post.edits().flatMap(texts::get), post.message().text());
-        int number = show(post.where().channel(), Shown.EVERYONE, post.message(), fresh, List.of(), edits);
+        Optional<Grown> before = post.edits().flatMap(grown::get);
+        Grown now = Grown.of(post.message());
+        Message message =
+                before.filter(now::picturesAs).isPresent() ? post.message().with(List.of()) : post.message();
+        String fresh = fresh(before.map(Grown::text), now.text());
+        int number = show(post.where().channel(), Shown.EVERYONE, message, fresh, List.of(), edits);
         numbers.put(id, number);
-        texts.put(id, post.message().text());
+        grown.put(id, now);
         return id;
+    }
+
+    /**
+     * A message as it was last printed.
+     *
+     * @param alts its pictures in words: those that say the same are not painted again
+     */
+    private record Grown(String text, List<String> alts) {
+        static Grown of(Message message) {
+            return new Grown(
+                    message.text(),
+                    message.pictures().stream().map(Picture::alt).toList());
+        }
+
+        boolean picturesAs(Grown other) {
+            return alts.equals(other.alts);
+        }
     }
 
     @Override
     public synchronized void remove(ChannelRef where, String message) {
-        texts.remove(message);
+        grown.remove(message);
         numbers.get(message).ifPresent(printer::removed);
         numbers.remove(message);
     }

@@ -24,8 +24,6 @@ import strategos.engine.standing.StandingOrder;
  * @param asked the numbers of each seat's present question
  * @param standing the standing orders of all seats, each seat's in its order of priority
  * @param requests who asks for a seat, in the order of the seats
- * @param milestone what was told when the map last changed so much that it is worth a new picture, as far as is known; 0 for
- *     none
  */
 @RecordBuilder
 public record MatchFacts(
@@ -37,8 +35,7 @@ public record MatchFacts(
         OptionalLong starting,
         Map<Seat, DecisionStamp> asked,
         List<StandingOrder> standing,
-        List<SeatRequest> requests,
-        long milestone)
+        List<SeatRequest> requests)
         implements MatchFactsBuilder.With {
     public MatchFacts {
         seats = List.copyOf(seats);
@@ -57,9 +54,8 @@ public record MatchFacts(
     }
 
     /** The same, of which all have seen it come. */
-    public MatchFacts seen(boolean landmark) {
-        long count = publicVersion + 1;
-        return withPublicVersion(count).withMilestone(landmark ? count : milestone);
+    public MatchFacts seen() {
+        return withPublicVersion(publicVersion + 1);
     }
 
     /** The same, begun with this set-up. */

@@ -107,8 +107,7 @@ public final class MatchLoader {
                 starting(stored),
                 asked(stored.id()),
                 standing(stored, codec),
-                requests(stored),
-                0);
+                requests(stored));
         return new CommittedMatch<>(
                 file,
                 facts,

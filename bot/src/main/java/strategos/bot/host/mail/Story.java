@@ -8,10 +8,9 @@ import strategos.engine.text.Line;
  * What came of a commit, as everyone may know it, with what the one who acted may know beyond that.
  *
  * @param pieces one for each chapter that it tells of
- * @param milestone whether the map is worth a new picture
  * @param privately for the eyes of the one who acted
  */
-public record Story(List<Piece> pieces, boolean milestone, List<Line> privately) {
+public record Story(List<Piece> pieces, List<Line> privately) {
     public Story {
         pieces = List.copyOf(pieces);
         privately = List.copyOf(privately);
@@ -40,7 +39,7 @@ public record Story(List<Piece> pieces, boolean milestone, List<Line> privately)
         } else {
             all.set(0, all.getFirst().after(said));
         }
-        return new Story(all, milestone, privately);
+        return new Story(all, privately);
     }
 
     /** The same with these sentences after all else. */
@@ -54,6 +53,6 @@ public record Story(List<Piece> pieces, boolean milestone, List<Line> privately)
         } else {
             all.set(all.size() - 1, all.getLast().before(said));
         }
-        return new Story(all, milestone, privately);
+        return new Story(all, privately);
     }
 }

@@ -66,7 +66,6 @@ public final class Storyteller {
         private final List<Line> privately = new ArrayList<>();
         private PieceBuilder piece;
         private S state;
-        private boolean milestone;
 
         Telling(
                 Game<S> game,
@@ -120,7 +119,6 @@ public final class Storyteller {
             actor.flatMap(seat -> replay.told(state, entry, seat))
                     .filter(line -> !told.equals(Optional.of(line)))
                     .ifPresent(privately::add);
-            milestone |= event.milestone();
             state = event.apply(state);
         }
 
@@ -137,7 +135,7 @@ public final class Storyteller {
 
         Story story() {
             piece.built().ifPresent(pieces::add);
-            return new Story(pieces, milestone, Repeats.of(privately));
+            return new Story(pieces, Repeats.of(privately));
         }
     }
 

@@ -118,8 +118,8 @@ final class CommitBuilder {
                 ruling.state(),
                 dice);
         boolean seen = over || story.told() || !moved.looksLike(before);
-        CommittedMatch<S> after = questions.put(
-                before, seen ? moved.with(moved.facts().seen(story.milestone())) : moved, ruling.entries());
+        CommittedMatch<S> after =
+                questions.put(before, seen ? moved.with(moved.facts().seen()) : moved, ruling.entries());
         Commit commit = begun.append(
                 turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
         if (turn.kind().equals(AcceptedOrder.START) || !dice.equals(before.dice())) {

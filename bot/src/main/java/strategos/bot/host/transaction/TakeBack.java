@@ -71,7 +71,7 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
         boolean seen = without.told() || !moved.looksLike(match);
         DecisionStamps questions = new DecisionStamps();
         CommittedMatch<S> after =
-                questions.put(match, seen ? moved.with(moved.facts().seen(false)) : moved, Set.of(seat));
+                questions.put(match, seen ? moved.with(moved.facts().seen()) : moved, Set.of(seat));
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .undo(
                         seen ? UNDO : UNSEEN,
