@@ -57,7 +57,22 @@ public final class Pages {
             String json,
             String message,
             Instant posted,
-            boolean open) {}
+            boolean open) {
+        /** The same, which changes no more. */
+        public StoredPage closed() {
+            return new StoredPage(number, kind, first, last, json, message, posted, false);
+        }
+
+        /** The same, gone from its channel: what it showed is shown by none. */
+        public StoredPage gone() {
+            return new StoredPage(number, kind, 0, Math.max(0, first - 1), json, message, posted, false);
+        }
+
+        /** The same, grown up to that piece. */
+        public StoredPage grown(long piece, String remembered) {
+            return new StoredPage(number, kind, first, piece, remembered, message, posted, open);
+        }
+    }
 
     /**
      * What a match shows, and what it has told beyond that.

@@ -57,16 +57,14 @@ public final class DiscordOutlet implements Outlet {
     @Override
     public String deliver(Post post) throws Undelivered {
         try {
-            JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
-            GuildMessageChannel channel = channel(jda, post.where());
-            return post.edits().isPresent() ? edit(channel, post, post.edits().get()) : create(channel, post);
+            return asked(
+                    post.where(),
+                    post.edits().isPresent(),
+                    channel -> post.edits().isPresent()
+                            ? edit(channel, post, post.edits().get())
+                            : create(channel, post));
         } catch (Undelivered known) {
             throw logged(post, known);
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw logged(post, new Undelivered(Remedy.RETRY, "stopped while sending", stopped));
-        } catch (ExecutionException | TimeoutException | RuntimeException failed) {
-            throw logged(post, remedies.of(failed, post.edits().isPresent()));
         }
     }
 
@@ -118,14 +116,19 @@ public final class DiscordOutlet implements Outlet {
     }
 
     private <T> T asked(ChannelRef where, Asking<T> what) throws Undelivered {
+        return asked(where, false, what);
+    }
+
+    /** @param edit whether an earlier message is to be edited */
+    private <T> T asked(ChannelRef where, boolean edit, Asking<T> what) throws Undelivered {
         try {
             JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
             return what.of(channel(jda, where));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new Undelivered(Remedy.RETRY, "stopped while asking", stopped);
+            throw new Undelivered(Remedy.RETRY, "stopped while waiting for Discord", stopped);
         } catch (ExecutionException | TimeoutException | RuntimeException failed) {
-            throw remedies.of(failed, false);
+            throw remedies.of(failed, edit);
         }
     }
 

@@ -66,7 +66,12 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
                 boolean moves,
                 long at,
                 boolean more)
-                implements Step {}
+                implements Step {
+            /** One that shows no pieces and asks nothing. */
+            static Post bare(Page.Kind kind) {
+                return new Post(kind, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
+            }
+        }
 
         /** A message is changed where it stands. */
         record Edit(Open message, Optional<Page> page, boolean foot, boolean more) implements Step {}
@@ -111,9 +116,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         if (table.filter(open -> good.test(open.page())).isPresent()) {
             return new Step.Edit(table.get(), Optional.empty(), false, false);
         }
-        return table.isPresent()
-                ? new Step.Close(table.get(), Optional.empty())
-                : new Step.Post(Page.Kind.TABLE, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
+        return table.isPresent() ? new Step.Close(table.get(), Optional.empty()) : Step.Post.bare(Page.Kind.TABLE);
     }
 
     /** The pieces that no message shows yet. */
@@ -217,9 +220,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         if (report.isPresent()) {
             return new Step.Close(report.get(), on(report.get().page()));
         }
-        return shown.of(Page.Kind.END).isPresent()
-                ? new Step.Done()
-                : new Step.Post(Page.Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false);
+        return shown.of(Page.Kind.END).isPresent() ? new Step.Done() : Step.Post.bare(Page.Kind.END);
     }
 
     /** All is told: somebody is asked by the report, or by a message of its own where the report would notify nobody. */

@@ -103,7 +103,12 @@ final class ChannelSender {
             case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message);
             case Step.Remove(Open message) -> {
                 outlet.remove(match.where(), message.page().message());
-                yield told(row, match, message.page().message(), List.of(closed(message.page())), true);
+                yield told(
+                        row,
+                        match,
+                        message.page().message(),
+                        List.of(message.page().closed()),
+                        true);
             }
             case Step.Done done -> new Fate.Superseded();
         };
@@ -192,7 +197,7 @@ final class ChannelSender {
             } else if (before.kind() == Page.Kind.REPORT) {
                 lastWords(row, match, plan, before);
             }
-            changed.add(step.moves() ? lost(before.page()) : closed(before.page()));
+            changed.add(step.moves() ? before.page().gone() : before.page().closed());
         }
         changed.add(page);
         return told(row, match, id, changed, step.more());
@@ -228,8 +233,8 @@ final class ChannelSender {
             boolean grows =
                     step.page().filter(more -> more.last() > page.last()).isPresent();
             return switch (e.remedy()) {
-                case POST_ANEW -> told(row, match, page.message(), List.of(lost(page)), true);
-                case STANDS -> told(row, match, page.message(), List.of(closed(page)), true);
+                case POST_ANEW -> told(row, match, page.message(), List.of(page.gone()), true);
+                case STANDS -> told(row, match, page.message(), List.of(page.closed()), true);
                 case GIVE_UP -> {
                     if (!grows) {
                         throw e;
@@ -239,34 +244,13 @@ final class ChannelSender {
                 case RETRY, BLOCKED -> throw e;
             };
         }
-        StoredPage shown = new StoredPage(
-                page.number(),
-                page.kind(),
-                page.first(),
-                step.page().map(Page::last).orElse(page.last()),
-                envelopes.write(face),
-                page.message(),
-                page.posted(),
-                true);
+        StoredPage shown = page.grown(step.page().map(Page::last).orElse(page.last()), envelopes.write(face));
         return told(row, match, page.message(), List.of(shown), step.more());
-    }
-
-    /** A message that is gone shows nothing: what it showed is told again. */
-    private static StoredPage lost(StoredPage page) {
-        return new StoredPage(
-                page.number(),
-                page.kind(),
-                0,
-                Math.max(0, page.first() - 1),
-                page.json(),
-                page.message(),
-                page.posted(),
-                false);
     }
 
     private Fate close(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
         lastWords(row, match, plan, message);
-        return told(row, match, message.page().message(), List.of(closed(message.page())), true);
+        return told(row, match, message.page().message(), List.of(message.page().closed()), true);
     }
 
     /** As far as the service still allows it; twice does no harm. */
@@ -302,18 +286,6 @@ final class ChannelSender {
         return writer.season(
                 matches.at(match.id(), next.version()).orElseThrow(),
                 next.piece().opening().orElseThrow());
-    }
-
-    private static StoredPage closed(StoredPage page) {
-        return new StoredPage(
-                page.number(),
-                page.kind(),
-                page.first(),
-                page.last(),
-                page.json(),
-                page.message(),
-                page.posted(),
-                false);
     }
 
     private static Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {
