@@ -15,12 +15,21 @@ import strategos.engine.seat.Viewer;
 final class Conceal extends Concealment<MarchState> {
     @Override
     protected MarchState hide(MarchState march, Viewer viewer) {
-        List<Army> armies = march.armies().stream()
-                .map(army -> army.seat().equals(viewer)
-                        ? army
-                        : army.withHand(army.hand().conceal()))
-                .toList();
-        return march.withArmies(armies).withDeck(march.deck().conceal()).withWindow(window(march.window(), viewer));
+        Army[] armies = march.armies().toArray(Army[]::new);
+        for (int i = 0; i < armies.length; i++) {
+            if (!armies[i].hand().isEmpty() && !armies[i].seat().equals(viewer)) {
+                armies[i] = armies[i].withHand(armies[i].hand().conceal());
+            }
+        }
+        return new MarchState(
+                march.mode(),
+                List.of(armies),
+                march.deck().conceal(),
+                march.clock(),
+                march.turn(),
+                march.roll(),
+                window(march.window(), viewer),
+                march.lastMove());
     }
 
     /** That an army has answered is public; whether with a card is not. */

@@ -82,9 +82,12 @@ public final class Force {
             return there.minus(board.inside());
         }
         // At sea a ship and what it carries go together, or not at all (7.4).
-        for (Load load : board.cargo()) {
-            boolean torn = there.has(load.ship()) != there.has(load.troops());
-            there = torn ? there.without(load.ship()).without(load.troops()) : there;
+        List<Load> cargo = board.cargo();
+        for (int i = 0; i < cargo.size(); i++) {
+            Load load = cargo.get(i);
+            if (there.has(load.ship()) != there.has(load.troops())) {
+                there = there.without(load.ship()).without(load.troops());
+            }
         }
         return there;
     }

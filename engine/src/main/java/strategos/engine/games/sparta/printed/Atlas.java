@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.printed;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +19,8 @@ public final class Atlas {
     private final List<Locale> locales;
     private final Map<String, Locale> byId = new HashMap<>();
     private final List<List<Route>> routes;
-    private final Map<Nation, PlaceSet> cities = new HashMap<>();
-    private final Map<Nation, PlaceSet> counted = new HashMap<>();
+    private final Map<Nation, PlaceSet> cities = new EnumMap<>(Nation.class);
+    private final Map<Nation, PlaceSet> counted = new EnumMap<>(Nation.class);
     private final Map<String, PlaceSet> territories;
     private final List<Fort> forts;
     private final PlaceSet payers;

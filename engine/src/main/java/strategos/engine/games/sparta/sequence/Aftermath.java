@@ -153,7 +153,10 @@ public final class Aftermath {
         PieceSet aboard = board.aboard();
         for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
             PieceSet swimming = board.land(board.at(place)).minus(aboard);
-            for (Side side : swimming.isEmpty() ? List.<Side>of() : List.of(Side.values())) {
+            if (swimming.isEmpty()) {
+                continue;
+            }
+            for (Side side : Side.values()) {
                 PieceSet own = swimming.and(board.of(side));
                 if (!own.isEmpty()) {
                     play.happen(new UnitsLost(side, Company.NONE, counters.company(own), Company.NONE));

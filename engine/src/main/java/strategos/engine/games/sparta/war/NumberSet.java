@@ -27,6 +27,11 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
         this.high = high;
     }
 
+    /** A set of the same meaning, or this one where nothing changes: most sets of a place are small or all of one kind. */
+    private S like(long newLow, long newMiddle, long newHigh) {
+        return newLow == low && newMiddle == middle && newHigh == high ? self() : made(newLow, newMiddle, newHigh);
+    }
+
     /** A set of the same meaning. */
     abstract S made(long newLow, long newMiddle, long newHigh);
 
@@ -82,9 +87,9 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
     public S with(int number) {
         long bit = 1L << number;
         return switch (number / WORD) {
-            case 0 -> made(low | bit, middle, high);
-            case 1 -> made(low, middle | bit, high);
-            default -> made(low, middle, high | bit);
+            case 0 -> like(low | bit, middle, high);
+            case 1 -> like(low, middle | bit, high);
+            default -> like(low, middle, high | bit);
         };
     }
 
@@ -92,25 +97,25 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
     public S without(int number) {
         long bit = ~(1L << number);
         return switch (number / WORD) {
-            case 0 -> made(low & bit, middle, high);
-            case 1 -> made(low, middle & bit, high);
-            default -> made(low, middle, high & bit);
+            case 0 -> like(low & bit, middle, high);
+            case 1 -> like(low, middle & bit, high);
+            default -> like(low, middle, high & bit);
         };
     }
 
     /** Those in either. */
     public S or(S other) {
-        return other.isEmpty() ? self() : made(low | other.low, middle | other.middle, high | other.high);
+        return like(low | other.low, middle | other.middle, high | other.high);
     }
 
     /** Those in both. */
     public S and(S other) {
-        return made(low & other.low, middle & other.middle, high & other.high);
+        return like(low & other.low, middle & other.middle, high & other.high);
     }
 
     /** Those that are not in the other. */
     public S minus(S other) {
-        return other.isEmpty() ? self() : made(low & ~other.low, middle & ~other.middle, high & ~other.high);
+        return like(low & ~other.low, middle & ~other.middle, high & ~other.high);
     }
 
     /** Whether some are in both. */
@@ -166,12 +171,17 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
         }
     }
 
-    /** Those that fulfil the test. */
+    /** Those that fulfil the test, which is asked of each, the smallest first. */
     public S filter(IntPredicate test) {
-        S kept = made(0, 0, 0);
-        for (int number = first(); number >= 0; number = next(number + 1)) {
-            if (test.test(number)) {
-                kept = kept.with(number);
+        return like(kept(low, 0, test), kept(middle, WORD, test), kept(high, 2 * WORD, test));
+    }
+
+    /** Word by word, so that no set is made on the way. */
+    private static long kept(long word, int least, IntPredicate test) {
+        long kept = 0;
+        for (long rest = word; rest != 0; rest &= rest - 1) {
+            if (test.test(least + Long.numberOfTrailingZeros(rest))) {
+                kept |= Long.lowestOneBit(rest);
             }
         }
         return kept;
