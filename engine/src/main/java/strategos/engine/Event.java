@@ -39,6 +39,14 @@ public interface Event<S> {
     }
 
     /**
+     * Whether it only marks how a phase goes on, as the headings and what follows show without it. A report leaves it out; the
+     * history of the match does not.
+     */
+    default boolean routine() {
+        return false;
+    }
+
+    /**
      * The chapter that begins with it; empty while the one under way goes on.
      *
      * @param before what everyone may know of the position before it
@@ -63,7 +71,7 @@ public interface Event<S> {
         return reveals();
     }
 
-    /** Whether a report cites its rule: a fight, a loss, the end of a turn. What stands in it beside is told without. */
+    /** Whether a report cites its rule: a fight, a loss. What stands in it beside is told without. */
     default boolean milestone() {
         return false;
     }

@@ -9,16 +9,12 @@ import strategos.engine.text.Line;
  *
  * @param pieces one for each chapter that it tells of
  * @param privately for the eyes of the one who acted
+ * @param told whether anybody but the one who acted learns anything, be it routine that no report tells
  */
-public record Story(List<Piece> pieces, List<Line> privately) {
+public record Story(List<Piece> pieces, List<Line> privately, boolean told) {
     public Story {
         pieces = List.copyOf(pieces);
         privately = List.copyOf(privately);
-    }
-
-    /** Whether anybody but the one who acted is told anything. */
-    public boolean told() {
-        return !pieces.isEmpty();
     }
 
     /** Whether a year or a game turn begins in it. */
@@ -39,7 +35,7 @@ public record Story(List<Piece> pieces, List<Line> privately) {
         } else {
             all.set(0, all.getFirst().after(said));
         }
-        return new Story(all, privately);
+        return new Story(all, privately, true);
     }
 
     /** The same with these sentences after all else. */
@@ -53,6 +49,6 @@ public record Story(List<Piece> pieces, List<Line> privately) {
         } else {
             all.set(all.size() - 1, all.getLast().before(said));
         }
-        return new Story(all, privately);
+        return new Story(all, privately, true);
     }
 }

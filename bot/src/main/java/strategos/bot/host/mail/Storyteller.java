@@ -65,6 +65,7 @@ public final class Storyteller {
         private final List<Piece> pieces = new ArrayList<>();
         private final List<Line> privately = new ArrayList<>();
         private PieceBuilder piece;
+        private boolean told;
         private S state;
 
         Telling(
@@ -105,19 +106,20 @@ public final class Storyteller {
 
         private void happened(Entry.Happened<S> entry) {
             Event<S> event = entry.event();
-            Optional<Line> told = replay.told(state, entry, Viewer.EVERYONE);
+            Optional<Line> line = replay.told(state, entry, Viewer.EVERYONE);
+            told |= line.isPresent();
             Seen<S> open = game.conceal(state, Viewer.EVERYONE);
             Optional<Chapter> chapter = event.chapter(open);
             chapter.ifPresent(begun -> begin(begun, open));
             Optional<Board> board = game.views().board(event, open);
             boolean weighty = event.milestone() || board.isPresent();
-            if (chapter.isEmpty() && !event.pending()) { // the heading says what begins, the dice what fell
-                told.ifPresent(line -> piece.line(weighty ? line : new Line(line.text())));
+            if (chapter.isEmpty() && !event.pending() && !event.routine()) { // headings say what begins, dice what fell
+                line.ifPresent(one -> piece.line(weighty ? one : new Line(one.text())));
             }
             event.strip(open).ifPresent(strip -> piece.strip(strip, event.pending()));
             board.ifPresent(piece::board);
             actor.flatMap(seat -> replay.told(state, entry, seat))
-                    .filter(line -> !told.equals(Optional.of(line)))
+                    .filter(own -> !line.equals(Optional.of(own)))
                     .ifPresent(privately::add);
             state = event.apply(state);
         }
@@ -135,7 +137,7 @@ public final class Storyteller {
 
         Story story() {
             piece.built().ifPresent(pieces::add);
-            return new Story(pieces, Repeats.of(privately));
+            return new Story(pieces, Repeats.of(privately), told || !pieces.isEmpty());
         }
     }
 

@@ -115,6 +115,11 @@ public sealed interface ActivationEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.activation-ended", "4.1", "side", side.named());
         }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
     }
 
     /** Leaders who fought count as activated. */

@@ -144,6 +144,11 @@ public sealed interface BattleEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.answered", "7.1", "side", side.named());
         }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
     }
 
     /** A side has chosen what it loses; its enemy does not see yet. */
@@ -162,6 +167,11 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.answered", "7.1", "side", side.named());
+        }
+
+        @Override
+        public boolean routine() {
+            return true;
         }
     }
 

@@ -154,7 +154,7 @@ public sealed interface TurnEvents extends PersiansEvent {
         }
 
         @Override
-        public boolean milestone() {
+        public boolean routine() {
             return true;
         }
     }
@@ -201,6 +201,12 @@ public sealed interface TurnEvents extends PersiansEvent {
             return before.viewer().equals(side.seat())
                     ? EventText.line("told.points-own", "3", "points", points.get())
                     : EventText.line("told.points", "2", "side", side.named());
+        }
+
+        /** That each side draws one shows in the order of play; a stratagem is news. */
+        @Override
+        public boolean routine() {
+            return points.isPresent();
         }
 
         @Override

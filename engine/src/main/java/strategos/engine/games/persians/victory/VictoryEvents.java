@@ -152,5 +152,10 @@ public sealed interface VictoryEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.supply", "10", "side", side.named());
         }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
     }
 }

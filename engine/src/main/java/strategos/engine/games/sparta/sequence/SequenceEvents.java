@@ -136,6 +136,11 @@ public sealed interface SequenceEvents extends Event<War> {
                     : Optional.of(SequenceEvents.of(
                             side, calendar.quarter(), before.position().year()));
         }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
     }
 
     /** The side's Campaign Phase begins: all its pieces are fresh. */
@@ -161,6 +166,11 @@ public sealed interface SequenceEvents extends Event<War> {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.campaign", "4.0", "side", side.named());
         }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
     }
 
     /** The side's Campaign Phase is over. */
@@ -178,7 +188,7 @@ public sealed interface SequenceEvents extends Event<War> {
         }
 
         @Override
-        public boolean milestone() {
+        public boolean routine() {
             return true;
         }
     }
