@@ -7,6 +7,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 
 /**
  * What is shown, and what can be asked.
@@ -37,6 +38,14 @@ public interface Views<S> {
     default List<Figure> figures(Seen<S> open, Optional<Seat> seat) {
         return List.of();
     }
+
+    /**
+     * What hangs on the question that is put to the seat now, as far as the viewer may know: the number and what it comes to,
+     * who comes and how strong, what must be lost, the chances of a likely answer. From what everyone may know it stands below
+     * the question in the channel, from what the seat itself may know in its private message. One to four short sentences, 400
+     * characters together; none for a seat that is not waited for.
+     */
+    List<Text> stakes(Seen<S> seen, Seat asked);
 
     /** The queries that the viewer may put now: they change nothing, and {@link #answer} answers them. */
     List<Offer> queries(Seen<S> seen);

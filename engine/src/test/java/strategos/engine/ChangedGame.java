@@ -13,6 +13,7 @@ import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Condition;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -82,6 +83,10 @@ public class ChangedGame<S> {
 
     protected View view(Seen<S> seen) {
         return game.views().of(seen);
+    }
+
+    protected List<Text> stakes(Seen<S> seen, Seat asked) {
+        return game.views().stakes(seen, asked);
     }
 
     private final class ChangedConcealment extends Concealment<S> {
@@ -155,6 +160,11 @@ public class ChangedGame<S> {
         }
 
         @Override
+        public List<Rest> rests(Seen<S> seen, Seat seat) {
+            return game.decisions().rests(seen, seat);
+        }
+
+        @Override
         public SequencedMap<Call, Text> proposals(Seen<S> seen, Seat seat, Topic topic, Map<String, Condition> when) {
             return game.decisions().proposals(seen, seat, topic, when);
         }
@@ -169,6 +179,11 @@ public class ChangedGame<S> {
         @Override
         public Optional<Board> board(Event<S> event, Seen<S> before) {
             return game.views().board(event, before);
+        }
+
+        @Override
+        public List<Text> stakes(Seen<S> seen, Seat asked) {
+            return ChangedGame.this.stakes(seen, asked);
         }
 
         @Override

@@ -50,6 +50,20 @@ final class DuelViews implements Views<DuelState> {
     }
 
     @Override
+    public List<Text> stakes(Seen<DuelState> known, Seat asked) {
+        DuelState seen = known.position();
+        return switch (seen.phase()) {
+            case DuelState.Phase.Choose choose when seen.fighter(asked).stance().isEmpty() ->
+                List.of(Text.of("stakes.stance"));
+            case DuelState.Phase.Lunge(Seat attacker) when attacker.equals(asked) ->
+                List.of(Text.of("stakes.lunge", "wounds", seen.fighter(seen.other(asked)).wounds()));
+            case DuelState.Phase.Answer(Seat attacker, int strength) when !attacker.equals(asked) ->
+                List.of(Text.of("stakes.parry", "strength", strength, "chance", chance(strength)));
+            default -> List.of();
+        };
+    }
+
+    @Override
     public List<Offer> queries(Seen<DuelState> seen) {
         return List.of(new SlotOffer(Verbs.ODDS, (slot, filled) -> new Choices.Range(0, DIE)));
     }
@@ -61,8 +75,12 @@ final class DuelViews implements Views<DuelState> {
 
     @Rule("5")
     private static View odds(int strength) {
-        int chance = Math.clamp(DIE + 1L - HITS + strength, 0, DIE);
-        return View.words(List.of(new Line(Text.of("view.odds", "strength", strength, "chance", chance), "5")));
+        return View.words(
+                List.of(new Line(Text.of("view.odds", "strength", strength, "chance", chance(strength)), "5")));
+    }
+
+    private static int chance(int strength) {
+        return Math.clamp(DIE + 1L - HITS + strength, 0, DIE);
     }
 
     @Override

@@ -28,6 +28,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.skirmish.FightEvents.Fought;
 import strategos.engine.skirmish.Printed.Outcome;
 import strategos.engine.skirmish.Valley.Band;
+import strategos.engine.skirmish.Valley.Step;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -156,6 +157,31 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                 Integer.toString(strength),
                 Text.of("board.strength"),
                 List.of(piece(band.withStrength(Optional.of(strength)))));
+    }
+
+    /** Where the attacked band's strength is not known, the attacker's alone is told. */
+    @Override
+    public List<Text> stakes(Seen<Valley> seen, Seat asked) {
+        Valley valley = seen.position();
+        if (Skirmish.moves(valley, asked)) {
+            return List.of(Text.of("stakes.move", "turns", printed.turns() - valley.turn()));
+        }
+        return Skirmish.meeting(valley, asked).map(meeting -> met(valley, meeting)).stream()
+                .toList();
+    }
+
+    private Text met(Valley valley, Step.Meeting meeting) {
+        int attack = valley.band(meeting.attacker()).strength().orElseThrow();
+        Band defender = valley.band(meeting.defender());
+        return defender.strength()
+                .map(strength -> attack - strength - (defender.dugIn() ? 1 : 0))
+                .map(difference -> Text.of(
+                        "stakes.meeting.known",
+                        "attack",
+                        attack,
+                        "routed",
+                        printed.fight().chances(Outcome.ROUTED, difference)))
+                .orElseGet(() -> Text.of("stakes.meeting", "attack", attack));
     }
 
     @Override

@@ -72,6 +72,8 @@ public final class AgnosticSuite {
                 new Promise<>("JSON gives back what it was given", s -> new JsonRoundTrip<>(codec)),
                 new Promise<>("pictures of fights show what was rolled", s -> new TrueBoards<>()),
                 new Promise<>("an order taken back can be given again", s -> new UndoneOrders<>()),
+                new Promise<>("every question has its stakes", s -> new Staked<>(words)),
+                new Promise<>("an answer left to a standing order stands", s -> new Rested<>(words)),
                 new Promise<>("calm orders throw no die and can be taken back", s -> new CalmVerbs<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),
                 new Promise<>("what is refused changes nothing", s -> dear(new RefusalsChangeNothing<>(codec, words))),

@@ -33,7 +33,8 @@ record Shown(
         List<View> answers,
         List<Optional<View>> previews,
         List<Optional<Line>> refusals,
-        List<Rest> rests) {
+        List<Rest> rests,
+        List<List<Text>> stakes) {
 
     /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
     static <S> Shown by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
@@ -70,6 +71,9 @@ record Shown(
                 refusals,
                 position.seats().stream()
                         .flatMap(seat -> game.decisions().rests(seen, seat).stream())
+                        .toList(),
+                position.seats().stream()
+                        .map(seat -> game.views().stakes(seen, seat))
                         .toList());
     }
 

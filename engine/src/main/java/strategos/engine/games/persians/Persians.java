@@ -73,7 +73,7 @@ public final class Persians {
         Sequence sequence = new Sequence(printed);
         Topics topics = new Topics(sequence.rules());
         Acts acts = new Acts(sequence);
-        WarViews views = new WarViews(sequence.rules());
+        WarViews views = new WarViews(sequence, acts);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());
         WarDecisions decisions = new WarDecisions(acts, sequence, topics, new HandProposals<>(verbs, views));

@@ -86,7 +86,7 @@ public final class Sparta {
         Topics topics = new Topics(printed, procedures);
         Sequence sequence = new Sequence(printed, procedures);
         Acts acts = new Acts(printed, sequence);
-        WarViews views = new WarViews(printed, procedures, acts);
+        WarViews views = new WarViews(printed, sequence, acts);
         Conceal conceal = new Conceal(printed);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());

@@ -68,7 +68,7 @@ public final class Xenophon {
         TurnSequence sequence = new TurnSequence(tables, deck);
         Acts<MarchState, Army> acts = acts(cardPlay, sequence);
         Awaited awaited = new Awaited(sequence.limits(), seats);
-        MarchViews views = new MarchViews(tables, acts, deck, sequence);
+        MarchViews views = new MarchViews(tables, acts, deck, sequence, awaited);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());
         return new Game<>(

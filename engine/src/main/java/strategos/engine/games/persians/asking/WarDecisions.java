@@ -34,6 +34,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -69,6 +70,11 @@ public final class WarDecisions implements Decisions<War> {
     @Override
     public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
         return objections.to(standing, seen);
+    }
+
+    @Override
+    public List<Rest> rests(Seen<War> seen, Seat seat) {
+        return of(seen, seat).map(decision -> Rests.of(seat, decision)).orElse(List.of());
     }
 
     @Override

@@ -1,9 +1,7 @@
 package strategos.engine.games.persians.view;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.engine.Event;
@@ -12,26 +10,19 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.Views;
+import strategos.engine.games.persians.asking.Acts;
 import strategos.engine.games.persians.battle.Boards;
 import strategos.engine.games.persians.common.Hands;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.interception.InterceptCall;
-import strategos.engine.games.persians.interception.Interception;
-import strategos.engine.games.persians.interception.Unseen;
 import strategos.engine.games.persians.printed.Atlas.Zone;
-import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
-import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Navy.Vessel;
-import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.SideState;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -57,8 +48,10 @@ public final class WarViews implements Views<War> {
     private final BattleOdds rounds;
     private final MeetingOdds meetings;
     private final MoveOdds moves;
+    private final Stakes stakes;
 
-    public WarViews(Procedures rules) {
+    public WarViews(Sequence sequence, Acts acts) {
+        Procedures rules = sequence.rules();
         this.briefs = new Briefs(rules.printed());
         this.scenes = new Scenes(rules.printed());
         this.boards = new Boards(rules.forces(), rules.battles());
@@ -66,6 +59,7 @@ public final class WarViews implements Views<War> {
         this.rounds = new BattleOdds(rules);
         this.meetings = new MeetingOdds(rules);
         this.moves = new MoveOdds(rules);
+        this.stakes = new Stakes(sequence, acts);
     }
 
     /** The verbs of the queries. */
@@ -108,6 +102,11 @@ public final class WarViews implements Views<War> {
     }
 
     @Override
+    public List<Text> stakes(Seen<War> seen, Seat asked) {
+        return stakes.of(seen, asked);
+    }
+
+    @Override
     public List<Offer> queries(Seen<War> seen) {
         List<Offer> open = new ArrayList<>();
         if (seen.viewer() instanceof Seat) {
@@ -144,7 +143,7 @@ public final class WarViews implements Views<War> {
             case "done", "scorch", "sack", "embark" -> moves.halt(seen);
             case InterceptAct.NAME -> {
                 InterceptCall meant = new InterceptCall(call);
-                yield meetings.of(seen, ours(seen, side, meant), meant);
+                yield meetings.of(seen, side, meant);
             }
             case PoliticalAct.NAME -> List.of(politics.of(seen, side, call));
             case StratagemAct.NAME ->
@@ -161,90 +160,6 @@ public final class WarViews implements Views<War> {
                 .battle()
                 .map(battle -> rounds.of(seen, battle, side, call))
                 .orElse(List.of());
-    }
-
-    private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
-        SideState state = seen.position().side(side);
-        String first = call.with().getFirst();
-        String place = state.chief(first)
-                .map(Chief::place)
-                .or(() -> state.vessel(first).map(Vessel::sea))
-                .orElseThrow();
-        return new Force(side, place, call.with());
-    }
-
-    /**
-     * Exact chances of an interception, every die of it thrown once, the oracle's too. Who is aimed at is not known: there is a
-     * line for each strategic value that he could have.
-     */
-    @Rule({"6.2", "9.2", "11.2-oracle"})
-    static final class MeetingOdds {
-        private final Procedures rules;
-        private final Unseen unseen;
-
-        MeetingOdds(Procedures rules) {
-            this.rules = rules;
-            this.unseen = new Unseen(rules.interception());
-        }
-
-        /** The chances of that order of the force. */
-        List<Line> of(Seen<War> seen, Force ours, InterceptCall call) {
-            War war = seen.position();
-            Interception interception = rules.interception();
-            if (interception.automatic(ours.place())) {
-                return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
-            }
-            boolean oracle = call.uses(Stratagem.ORACLE);
-            if (SeaZone.is(ours.place())) {
-                Map<Contact, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
-                return List.of(new Line(
-                        Text.of("odds.sea", "hits", counts.getOrDefault(Contact.BATTLE, 0), "of", total(oracle, true)),
-                        "9.2"));
-            }
-            boolean loose = call.atLoose()
-                    || (war.step() instanceof Step.Entry entry && entry.mover().loose());
-            List<Line> lines = new ArrayList<>();
-            for (int value : unseen.values(war, ours.side().other(), loose)) {
-                Interception.Attempt attempt = unseen.against(war, ours, value, call.shift(), 0);
-                Map<Contact, Integer> counts = counts(war, attempt, oracle, false);
-                lines.add(new Line(
-                        Text.of(
-                                "odds.interception",
-                                "value",
-                                value,
-                                "of",
-                                total(oracle, false),
-                                "battle",
-                                counts.getOrDefault(Contact.BATTLE, 0),
-                                "ambush",
-                                counts.getOrDefault(Contact.AMBUSH, 0),
-                                "caught",
-                                counts.getOrDefault(Contact.CAUGHT, 0)),
-                        "6.2"));
-            }
-            return lines;
-        }
-
-        private static int total(boolean oracle, boolean sea) {
-            return (oracle ? Tables.SIDES : 1) * (sea ? Tables.SIDES : 1) * Tables.SIDES;
-        }
-
-        private Map<Contact, Integer> counts(War seen, Interception.Attempt attempt, boolean oracle, boolean sea) {
-            Interception.Odds odds = rules.interception().odds(seen, attempt);
-            Map<Contact, Integer> counts = new EnumMap<>(Contact.class);
-            for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
-                int answer = Hands.answer(asked);
-                Interception.Odds with = new Interception.Odds(odds.difference(), odds.bonus() + (oracle ? answer : 0));
-                for (int die = 1; die <= Tables.SIDES; die++) {
-                    for (int other = 1; other <= (sea ? Tables.SIDES : 1); other++) {
-                        rules.interception()
-                                .result(with, sea ? die + other : die, sea)
-                                .ifPresent(contact -> counts.merge(contact, 1, Integer::sum));
-                    }
-                }
-            }
-            return counts;
-        }
     }
 
     /** Exact chances of a political attempt, every die thrown once. */

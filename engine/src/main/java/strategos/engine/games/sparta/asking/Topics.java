@@ -54,6 +54,7 @@ public final class Topics {
     public static final String EVENT = "event";
 
     private static final String ODDS = "odds";
+    static final String RESULT = "result";
     static final String PLACE = "place";
     static final String FIGHT = "fight";
     private static final String YES = "yes";
@@ -78,7 +79,7 @@ public final class Topics {
                 Topic.of(PORT, List.of(odds, place), "shelter"),
                 Topic.of(SHELTER, List.of(odds, place), "shelter"),
                 Topic.of(MARINES, List.of(flag, place), "marines"),
-                Topic.of(DOWNGRADE, List.of(Topic.Fact.of("result", List.of("half", "all")), kind(), place), "lose"),
+                Topic.of(DOWNGRADE, List.of(Topic.Fact.of(RESULT, List.of("half", "all")), kind(), place), "lose"),
                 Topic.of(LOSSES, List.of(kind(), place), "lose"),
                 Topic.of(FALLS, List.of(kind(), place), "lose"),
                 Topic.of(EVENT, List.of(Topic.Fact.of("event", events())), "event"));
@@ -183,7 +184,7 @@ public final class Topics {
         boolean all = Combats.loss(combat, stage.attacking()) == Outcome.Loss.ALL;
         return switch (stage) {
             case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES ->
-                Map.of("result", all ? "all" : "half", FIGHT, fight, PLACE, id(combat.place()));
+                Map.of(RESULT, all ? "all" : "half", FIGHT, fight, PLACE, id(combat.place()));
             case ATTACKER_LOSES, DEFENDER_LOSES -> Map.of(FIGHT, fight, PLACE, id(combat.place()));
             case ROLL, AFTER, CASUALTY, END -> Map.of();
         };

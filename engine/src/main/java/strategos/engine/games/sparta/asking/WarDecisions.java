@@ -29,6 +29,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
+import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -46,6 +47,7 @@ public final class WarDecisions implements Decisions<War> {
     private final Fallbacks fallbacks;
     private final Objections objections;
     private final HandProposals<War> proposals;
+    private final Rests rests;
 
     public WarDecisions(Printed printed, Acts acts, Sequence sequence, Topics topics, HandProposals<War> proposals) {
         this.acts = acts;
@@ -55,6 +57,7 @@ public final class WarDecisions implements Decisions<War> {
         this.fallbacks = new Fallbacks(acts);
         this.objections = new Objections(printed, topics);
         this.proposals = proposals;
+        this.rests = new Rests(printed);
     }
 
     /** Who is waited for. */
@@ -94,6 +97,11 @@ public final class WarDecisions implements Decisions<War> {
     @Override
     public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
         return objections.to(standing, seen);
+    }
+
+    @Override
+    public List<Rest> rests(Seen<War> seen, Seat seat) {
+        return of(seen, seat).map(decision -> rests.of(seat, decision)).orElse(List.of());
     }
 
     @Override

@@ -20,6 +20,7 @@ import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.sequence.Sequence;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
@@ -62,15 +63,17 @@ public final class WarViews implements Views<War> {
     private final Boards boards;
     private final Chances chances;
     private final Previews previews;
+    private final Stakes stakes;
 
-    public WarViews(Printed printed, Procedures rules, Acts acts) {
+    public WarViews(Printed printed, Sequence sequence, Acts acts) {
         this.printed = printed;
-        this.rules = rules;
+        this.rules = sequence.rules();
         this.briefs = new Briefs(printed, rules);
         this.scenes = new Scenes(printed, rules);
         this.boards = new Boards(printed, rules.control(), rules.field());
         this.chances = new Chances(printed);
         this.previews = new Previews(printed, rules, acts, chances);
+        this.stakes = new Stakes(printed, sequence);
     }
 
     /** Words and map. */
@@ -99,6 +102,11 @@ public final class WarViews implements Views<War> {
                                 EventText.level(war.prestige().level()))),
                 talents(Side.ATHENS, war.purse().athens()),
                 talents(Side.SPARTA, war.purse().sparta()));
+    }
+
+    @Override
+    public List<Text> stakes(Seen<War> seen, Seat asked) {
+        return stakes.of(seen, asked);
     }
 
     private static Figure talents(Side side, int n) {

@@ -41,6 +41,9 @@ import strategos.engine.text.Text;
 /** What each army may order, now and in advance. */
 @Rule({"ruling-order", "ruling-O1"})
 public final class MarchDecisions implements Decisions<MarchState> {
+    /** More food than an army ever has. */
+    private static final int MUCH = 99;
+
     private final Acts<MarchState, Army> acts;
     private final CardList deck;
     private final Solitaire solitaire;
@@ -126,12 +129,22 @@ public final class MarchDecisions implements Decisions<MarchState> {
                                 now,
                                 "roller",
                                 new Condition.OneOf(Set.of(march.roller().seat().id())))));
+            case FORAGE -> List.of(foraging(seat, march.roller().food()));
             default -> List.of();
         };
     }
 
     private static Rest rest(String name, Text label, Seat seat, String topic, Map<String, Condition> when) {
         return new Rest(name, label, new StandingOrder(seat, topic, when, PassAct.CALL, StandingOrder.UNLIMITED));
+    }
+
+    /** Who has no food forages from now on when there is none; who has some forages no more while there is as much. */
+    @Rule("forage-phase")
+    private static Rest foraging(Seat seat, int food) {
+        Condition much = food == 0 ? new Condition.Between(0, 0) : new Condition.Between(food, MUCH);
+        StandingOrder standing = new StandingOrder(
+                seat, Topics.FORAGE, Map.of("food", much), ForageAct.call(food == 0), StandingOrder.UNLIMITED);
+        return new Rest("forage", Text.of("rest.forage", "food", food), standing);
     }
 
     private static boolean mayAct(Seen<MarchState> seen, Army army) {

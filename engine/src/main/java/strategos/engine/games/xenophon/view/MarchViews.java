@@ -7,6 +7,7 @@ import strategos.engine.Figure;
 import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.Views;
+import strategos.engine.games.xenophon.asking.Awaited;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
@@ -45,13 +46,15 @@ public final class MarchViews implements Views<MarchState> {
     private final Acts<MarchState, Army> acts;
     private final CardList deck;
     private final Odds chances;
+    private final Stakes stakes;
 
-    public MarchViews(Tables tables, Acts<MarchState, Army> acts, CardList deck, TurnSequence sequence) {
+    public MarchViews(Tables tables, Acts<MarchState, Army> acts, CardList deck, TurnSequence sequence, Awaited awaited) {
         this.briefs = new Briefs(tables);
         this.scenes = new Scenes(tables);
         this.acts = acts;
         this.deck = deck;
         this.chances = new Odds(sequence.resolver(), deck, sequence.solitaire());
+        this.stakes = new Stakes(sequence, deck, awaited);
     }
 
     /** Words, hand and map. */
@@ -65,6 +68,11 @@ public final class MarchViews implements Views<MarchState> {
     @Override
     public List<Figure> figures(Seen<MarchState> open, Optional<Seat> seat) {
         return seat.flatMap(open.position()::find).map(briefs::figures).orElse(List.of());
+    }
+
+    @Override
+    public List<Text> stakes(Seen<MarchState> seen, Seat asked) {
+        return stakes.of(seen, asked);
     }
 
     /** The viewer's own cards, with what each does. */
