@@ -149,7 +149,8 @@ final class ConsoleFeed implements Outlet {
     }
 
     private String noted(String text) {
-        return note.isEmpty() ? text : text + "\n" + note;
+        String dated = Moments.written(text);
+        return note.isEmpty() ? dated : dated + "\n" + note;
     }
 
     /** The lines of a message that did not stand in it before: a terminal shows how it grows. */

@@ -74,6 +74,33 @@ public final class OfferButtons {
                         .toList();
     }
 
+    /**
+     * The likeliest answers alone: the first of them, and among these always one of the verb that is given for a player who is
+     * away.
+     */
+    public List<Control> likely(Asked asked, Decision decision, int most) {
+        List<Control> all = of(asked, decision);
+        if (all.size() <= most) {
+            return all;
+        }
+        List<Control> likely = new ArrayList<>(all.subList(0, most));
+        Optional<Control> careful =
+                all.stream().filter(button -> careful(decision, button)).findFirst();
+        if (careful.isPresent() && !likely.contains(careful.get())) {
+            likely.set(most - 1, careful.get());
+        }
+        return likely;
+    }
+
+    private boolean careful(Decision decision, Control button) {
+        return codec.read(button.id())
+                .filter(id -> id instanceof PressId.Offered offered
+                        && decision.fallback()
+                                .filter(call -> call.verb().equals(offered.verb()))
+                                .isPresent())
+                .isPresent();
+    }
+
     /** One button a verb, for one who is offered more than a message has buttons. */
     public List<Control> verbs(Asked asked, Decision decision) {
         return decision.offers().stream()

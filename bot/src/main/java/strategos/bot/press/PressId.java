@@ -9,6 +9,9 @@ public sealed interface PressId {
     /** "My orders": what do I owe, and what may I do. */
     record Mine(String match) implements PressId {}
 
+    /** "Map": the map as the person may see it. */
+    record Chart(String match) implements PressId {}
+
     /** "Dice": the open rolls of a report, with their keys. */
     record Rolls(String match, int first, int last) implements PressId {}
 

@@ -17,6 +17,7 @@ class PressCodecTest {
     static Stream<PressId> ids() {
         return Stream.of(
                 new PressId.Mine("m7k2"),
+                new PressId.Chart("m7k2"),
                 new PressId.Offered("m7k2", new PressId.Mark(true, 41), new Seat("alpha"), "pass", ""),
                 new PressId.Offered("m7k2", new PressId.Mark(false, 41), new Seat("alpha"), "forage", "yes"),
                 new PressId.Drafted("d19", PressId.Step.FILL, "units", 3),

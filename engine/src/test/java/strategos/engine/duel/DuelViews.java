@@ -53,11 +53,16 @@ final class DuelViews implements Views<DuelState> {
     public List<Text> stakes(Seen<DuelState> known, Seat asked) {
         DuelState seen = known.position();
         return switch (seen.phase()) {
-            case DuelState.Phase.Choose choose when seen.fighter(asked).stance().isEmpty() ->
-                List.of(Text.of("stakes.stance"));
-            case DuelState.Phase.Lunge(Seat attacker) when attacker.equals(asked) ->
-                List.of(Text.of("stakes.lunge", "wounds", seen.fighter(seen.other(asked)).wounds()));
-            case DuelState.Phase.Answer(Seat attacker, int strength) when !attacker.equals(asked) ->
+            case DuelState.Phase.Choose choose
+            when seen.fighter(asked).stance().isEmpty() -> List.of(Text.of("stakes.stance"));
+            case DuelState.Phase.Lunge(Seat attacker)
+            when attacker.equals(asked) ->
+                List.of(Text.of(
+                        "stakes.lunge",
+                        "wounds",
+                        seen.fighter(seen.other(asked)).wounds()));
+            case DuelState.Phase.Answer(Seat attacker, int strength)
+            when !attacker.equals(asked) ->
                 List.of(Text.of("stakes.parry", "strength", strength, "chance", chance(strength)));
             default -> List.of();
         };

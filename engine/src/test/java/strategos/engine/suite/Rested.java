@@ -36,20 +36,28 @@ final class Rested<S> implements Watcher<S> {
 
     private void check(Position<S> position, Seat seat, Rest rest) {
         assertThat(rest.standing().seat()).isEqualTo(seat);
-        assertThat(rest.name()).as("a name that fits into an id").hasSizeBetween(1, 20).doesNotContain("|");
+        assertThat(rest.name())
+                .as("a name that fits into an id")
+                .hasSizeBetween(1, 20)
+                .doesNotContain("|");
         assertThat(words.say(rest.label())).hasSizeBetween(1, LONGEST_LABEL);
         assertThat(position.game().decisions().objection(rest.standing(), position.seenBy(seat)))
                 .as("what is said against %s", rest)
                 .isEmpty();
         assertThat(new Referee()
-                        .refusal(position.game(), position.state(), new Order(seat, rest.standing().answer())))
+                        .refusal(
+                                position.game(),
+                                position.state(),
+                                new Order(seat, rest.standing().answer())))
                 .as("why %s cannot be answered", rest)
                 .isEmpty();
         Optional<Occasion> occasion = position.game()
                 .decisions()
                 .of(position.seenBy(Viewer.EVERYONE), seat)
                 .flatMap(Decision::occasion);
-        assertThat(occasion.map(Occasion::topic)).as("the topic of %s", rest).contains(rest.standing().topic());
+        assertThat(occasion.map(Occasion::topic))
+                .as("the topic of %s", rest)
+                .contains(rest.standing().topic());
         rest.standing().when().forEach((fact, condition) -> {
             String now = occasion.get().facts().getOrDefault(fact, "");
             // What only the player may know, such as whether a card of his fits, everyone sees as a blank.

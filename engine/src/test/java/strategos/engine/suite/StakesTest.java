@@ -103,8 +103,8 @@ class StakesTest {
 
     /** What was said with each kind, a few of each. */
     private static <S> Map<String, Set<String>> met(Game<S> game) {
-        Phrasebook words =
-                Phrasebook.of(LIBRARY.config(), game.box().id(), LIBRARY.rules(game.box().id()), Escape.plain());
+        Phrasebook words = Phrasebook.of(
+                LIBRARY.config(), game.box().id(), LIBRARY.rules(game.box().id()), Escape.plain());
         Map<String, Set<String>> met = new TreeMap<>();
         Watcher<S> watcher = new Watcher<>() {
             @Override
@@ -116,7 +116,9 @@ class StakesTest {
                         assertThat(stakes).as("what hangs on %s", prompt).isNotEmpty();
                         if (said.size() < 2 * FEW) {
                             said.add("  " + (viewer.equals(seat) ? "own: " : "all: ") + words.say(prompt) + "\n    "
-                                    + String.join("\n    ", stakes.stream().map(words::say).toList()));
+                                    + String.join(
+                                            "\n    ",
+                                            stakes.stream().map(words::say).toList()));
                         }
                     }
                 });

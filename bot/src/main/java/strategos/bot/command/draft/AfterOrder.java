@@ -58,6 +58,11 @@ public final class AfterOrder {
      * @param before the match as it was
      */
     public Answer tell(Person by, LiveMatch before, Seat seat, Answer answer) {
+        return tell(by, before, seat, answer, List.of());
+    }
+
+    /** The same, with what else came of the press. */
+    public Answer tell(Person by, LiveMatch before, Seat seat, Answer answer, List<Line> more) {
         Optional<LiveMatch> now = matches.find(before.id()).filter(m -> m.version() > before.version());
         if (!answer.ok() || now.isEmpty()) {
             return answer;
@@ -67,6 +72,7 @@ public final class AfterOrder {
                 .map(decision -> next(by, match, seat, decision))
                 .orElse(Next.NOTHING);
         List<String> lines = new ArrayList<>(story(match, seat, before.version(), answer));
+        more.forEach(line -> lines.add(match.words().cite(line)));
         boolean free = matches.free(match.id(), seat);
         if (free) {
             lines.add(match.words().say(Text.of("command.compose.free")));
@@ -120,6 +126,7 @@ public final class AfterOrder {
                         "prompt",
                         decision.prompt()),
                 decision.rule())));
+        match.stakes(seat, seat).forEach(stake -> lines.add(words.say(stake)));
         List<Offer> others = new ArrayList<>();
         int shown = 0;
         for (Offer offer : decision.offers()) {

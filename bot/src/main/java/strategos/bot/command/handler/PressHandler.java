@@ -11,9 +11,11 @@ import strategos.bot.command.SlotForm;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.draft.DraftHandler;
+import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Form;
 import strategos.bot.port.Input;
@@ -27,6 +29,7 @@ public final class PressHandler {
     private final QuickPresses quick;
     private final DraftHandler drafts;
     private final OrdersPage page;
+    private final MapPage map;
     private final PublishedRolls rolls;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
@@ -38,6 +41,7 @@ public final class PressHandler {
             QuickPresses quick,
             DraftHandler drafts,
             OrdersPage page,
+            MapPage map,
             PublishedRolls rolls,
             SpeechSource words) {
         this.matches = matches;
@@ -45,6 +49,7 @@ public final class PressHandler {
         this.quick = quick;
         this.drafts = drafts;
         this.page = page;
+        this.map = map;
         this.rolls = rolls;
         this.forms = new SlotForm(words.common());
     }
@@ -59,6 +64,7 @@ public final class PressHandler {
     private Answer press(CommandContext at, PressId id, List<String> values) {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
@@ -85,6 +91,7 @@ public final class PressHandler {
         return codec.read(press.id()).flatMap(id -> switch (id) {
             case PressId.Mine mine -> picked(press).flatMap(this::form);
             case PressId.Asking asking -> Optional.of(forms.of(asking));
+            case PressId.Chart chart -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();

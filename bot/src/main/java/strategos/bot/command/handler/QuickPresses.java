@@ -1,6 +1,7 @@
 package strategos.bot.command.handler;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Answers;
@@ -18,6 +19,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Presses that need no draft: Undo, and answers that are left to a standing order for a while. */
 final class QuickPresses {
@@ -75,7 +78,18 @@ final class QuickPresses {
                 press.seat(),
                 standing.answer(),
                 OptionalLong.of(match.stamp(press.seat()).own()));
-        return after.tell(at.by(), match, press.seat(), answer);
+        return after.tell(at.by(), match, press.seat(), answer, kept(match.id(), press.seat(), rest.get()));
+    }
+
+    /** That the standing order is kept, in full, and how to drop it; nothing of one that is spent already. */
+    private List<Line> kept(String id, Seat seat, Rest rest) {
+        return matches
+                .find(id)
+                .map(now -> now.standing(seat).indexOf(rest.standing()))
+                .filter(at -> at >= 0)
+                .map(at -> new Line(Text.of("command.rest.kept", "label", rest.label(), "number", at + 1)))
+                .stream()
+                .toList();
     }
 
     /** The match in which the person holds the seat. @throws Refused */

@@ -72,6 +72,7 @@ public final class OrdersPage {
                         "prompt",
                         decision.prompt()),
                 decision.rule()));
+        match.stakes(seat, seat).forEach(stake -> lines.add(new Line(stake)));
         for (Offer offer : decision.offers()) {
             String command = "/" + match.box().id() + " " + offer.verb().name();
             lines.add(new Line(

@@ -206,6 +206,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public List<Text> stakes(Viewer viewer, Seat asked) {
+        return inPlay(asked) ? game().views().stakes(seen(viewer), asked) : List.of();
+    }
+
+    @Override
     public View view(Viewer viewer) {
         return state.isEmpty() ? new OpenTable(this).view() : game().views().of(seen(viewer));
     }

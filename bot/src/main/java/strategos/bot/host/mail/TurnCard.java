@@ -4,10 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.host.HostOptions;
-import strategos.bot.host.HostOptions.Vacancy;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
@@ -19,7 +16,6 @@ import strategos.bot.port.Picture;
 import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Decision;
 import strategos.engine.Result;
 import strategos.engine.View;
 import strategos.engine.seat.Seat;
@@ -32,11 +28,13 @@ final class TurnCard {
     private static final Line CLOSED = new Line(Text.of("host.card.closed"));
 
     private final Pictures pictures;
+    private final Questions questions;
     private final Buttons buttons;
 
     @Inject
-    TurnCard(Pictures pictures, Buttons buttons) {
+    TurnCard(Pictures pictures, Questions questions, Buttons buttons) {
         this.pictures = pictures;
+        this.questions = questions;
         this.buttons = buttons;
     }
 
@@ -69,39 +67,9 @@ final class TurnCard {
         return Message.text(match.words().say(Text.of("host.card.struck", "match", match.id())));
     }
 
-    /** Who is asked what, a sentence a line; nothing is said of a computer's questions. */
+    /** Who is asked what and what hangs on it, a sentence a line; nothing is said of a computer's questions. */
     List<String> asked(LiveMatch match, List<String> pings) {
-        List<String> lines = new ArrayList<>();
-        match.awaited().forEach((seat, prompt) -> {
-            Optional<Holder> holder =
-                    match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
-            if (holder.filter(Holder::computer).isPresent()) {
-                return;
-            }
-            Optional<String> rule = match.publicDecision(seat).map(Decision::rule);
-            String vacant =
-                    HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
-            Text text = Text.of(
-                    holder.filter(Holder::taken).isPresent() ? "host.card.asked" : vacant,
-                    "seat",
-                    seat,
-                    "prompt",
-                    prompt);
-            String mention = holder.flatMap(Holder::person)
-                    .filter(person -> pings.contains(person.id()))
-                    .map(person -> " " + mention(person.id()))
-                    .orElse("");
-            lines.add(match.words().cite(new Line(text, rule)) + mention);
-        });
-        match.requests()
-                .forEach(request -> lines.add(match.words()
-                        .say(Text.of(
-                                "host.card.request",
-                                "person",
-                                request.by().name(),
-                                "seat",
-                                new SeatName(request.seat()).text()))));
-        return lines;
+        return questions.lines(match, pings);
     }
 
     /** The buttons below a question. */
@@ -152,8 +120,14 @@ final class TurnCard {
         return "<@" + user + ">";
     }
 
-    /** The buttons of a public card: what the players waited for may do, as far as everyone may know, and "My orders". */
+    /**
+     * The buttons of a public card: the likeliest answers of the players waited for, as far as everyone may know, the answer
+     * that one may give from now on, the map, and "My orders" with all else.
+     */
     static final class Buttons {
+        /** So many answers of one player. */
+        private static final int ANSWERS = 3;
+
         /** A message takes five rows of five. */
         private static final int MOST = 25;
 
@@ -170,20 +144,24 @@ final class TurnCard {
                 OfferButtons.Asked asked = new OfferButtons.Asked(
                         match.id(), match.stamp(seat).openMark(), seat, players.size() > 1, match.tale()::plain);
                 match.publicDecision(seat).ifPresent(decision -> {
-                    buttons.addAll(offers.of(asked, decision));
-                    buttons.addAll(offers.rests(asked, match.rests(seat)));
+                    buttons.addAll(offers.likely(asked, decision, ANSWERS));
+                    buttons.addAll(offers.rests(
+                            asked, match.rests(seat).stream().limit(1).toList()));
                 });
             }
             List<Control> requests = requests(match);
-            int room = MOST - 1 - requests.size();
+            int room = MOST - 2 - requests.size();
             List<Control> all = new ArrayList<>(buttons.subList(0, Math.min(buttons.size(), room)));
             all.addAll(requests);
-            all.add(new Control.Button(
-                    codec.write(new PressId.Mine(match.id())),
-                    match.tale().plain(Text.of("host.card.mine")),
-                    Control.Style.PRIMARY,
-                    true));
+            if (!match.awaited().isEmpty()) {
+                all.add(always(match, new PressId.Chart(match.id()), "host.card.map", Control.Style.SECONDARY));
+            }
+            all.add(always(match, new PressId.Mine(match.id()), "host.card.mine", Control.Style.PRIMARY));
             return all;
+        }
+
+        private Control always(LiveMatch match, PressId id, String key, Control.Style style) {
+            return new Control.Button(codec.write(id), match.tale().plain(Text.of(key)), style, true);
         }
 
         /** For the players, and for those who manage the place: anybody else is told so. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.TimeLimits;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
 
@@ -15,7 +16,7 @@ final class Deadlines {
     static final String HALF = "half";
 
     /** The time is out: the fallback is given. */
-    static final String OUT = "out";
+    static final String OUT = TimeLimits.OUT;
 
     /** What the move from one committed match to the next does to the reminders. */
     Commit turn(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {

@@ -16,6 +16,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.TurnCard.Buttons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
@@ -35,7 +36,8 @@ class CardLeakTest {
     private static final long SEED = 11;
     private static final int ORDERS = 60;
 
-    private final TurnCard cards = new TurnCard(Pictures.NONE, new Buttons());
+    private final TurnCard cards =
+            new TurnCard(Pictures.NONE, new Questions(new TimeLimits(Storage.inMemory())), new Buttons());
 
     /** A scramble may be there before its game is. */
     static Stream<String> gamesThatHide() {

@@ -45,8 +45,8 @@ final class Rests {
             case Topics.SEGMENT -> {
                 int turn = Integer.parseInt(facts.get(Topics.TURN));
                 Text label = Text.of("rest.segment", "turn", turn);
-                yield Optional.of(rest(
-                        seat, topic, label, Map.of(Topics.TURN, new Condition.Between(turn, turn)), PassAct.CALL));
+                yield Optional.of(
+                        rest(seat, topic, label, Map.of(Topics.TURN, new Condition.Between(turn, turn)), PassAct.CALL));
             }
             case Topics.INTERCEPT, Topics.AGREE, Topics.OPENING ->
                 Optional.of(inZone(seat, topic, facts.get(Topics.ZONE), PassAct.CALL));

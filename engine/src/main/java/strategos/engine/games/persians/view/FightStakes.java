@@ -51,8 +51,7 @@ final class FightStakes {
                 lines.add(Text.of(
                         "stakes.unseen",
                         "first",
-                        Stakes.chosen(
-                                Side.GREEK, battle.side(Side.GREEK).will().isPresent()),
+                        Stakes.chosen(Side.GREEK, battle.side(Side.GREEK).will().isPresent()),
                         "second",
                         Stakes.chosen(
                                 Side.PERSIAN, battle.side(Side.PERSIAN).will().isPresent())));

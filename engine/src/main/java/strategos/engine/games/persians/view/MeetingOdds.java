@@ -111,9 +111,8 @@ final class MeetingOdds {
     }
 
     private static Text range(List<Map<Contact, Integer>> all, Contact contact) {
-        IntSummaryStatistics faces = all.stream()
-                .mapToInt(counts -> counts.getOrDefault(contact, 0))
-                .summaryStatistics();
+        IntSummaryStatistics faces =
+                all.stream().mapToInt(counts -> counts.getOrDefault(contact, 0)).summaryStatistics();
         return Text.of(
                 faces.getMin() == faces.getMax() ? "stakes.faces" : "stakes.faces.range",
                 "least",

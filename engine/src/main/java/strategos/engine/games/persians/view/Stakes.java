@@ -22,7 +22,6 @@ import strategos.engine.games.persians.war.War.Trail;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** What hangs on a question: who comes and from where, who has chosen already, what each answer risks. */
@@ -207,7 +206,7 @@ final class Stakes {
     static Text names(Troops troops) {
         List<String> kinds = troops.kinds();
         return kinds.size() <= FightStakes.KINDS
-                ? Text.of("stakes.troops", "troops", (Arg) troops.named())
+                ? Text.of("stakes.troops", "troops", troops.named())
                 : Text.of("stakes.units", "n", troops.size());
     }
 }

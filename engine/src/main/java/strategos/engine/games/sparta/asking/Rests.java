@@ -27,7 +27,8 @@ final class Rests {
 
     /** What may be left to a standing order; nothing where none can answer. */
     List<Rest> of(Seat seat, Decision decision) {
-        return decision.occasion()
+        return decision
+                .occasion()
                 .flatMap(occasion -> decision.fallback().map(answer -> rest(seat, occasion, answer)))
                 .stream()
                 .toList();

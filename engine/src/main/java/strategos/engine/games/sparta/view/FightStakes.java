@@ -133,9 +133,7 @@ final class FightStakes {
         PieceSet land = war.board().land(own);
         if (!enemies.isEmpty() && !land.isEmpty()) {
             lines.add(Text.of(
-                    "stakes.outside",
-                    "losses",
-                    losses(rules.participants().land(war, e, enemies, land))));
+                    "stakes.outside", "losses", losses(rules.participants().land(war, e, enemies, land))));
         }
         if (e.siege() && !enemies.isEmpty()) {
             Sieges.Attempt attempt = rules.sieges().attempt(war, enemies, e.defender(), e.place());
@@ -195,8 +193,7 @@ final class FightStakes {
     List<Text> lose(War war, Combat.Stage stage) {
         Combat combat = war.combat().orElseThrow();
         boolean attacking = stage.attacking();
-        return lose(
-                war, Combats.required(war, combat, attacking), Combats.alive(war, combat, attacking));
+        return lose(war, Combats.required(war, combat, attacking), Combats.alive(war, combat, attacking));
     }
 
     /** So many of these must go. */

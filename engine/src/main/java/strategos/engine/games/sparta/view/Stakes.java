@@ -47,9 +47,7 @@ final class Stakes {
             case PendingStep.SetUp s -> List.of(Text.of("stakes.set-up"));
             case PendingStep.Proposal proposal ->
                 List.of(Text.of(
-                        "stakes.event",
-                        "level",
-                        EventText.level(war.prestige().level())));
+                        "stakes.event", "level", EventText.level(war.prestige().level())));
             case PendingStep.Aversion a -> List.of(aversion(war));
             case PendingStep.Appointments a ->
                 List.of(pieces("stakes.appoint", seen, rules.governments().appointable(war)));
@@ -57,8 +55,7 @@ final class Stakes {
                 List.of(pieces("stakes.persians", seen, rules.measures().persians(war)));
             case PendingStep.Withdrawal(Side leaving, int from) ->
                 List.of(pieces("stakes.withdraw", seen, war.board().at(from, leaving)));
-            case PendingStep.Initiative i ->
-                List.of(Text.of("stakes.initiative"));
+            case PendingStep.Initiative i -> List.of(Text.of("stakes.initiative"));
             case PendingStep.Turn turn -> turn(seen, turn);
             case PendingStep.Wages w ->
                 List.of(Text.of(
@@ -115,7 +112,8 @@ final class Stakes {
         War war = seen.position();
         Side side = turn.side();
         return switch (turn.part()) {
-            case ARRIVE -> List.of(pieces("stakes.arrive", seen, rules.logistics().arrivals(war, side)));
+            case ARRIVE ->
+                List.of(pieces("stakes.arrive", seen, rules.logistics().arrivals(war, side)));
             case BUY ->
                 List.of(Text.of(
                         "stakes.buy",
@@ -182,8 +180,7 @@ final class Stakes {
         int count = naval
                 ? rules.stacking().excessShips(war, side, place)
                 : rules.stacking().excessLand(war, side, place);
-        PieceSet units =
-                naval ? rules.stacking().crowding(war, side, place) : board.land(board.at(place, side));
+        PieceSet units = naval ? rules.stacking().crowding(war, side, place) : board.land(board.at(place, side));
         int hidden = naval ? 0 : hidden(board, place, side);
         return hidden == 0
                 ? fights.lose(war, count, units)

@@ -48,7 +48,8 @@ public final class MarchViews implements Views<MarchState> {
     private final Odds chances;
     private final Stakes stakes;
 
-    public MarchViews(Tables tables, Acts<MarchState, Army> acts, CardList deck, TurnSequence sequence, Awaited awaited) {
+    public MarchViews(
+            Tables tables, Acts<MarchState, Army> acts, CardList deck, TurnSequence sequence, Awaited awaited) {
         this.briefs = new Briefs(tables);
         this.scenes = new Scenes(tables);
         this.acts = acts;

@@ -71,7 +71,9 @@ final class Stakes {
         return Text.of(
                 "stakes.leaders",
                 "leaders",
-                LeaderAct.left(march).stream().map(leader -> (Arg) leader.named()).toList());
+                LeaderAct.left(march).stream()
+                        .map(leader -> (Arg) leader.named())
+                        .toList());
     }
 
     private List<Text> roll(MarchState march, Army answering) {
@@ -134,8 +136,7 @@ final class Stakes {
         for (int n = 1; n <= MOST_ADDED; n++) {
             Settled then = resolver.outcome(march, total + sign * n);
             if (!then.equals(now)) {
-                return Optional.of(
-                        Text.of(sign > 0 ? "stakes.more" : "stakes.less", "n", n, "result", meaning(then)));
+                return Optional.of(Text.of(sign > 0 ? "stakes.more" : "stakes.less", "n", n, "result", meaning(then)));
             }
         }
         return Optional.empty();
@@ -175,7 +176,8 @@ final class Stakes {
         List<Text> lines = new ArrayList<>();
         march.roll().ifPresent(roll -> lines.add(now(march)));
         solitaire.due(march).ifPresent(card -> {
-            List<Text> ways = Solitaire.waysDue(march, card).stream().map(Way::words).toList();
+            List<Text> ways =
+                    Solitaire.waysDue(march, card).stream().map(Way::words).toList();
             lines.add(Text.of("stakes.forced", "card", card.named(), "ways", ways));
         });
         return lines.isEmpty() ? List.of(Text.of("stakes.forced.unseen")) : lines;

@@ -1,0 +1,35 @@
+package strategos.bot.host.live;
+
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.Optional;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.LiveMatch;
+import strategos.engine.seat.Seat;
+import strategos.storage.Reminders;
+import strategos.storage.Reminders.Reminder;
+import strategos.storage.Storage;
+
+/** When the time of a seat that is waited for is out, in matches with a clock. */
+public final class TimeLimits {
+    /** The reminder of that moment. */
+    public static final String OUT = "out";
+
+    private final Reminders reminders;
+
+    @Inject
+    public TimeLimits(Storage storage) {
+        this.reminders = storage.reminders();
+    }
+
+    /** The moment; empty where no time runs for the seat. */
+    public Optional<Instant> of(LiveMatch match, Seat seat) {
+        return HostOptions.clock(match.options()).isEmpty()
+                ? Optional.empty()
+                : reminders.of(match.id()).stream()
+                        .filter(reminder ->
+                                reminder.kind().equals(OUT) && reminder.seat().equals(seat.id()))
+                        .map(Reminder::due)
+                        .findFirst();
+    }
+}

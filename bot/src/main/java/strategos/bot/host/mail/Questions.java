@@ -1,0 +1,101 @@
+package strategos.bot.host.mail;
+
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.HostOptions.Vacancy;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.SeatName;
+import strategos.bot.host.live.TimeLimits;
+import strategos.engine.Decision;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Who is asked what, what hangs on it as far as everyone may know, until when, and what happens then. */
+final class Questions {
+    private final TimeLimits limits;
+
+    @Inject
+    Questions(TimeLimits limits) {
+        this.limits = limits;
+    }
+
+    /**
+     * Question and stakes of one seat.
+     *
+     * @param words the question with whoever is called
+     */
+    private record Question(String words, List<String> stakes, List<String> until) {}
+
+    /** A line each; what hangs on several questions alike is said once, and nothing of a computer's questions. */
+    List<String> lines(LiveMatch match, List<String> pings) {
+        List<Question> questions = new ArrayList<>();
+        match.awaited().forEach((seat, prompt) -> {
+            Optional<Holder> holder =
+                    match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
+            if (holder.filter(Holder::computer).isEmpty()) {
+                questions.add(new Question(
+                        question(match, seat, prompt, holder, pings), stakes(match, seat), until(match, seat)));
+            }
+        });
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < questions.size(); i++) {
+            Question one = questions.get(i);
+            boolean goesOn =
+                    i + 1 < questions.size() && questions.get(i + 1).stakes().equals(one.stakes());
+            lines.add(one.words());
+            one.stakes().stream()
+                    .filter(stake -> !goesOn && !lines.contains(stake))
+                    .forEach(lines::add);
+        }
+        questions.stream().flatMap(one -> one.until().stream()).distinct().forEach(lines::add);
+        match.requests()
+                .forEach(request -> lines.add(match.words()
+                        .say(Text.of(
+                                "host.card.request",
+                                "person",
+                                request.by().name(),
+                                "seat",
+                                new SeatName(request.seat()).text()))));
+        return lines;
+    }
+
+    private static String question(
+            LiveMatch match, Seat seat, Text prompt, Optional<Holder> holder, List<String> pings) {
+        String vacant = HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
+        Text text = Text.of(
+                holder.filter(Holder::taken).isPresent() ? "host.card.asked" : vacant, "seat", seat, "prompt", prompt);
+        String mention = holder.flatMap(Holder::person)
+                .filter(person -> pings.contains(person.id()))
+                .map(person -> " " + TurnCard.mention(person.id()))
+                .orElse("");
+        return match.words().cite(new Line(text, match.publicDecision(seat).map(Decision::rule))) + mention;
+    }
+
+    private static List<String> stakes(LiveMatch match, Seat seat) {
+        return match.stakes(Viewer.EVERYONE, seat).stream()
+                .map(match.tale()::say)
+                .toList();
+    }
+
+    /** The time limit, and whether the careful answer is given when it is out. */
+    private List<String> until(LiveMatch match, Seat seat) {
+        Optional<Instant> limit = limits.of(match, seat);
+        boolean answered =
+                match.publicDecision(seat).flatMap(Decision::fallback).isPresent();
+        return limit
+                .map(out -> match.words()
+                        .say(Text.of(
+                                answered ? "host.card.until.answered" : "host.card.until",
+                                "time",
+                                Long.toString(out.getEpochSecond()))))
+                .stream()
+                .toList();
+    }
+}

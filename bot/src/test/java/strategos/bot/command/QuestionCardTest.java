@@ -1,0 +1,215 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Rest;
+import strategos.engine.standing.StandingOrder;
+
+/** What a question says where it is put, and the answer that one may give from now on by one press. */
+class QuestionCardTest {
+    private static final int MATCHES = 20;
+
+    private static BiPredicate<LiveMatch, Seat> asked(String prompt) {
+        return (match, seat) -> match.awaited().get(seat).key().equals(prompt);
+    }
+
+    private static BiPredicate<LiveMatch, Seat> rest(String name) {
+        return (match, seat) -> match.rests(seat).stream().map(Rest::name).anyMatch(name::equals);
+    }
+
+    /** A question of which everyone is told so. */
+    private static BiPredicate<LiveMatch, Seat> staked(String words) {
+        return (match, seat) -> match.stakes(Viewer.EVERYONE, seat).stream()
+                .map(match.tale()::say)
+                .anyMatch(said -> said.contains(words));
+    }
+
+    /** The first of some random matches in which somebody is asked so. */
+    private static Taps until(String game, String scenario, BiPredicate<LiveMatch, Seat> wished) {
+        AssertionError none = new AssertionError("no match");
+        for (long seed = 1; seed <= MATCHES; seed++) {
+            try {
+                return Taps.until(game, scenario, seed, wished);
+            } catch (AssertionError nobody) {
+                none = nobody;
+            }
+        }
+        throw none;
+    }
+
+    /** The question as all see it. */
+    private static String card(Taps taps) {
+        String text = taps.desk.outlet().card().text();
+        return text.substring(text.indexOf("▸"));
+    }
+
+    private static List<String> buttons(Taps taps) {
+        return taps.desk.outlet().card().controls().stream()
+                .map(control -> ((Control.Button) control).label())
+                .toList();
+    }
+
+    @Test
+    void xenophonSaysWhatTheRollComesToAndWhatACardWouldMakeOfIt() {
+        try (Taps taps = until("xenophon", "race", asked("prompt.respond").and(staked("1 space, to")))) {
+            assertThat(card(taps)).isEqualTo("""
+                ▸ **Alpha (alpha)**: Your travel roll lies on the table. Play cards, or let it stand. (Travel Phase)
+                Travel: **-1**. As it stands: **stays**.
+                With +2: 1 space, to Camp of Ariaeus (2).\
+                """);
+            assertThat(buttons(taps)).containsExactly("Let it stand", "Let all stand this turn", "Map", "My orders");
+        }
+    }
+
+    @Test
+    void spartaSaysWhichFleetSailsWhereAndTheChancesOfEachAnswer() {
+        try (Taps taps = until("sparta", "ionian-war", asked("ask.intercept"))) {
+            assertThat(card(taps)).isEqualTo("""
+                ▸ **Athens (athens)**: An enemy fleet sails on through Corcyra: intercept it? (7.9) <@id-athens>
+                Sailing from Leucas to **Gulf of Tarentum**: **1 NSP (4 points)**, against 3 NSP (12 points).
+                Intercepting stops them on **15 in 36**; letting them pass costs nothing.
+                A fight, 12 to 4: Athens loses half on **3 in 6**; Sparta loses half on **3 in 6** and as many as the enemy on **1 in 6**.\
+                """);
+            assertThat(buttons(taps))
+                    .containsExactly(
+                            "React: let pass",
+                            "React: intercept",
+                            "From now on: let fleets pass Corcyra",
+                            "Map",
+                            "My orders");
+        }
+    }
+
+    @Test
+    void persiansSaysWhoFightsAndWhatEachAnswerRisks() {
+        try (Taps taps = until("persians", "second-war", asked("prompt.fight"))) {
+            assertThat(card(taps)).isEqualTo("""
+                ▸ **Greeks (greeks)**: round 1 in Saronic Gulf is over; fight on, break off, or end it? (9.3) <@id-greeks>
+                At stake: Greeks with **6 naval points** against **32** of the Persians.
+                Both choose unseen. Greeks: open · Persians: open.
+                Fighting on: the Persians in column 2:1, a loss on **5 in 6**.
+                Breaking off: if the Persians pursue, column 2:1, a loss on **5 in 6**.
+                ▸ **Persians (persians)**: round 1 in Saronic Gulf is over; fight on, break off, or end it? (9.3)
+                At stake: Persians with **32 naval points** against **6** of the Greeks.
+                Fighting on: the Greeks in column 3:1, a loss on **6 in 6**.
+                Breaking off: if the Greeks pursue, column 3:1, a loss on **6 in 6**.\
+                """);
+            assertThat(buttons(taps))
+                    .containsExactly(
+                            "Greeks: fight: fight on",
+                            "Greeks: fight: break off",
+                            "Greeks: From now on: fight on in Saronic Gulf",
+                            "Persians: fight: fight on",
+                            "Persians: fight: break off",
+                            "Persians: From now on: fight on in Saronic Gulf",
+                            "Map",
+                            "My orders");
+        }
+    }
+
+    @Test
+    void thePrivateMessageSaysWhatOnlyTheOwnerMayKnow() {
+        try (Taps taps = until(
+                "persians",
+                "second-war",
+                (match, seat) -> match.decision(seat)
+                        .flatMap(d -> d.offer("intercept"))
+                        .filter(o -> asked("prompt.entry").test(match, seat))
+                        .isPresent())) {
+            assertThat(taps.text())
+                    .contains(
+                            "come from Sea of Andros to **Saronic Gulf**: 1 counter. Against them: 3 counters.",
+                            "With fleet 1: contact on **33 in 36**.");
+            assertThat(card(taps)).doesNotContain("With fleet", "in 36");
+        }
+    }
+
+    @Test
+    void withAClockItSaysUntilWhenAndWhatHappensThen() {
+        try (TestDesk desk = TestDesk.open()) {
+            desk.ok("red", "match", "new", "game", "duel", "scenario", "foils", "options", "clock=6h");
+            desk.ok("red", "match", "join", "seat", "red", "omen", "an owl");
+            desk.ok("blue", "match", "join", "seat", "blue", "omen", "an eagle");
+            desk.ok("red", "match", "start");
+            long out = desk.host.clock.instant().plus(Duration.ofHours(6)).getEpochSecond();
+            assertThat(desk.outlet().card().text())
+                    .endsWith("High beats low, low beats feint, feint beats high.\n-# by <t:" + out
+                            + ":R>, then the careful answer is given");
+        }
+        try (TestDesk desk = TestDesk.duel()) {
+            assertThat(desk.outlet().card().text()).doesNotContain("<t:");
+        }
+    }
+
+    @Test
+    void theMapIsOnePressAwayForEverybody() {
+        try (TestDesk desk = TestDesk.duel()) {
+            String map = desk.outlet().card().controls().stream()
+                    .filter(c -> c instanceof Control.Button b && b.label().equals("Map"))
+                    .findFirst()
+                    .orElseThrow()
+                    .id();
+            assertThat(desk.press("somebody", map).message().text())
+                    .isEqualTo(desk.ok("somebody", "map", "").message().text());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "xenophon, solitaire, turn",
+        "xenophon, solitaire, forage",
+        "sparta, ionian-war, intercept",
+        "sparta, ionian-war, evade",
+        "sparta, ionian-war, shelter",
+        "sparta, ionian-war, downgrade",
+        "sparta, ionian-war, losses",
+        "persians, second-war, ready",
+        "persians, second-war, segment",
+        "persians, second-war, intercept",
+        "persians, second-war, opening",
+        "persians, second-war, losses",
+        "persians, second-war, fight",
+        "persians, second-war, retreat"
+    })
+    void onePressAnswersFromNowOn(String game, String scenario, String name) {
+        try (Taps taps = until(game, scenario, rest(name))) {
+            LiveMatch before = taps.now();
+            Rest rest = before.rests(taps.seat()).stream()
+                    .filter(one -> one.name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            String label = before.words().plain(rest.label());
+            Control button = taps.desk.outlet().card().controls().stream()
+                    .filter(c -> c instanceof Control.Button b && b.label().endsWith(label))
+                    .filter(c -> c.id().contains(taps.seat().id()))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(label + " is none of " + buttons(taps)));
+            Answer answer = taps.desk.press(taps.seat().id(), button.id());
+
+            assertThat(answer.ok()).as("%s", answer).isTrue();
+            assertThat(taps.now().version()).isGreaterThan(before.version());
+            List<StandingOrder> standing = taps.now().standing(taps.seat());
+            if (standing.contains(rest.standing())) {
+                assertThat(answer.message().text())
+                        .contains(
+                                "Kept as standing order " + (standing.indexOf(rest.standing()) + 1) + ": " + label,
+                                "/match standing drop:");
+                taps.desk.ok(taps.seat().id(), "match", "standing", "drop", "0");
+                assertThat(taps.now().standing(taps.seat())).isEmpty();
+            } else {
+                assertThat(name).as("spent at once").isIn("turn", "forage");
+            }
+        }
+    }
+}
