@@ -103,7 +103,7 @@ class FirstYearTest {
         String story = String.join("\n", messages().map(FakeMessage::text).toList());
         assertThat(story)
                 .contains("Sparta has set up. (16.0)", "Athens has set up. (16.0)")
-                .containsSubsequence("Spring 431 BC", "Summer 431 BC", "Winter 431 BC", "### Before 430 BC", NEXT_YEAR)
+                .containsSubsequence("Spring 431 BC", "Summer 431 BC", "Winter 431 BC", "## 430 BC begins", NEXT_YEAR)
                 .containsPattern("Athens receives \\d+ talents: tribute")
                 .containsPattern("pays \\d+ talents of maintenance");
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Outlet;
@@ -36,6 +37,12 @@ public final class MemoryOutlet implements Outlet {
             List<Control> controls,
             List<String> pings,
             int edits) {
+        /** Whether somebody is asked by it: its buttons do more than show. */
+        public boolean asks() {
+            return controls.stream()
+                    .anyMatch(control -> Stream.of("map|", "since|").noneMatch(control.id()::startsWith));
+        }
+
         public Message {
             pictures = List.copyOf(pictures);
             controls = List.copyOf(controls);
@@ -159,10 +166,10 @@ public final class MemoryOutlet implements Outlet {
         return times;
     }
 
-    /** Of each match, how many messages bear buttons. A message that may not be edited keeps its own. */
+    /** Of each match, how many messages bear buttons that give orders. A message that may not be edited keeps its own. */
     Map<String, Long> asking() {
         return messages().stream()
-                .filter(m -> !m.controls().isEmpty())
+                .filter(Message::asks)
                 .map(m -> m.controls().getLast().id().split("\\|", -1)[1])
                 .collect(Collectors.groupingBy(match -> match, Collectors.counting()));
     }
@@ -178,12 +185,9 @@ public final class MemoryOutlet implements Outlet {
         messages.add(new Message(id, where, 0, words, List.of(), List.of(), List.of(), 0));
     }
 
-    /** The message with buttons that was posted last. */
+    /** The message with buttons that give orders that was posted last. */
     public Message card() {
-        return messages().reversed().stream()
-                .filter(m -> !m.controls().isEmpty())
-                .findFirst()
-                .orElseThrow();
+        return messages().reversed().stream().filter(Message::asks).findFirst().orElseThrow();
     }
 
     public synchronized int deliveries() {

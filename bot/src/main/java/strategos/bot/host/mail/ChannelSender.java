@@ -44,6 +44,9 @@ final class ChannelSender {
     /** Nothing has been said below a message that is so young, or it does not matter yet. */
     private static final Duration JUST_NOW = Duration.ofMinutes(2);
 
+    /** The version with which a match begins. */
+    private static final long FIRST = 1;
+
     /** Reports by which those may know of a question who were asked before it was told on. */
     private static final int LATELY = 5;
 
@@ -52,6 +55,7 @@ final class ChannelSender {
     private final MatchLookup matches;
     private final Envelopes envelopes;
     private final ReportWriter writer;
+    private final SeasonWriter seasons;
     private final Delivery delivery;
     private final InstantSource clock;
 
@@ -62,6 +66,7 @@ final class ChannelSender {
             MatchLookup matches,
             Envelopes envelopes,
             ReportWriter writer,
+            SeasonWriter seasons,
             Delivery delivery,
             InstantSource clock) {
         this.outlet = outlet;
@@ -69,6 +74,7 @@ final class ChannelSender {
         this.matches = matches;
         this.envelopes = envelopes;
         this.writer = writer;
+        this.seasons = seasons;
         this.delivery = delivery;
         this.clock = clock;
     }
@@ -179,7 +185,10 @@ final class ChannelSender {
             }
             return untold(row, match, telling, step.page().orElseThrow().first(), e);
         }
-        Face face = new Face(step.foot() ? plan.notice().calls() : List.of(), step.foot(), step.at());
+        Optional<Long> version = step.kind() == Page.Kind.SEASON
+                ? Optional.of(plan.rest().getFirst().version())
+                : Optional.empty();
+        Face face = new Face(step.foot() ? plan.notice().calls() : List.of(), step.foot(), step.at(), version);
         StoredPage page = new StoredPage(
                 telling.newest() + 1,
                 step.kind().word(),
@@ -212,7 +221,7 @@ final class ChannelSender {
                 Page.Kind.REPORT.word(),
                 piece,
                 piece,
-                envelopes.write(new Face(List.of(), false, 0)),
+                envelopes.write(Face.BARE),
                 id,
                 clock.instant(),
                 false);
@@ -225,7 +234,8 @@ final class ChannelSender {
         Face face = new Face(
                 step.foot() ? plan.notice().calls() : step.message().face().known(),
                 step.foot(),
-                step.message().face().at());
+                step.message().face().at(),
+                step.message().face().version());
         try {
             delivery.edit(row, match, page.message(), message);
         } catch (Undelivered e) {
@@ -283,9 +293,16 @@ final class ChannelSender {
     /** The map of that very moment: computers may have played on meanwhile. */
     private Message season(LiveMatch match, ChannelPlan plan) {
         Told next = plan.rest().getFirst();
-        return writer.season(
-                matches.at(match.id(), next.version()).orElseThrow(),
-                next.piece().opening().orElseThrow());
+        LiveMatch then = matches.at(match.id(), next.version()).orElseThrow();
+        long last = plan.shown()
+                .of(Page.Kind.SEASON)
+                .flatMap(season -> season.face().version())
+                .orElse(FIRST);
+        Optional<? extends LiveMatch> before = matches.at(match.id(), last);
+        return seasons.season(
+                before.isPresent() ? before.get() : then,
+                then,
+                next.piece().opening().orElseThrow().chapter());
     }
 
     private static Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {

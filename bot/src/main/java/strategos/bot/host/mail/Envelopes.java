@@ -1,6 +1,7 @@
 package strategos.bot.host.mail;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.engine.json.BadRecord;
 import strategos.engine.json.RecordJson;
@@ -93,8 +94,12 @@ public final class Envelopes {
      * @param known the questions of which the users asked know by it
      * @param foot whether it asks, and bears the buttons
      * @param at the piece before which it stands, for a message between two chapters
+     * @param version of the match that such a message shows
      */
-    record Face(List<Notice.Call> known, boolean foot, long at) {
+    record Face(List<Notice.Call> known, boolean foot, long at, Optional<Long> version) {
+        /** Nobody knows anything by it. */
+        static final Face BARE = new Face(List.of(), false, 0, Optional.empty());
+
         Face {
             known = List.copyOf(known);
         }

@@ -354,25 +354,4 @@ final class ReportWriter {
         List<String> lines = cards.asked(match, pings);
         return new Message(String.join("\n", lines), List.of(), cards.buttons(match));
     }
-
-    /** The map and the balance as a new frame begins. */
-    Message season(LiveMatch then, Opening next) {
-        List<String> lines = new ArrayList<>();
-        lines.add(then.tale()
-                .say(Text.of("host.season.title", "next", next.chapter().title())));
-        next.figures().stream()
-                .filter(one -> one.seat().isEmpty() || !one.figures().equals(next.of(Optional.empty())))
-                .forEach(one -> lines.add(balance(then, one)));
-        return new Message(String.join("\n", lines), cards.pictures(then), List.of());
-    }
-
-    private static String balance(LiveMatch match, Piece.SeatFigures of) {
-        String figures = of.figures().stream()
-                .map(figure ->
-                        match.tale().say(Text.of("host.report.figure", "name", figure.name(), "value", figure.value())))
-                .collect(Collectors.joining(" · "));
-        return of.seat()
-                .map(seat -> match.tale().say(Text.of("host.season.seat", "seat", seat, "figures", figures)))
-                .orElse(figures);
-    }
 }

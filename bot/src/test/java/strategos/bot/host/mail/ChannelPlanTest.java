@@ -48,15 +48,15 @@ class ChannelPlanTest {
 
     /** A report that shows those pieces, with a foot for these. */
     private Open report(long first, long until, Call... known) {
-        return opened(Kind.REPORT, first, until, new Face(List.of(known), true, 0));
+        return opened(Kind.REPORT, first, until, new Face(List.of(known), true, 0, Optional.empty()));
     }
 
     private Open call(Call... known) {
-        return opened(Kind.CALL, 0, 0, new Face(List.of(known), true, 0));
+        return opened(Kind.CALL, 0, 0, new Face(List.of(known), true, 0, Optional.empty()));
     }
 
     private Open season(long at) {
-        return opened(Kind.SEASON, 0, 0, new Face(List.of(), false, at));
+        return opened(Kind.SEASON, 0, 0, new Face(List.of(), false, at, Optional.empty()));
     }
 
     private List<Call> known() {
@@ -96,7 +96,7 @@ class ChannelPlanTest {
             assertThat(post.more()).isFalse();
         });
 
-        Open table = opened(Kind.TABLE, 0, 0, new Face(List.of(), false, 0));
+        Open table = opened(Kind.TABLE, 0, 0, Face.BARE);
         assertThat(next(List.of())).isEqualTo(new Step.Edit(table, Optional.empty(), false, false));
 
         good = false;
@@ -105,7 +105,7 @@ class ChannelPlanTest {
 
     @Test
     void theTableIsClosedWhenTheMatchHasBegun() {
-        Open table = opened(Kind.TABLE, 0, 0, new Face(List.of(), false, 0));
+        Open table = opened(Kind.TABLE, 0, 0, Face.BARE);
 
         assertThat(next(List.of(RED), TestPiece.of(1))).isEqualTo(new Step.Close(table, Optional.empty()));
     }
@@ -276,7 +276,7 @@ class ChannelPlanTest {
                 .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
 
         open.clear();
-        opened(Kind.REPORT, 1, 2, new Face(List.of(RED), false, 0));
+        opened(Kind.REPORT, 1, 2, new Face(List.of(RED), false, 0, Optional.empty()));
         assertThat(next(List.of(BLUE), first, second))
                 .isEqualTo(new Step.Post(
                         Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.empty(), false, 0, false));
@@ -343,7 +343,7 @@ class ChannelPlanTest {
     @Test
     void aCallThatIsOldOrOutOfSightMovesWithoutAnotherPing() {
         good = false;
-        opened(Kind.REPORT, 1, 1, new Face(List.of(), false, 0));
+        opened(Kind.REPORT, 1, 1, Face.BARE);
         Open call = call(RED);
 
         assertThat(next(List.of(RED), TestPiece.of(1)))
@@ -384,7 +384,7 @@ class ChannelPlanTest {
                 .isEqualTo(posted(page(first), true, List.of(), Optional.empty(), false, false));
 
         good = false;
-        opened(Kind.REPORT, 1, 1, new Face(List.of(), false, 0));
+        opened(Kind.REPORT, 1, 1, Face.BARE);
         assertThat(next(List.of(), first)).isEqualTo(new Step.Done());
     }
 
@@ -406,7 +406,7 @@ class ChannelPlanTest {
                 .isEqualTo(
                         new Step.Post(Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false));
 
-        opened(Kind.END, 0, 0, new Face(List.of(), false, 0));
+        opened(Kind.END, 0, 0, Face.BARE);
         assertThat(next(List.of(), first)).isEqualTo(new Step.Done());
     }
 

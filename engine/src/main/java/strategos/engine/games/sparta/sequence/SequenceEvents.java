@@ -79,7 +79,9 @@ public sealed interface SequenceEvents extends Event<War> {
 
         @Override
         public Optional<Chapter> chapter(Seen<War> before) {
-            return Optional.of(Chapter.frame(Text.of("chapter.year", "year", new Arg.Typed(Integer.toString(year)))));
+            Arg named = new Arg.Typed(Integer.toString(year));
+            return Optional.of(Chapter.frame(Text.of("chapter.year", "year", named))
+                    .opening(Text.of("chapter.frame", "year", named)));
         }
 
         @Override

@@ -93,8 +93,11 @@ public sealed interface TurnEvents extends MarchEvent {
         @Override
         public Optional<Chapter> chapter(Seen<MarchState> before) {
             Text title = Text.of("chapter.turn", "army", seat, "round", round);
-            return Optional.of(Chapter.of(title, seat, seat.id())
-                    .framing(round != before.position().clock().round()));
+            Chapter turn = Chapter.of(title, seat, seat.id());
+            return Optional.of(
+                    round == before.position().clock().round()
+                            ? turn
+                            : turn.opening(Text.of("chapter.frame", "round", round)));
         }
 
         @Override

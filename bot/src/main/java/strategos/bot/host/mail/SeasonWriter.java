@@ -1,0 +1,125 @@
+package strategos.bot.host.mail;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Pictures.Focus;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Message.Layout;
+import strategos.bot.port.Picture;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Chapter;
+import strategos.engine.Figure;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text;
+
+/** The message between two years or game turns: the balance, and the map where it changed. */
+final class SeasonWriter {
+    private final PressCodec codec = new PressCodec();
+    private final Pictures pictures;
+
+    @Inject
+    SeasonWriter(Pictures pictures) {
+        this.pictures = pictures;
+    }
+
+    /**
+     * As a new year or turn begins.
+     *
+     * @param before the match as the last such message showed it, or as it began
+     * @param then the match at that very moment
+     * @param next what begins
+     */
+    Message season(LiveMatch before, LiveMatch then, Chapter next) {
+        String heading = "## "
+                + then.tale().say(Text.of("host.season.title", "next", next.frameTitle()))
+                + "\n-# "
+                + then.tale()
+                        .say(Text.of(
+                                "host.report.match", "scenario", then.scenario().name(), "match", then.id()));
+        List<String> balance = new ArrayList<>();
+        List<Figure> whole = then.figures(Optional.empty());
+        balance(before, then, Optional.empty(), whole).ifPresent(balance::add);
+        for (Holder holder : then.seats()) {
+            List<Figure> own = then.figures(Optional.of(holder.seat()));
+            if (!own.equals(whole)) {
+                balance(before, then, Optional.of(holder.seat()), own).ifPresent(balance::add);
+            }
+        }
+        List<Picture> map = then.view(Viewer.EVERYONE).scene().stream()
+                .flatMap(scene -> map(before, then, scene).stream())
+                .toList();
+        String story = String.join("\n", balance);
+        String print = map.isEmpty() ? "" : then.tale().say(Text.of("host.season.map"));
+        return new Message(
+                story.isEmpty() ? heading : heading + "\n" + story,
+                map,
+                List.of(new Control.Button(
+                        codec.write(new PressId.Chart(then.id())),
+                        then.tale().plain(Text.of("host.card.map")),
+                        Control.Style.SECONDARY,
+                        true)),
+                Optional.of(new Layout(Optional.empty(), heading, story, print, Optional.empty(), "")));
+    }
+
+    private Optional<Picture> map(LiveMatch before, LiveMatch then, Scene scene) {
+        Set<String> changed = before.view(Viewer.EVERYONE)
+                .scene()
+                .filter(old -> old.sheet().equals(scene.sheet()))
+                .map(old -> changed(old, scene))
+                .orElse(Set.of());
+        return pictures.map(
+                then.box().id(), scene, changed.isEmpty() ? Focus.WHOLE : Focus.changed(changed), then.words());
+    }
+
+    /** The spots on which something else lies. */
+    private static Set<String> changed(Scene before, Scene now) {
+        Map<String, List<Piece>> old = stacks(before);
+        Map<String, List<Piece>> current = stacks(now);
+        Set<String> changed = new HashSet<>(old.keySet());
+        changed.addAll(current.keySet());
+        changed.removeIf(spot -> old.getOrDefault(spot, List.of()).equals(current.getOrDefault(spot, List.of())));
+        return changed;
+    }
+
+    private static Map<String, List<Piece>> stacks(Scene scene) {
+        return scene.pieces().stream().collect(Collectors.groupingBy(Piece::spot, HashMap::new, Collectors.toList()));
+    }
+
+    /** The figures of a seat, or of the match, with what they were. */
+    private static Optional<String> balance(LiveMatch before, LiveMatch then, Optional<Seat> seat, List<Figure> now) {
+        List<Figure> old = before.figures(seat);
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < now.size(); i++) {
+            String name = then.tale().say(now.get(i).name());
+            String value = then.tale().say(now.get(i).value());
+            String was = i < old.size() ? then.tale().say(old.get(i).value()) : value;
+            if (!was.equals(value)) {
+                words.add(then.tale().say(Text.of("host.report.changed", "name", name, "from", was, "to", value)));
+            } else if (!value.equals("0")) {
+                words.add(then.tale().say(Text.of("host.report.figure", "name", name, "value", value)));
+            }
+        }
+        if (words.isEmpty()) {
+            return Optional.empty();
+        }
+        String figures = String.join(" · ", words);
+        return Optional.of(
+                seat.map(one -> then.tale().say(Text.of("host.season.seat", "seat", one, "figures", figures)))
+                        .orElse(figures));
+    }
+}
