@@ -46,6 +46,7 @@ public final class DiscordOutlet implements Outlet {
     private final Remedies remedies;
     private final Threads threads;
     private final Vanished vanished = new Vanished();
+    private final SentPictures pictures = new SentPictures();
 
     @Inject
     DiscordOutlet(DiscordSession session, Remedies remedies, Threads threads) {
@@ -160,22 +161,32 @@ public final class DiscordOutlet implements Outlet {
             throws InterruptedException, ExecutionException, TimeoutException {
         Painted painted = painted(channel, post);
         int mark = Marks.mark(post.id(), 1);
-        MessageEditData data = post.message()
-                .layout()
-                .map(layout -> Laid.of(post.message(), layout, painted, mark, List.of())
-                        .replace())
-                .orElseGet(() -> Envelope.update(Marks.on(MessagePart.one(post.message(), painted), mark)));
-        return Done.with(channel.editMessageById(message, data).submit()).getId();
+        if (post.message().layout().isEmpty()) {
+            MessageEditData data = Envelope.update(Marks.on(MessagePart.one(post.message(), painted), mark));
+            return Done.with(channel.editMessageById(message, data).submit()).getId();
+        }
+        Laid laid = Laid.over(
+                post.message(),
+                post.message().layout().get(),
+                painted,
+                mark,
+                pictures.names(message, painted.pictures()));
+        String id = Done.with(channel.editMessageById(message, laid.replace()).submit())
+                .getId();
+        pictures.sent(id, laid.pictures());
+        return id;
     }
 
     /** A message that is laid out is one message; what was sent before of it was looked for and taken back. */
-    private static String laid(GuildMessageChannel channel, Post post, Layout layout)
+    private String laid(GuildMessageChannel channel, Post post, Layout layout)
             throws InterruptedException, ExecutionException, TimeoutException {
         Laid laid = Laid.of(post.message(), layout, painted(channel, post), Marks.mark(post.id(), 1), post.pings());
-        return Done.with(channel.sendMessage(laid.create())
+        String id = Done.with(channel.sendMessage(laid.create())
                         .setNonce(Marks.nonce(post.id(), 1))
                         .submit())
                 .getId();
+        pictures.sent(id, laid.pictures());
+        return id;
     }
 
     private String create(GuildMessageChannel channel, Post post)

@@ -22,25 +22,64 @@ import strategos.bot.port.Message.Layout;
 /**
  * A message in parts, laid out as one container of Discord's components: heading, story, pictures, small print with its
  * button, foot, controls. The container bears the mark.
+ *
+ * @param pictures as they are sent with it, under their names
+ * @param kept whether its pictures are those that stand in the message already, and none is sent
  */
-record Laid(Container container, List<String> pings) {
+record Laid(Container container, List<Upload> pictures, boolean kept, List<String> pings) {
     /** Words shorter than that say nothing. */
     private static final int LEAST = 20;
 
     Laid {
+        pictures = List.copyOf(pictures);
         pings = List.copyOf(pings);
     }
 
+    /** A message of its own. */
     static Laid of(Message message, Layout layout, Painted painted, int mark, List<String> pings) {
+        return of(message, layout, painted, mark, pings, Optional.empty());
+    }
+
+    /**
+     * In place of an earlier form.
+     *
+     * @param there the names under which the pictures stand there already, if they do
+     */
+    static Laid over(Message message, Layout layout, Painted painted, int mark, Optional<List<String>> there) {
+        return of(message, layout, painted, mark, List.of(), there);
+    }
+
+    private static Laid of(
+            Message message,
+            Layout layout,
+            Painted painted,
+            int mark,
+            List<String> pings,
+            Optional<List<String>> there) {
+        List<Upload> pictures = new ArrayList<>();
+        List<MediaGalleryItem> items = new ArrayList<>();
+        for (int i = 0; i < painted.pictures().size(); i++) {
+            Upload picture = painted.pictures().get(i);
+            Upload named = picture.named(
+                    there.isPresent()
+                            ? there.get().get(i)
+                            : picture.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png"));
+            pictures.add(named);
+            MediaGalleryItem item = there.isPresent()
+                    ? MediaGalleryItem.fromUrl("attachment://" + named.name())
+                    : MediaGalleryItem.fromFile(named.file());
+            items.add(item.withDescription(named.alt()));
+        }
         Parts parts = new Parts();
         parts.text(layout.heading());
         parts.text(layout.story());
-        parts.pictures(painted.pictures(), mark);
+        parts.pictures(items);
         parts.text(painted.instead());
         parts.print(layout);
         parts.foot(layout.foot(), Rows.of(message.controls()));
         Container container = Container.of(parts.all).withUniqueId(mark);
-        return new Laid(layout.colour().map(container::withAccentColor).orElse(container), pings);
+        return new Laid(
+                layout.colour().map(container::withAccentColor).orElse(container), pictures, there.isPresent(), pings);
     }
 
     /** Parts one below the other, with the room that is left for words. */
@@ -62,12 +101,7 @@ record Laid(Container container, List<String> pings) {
             return Optional.of(TextDisplay.of(cut));
         }
 
-        void pictures(List<Upload> uploads, int mark) {
-            List<MediaGalleryItem> items = new ArrayList<>();
-            for (Upload upload : uploads) {
-                Upload marked = upload.named(upload.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png"));
-                items.add(MediaGalleryItem.fromFile(marked.file()).withDescription(marked.alt()));
-            }
+        void pictures(List<MediaGalleryItem> items) {
             if (!items.isEmpty()) {
                 all.add(MediaGallery.of(items));
             }
@@ -101,11 +135,11 @@ record Laid(Container container, List<String> pings) {
                 .build();
     }
 
-    /** In place of an earlier form of it: what is not in it is gone. */
+    /** In place of an earlier form of it: what is not in it is gone, but for the pictures that it keeps. */
     MessageEditData replace() {
         return new MessageEditBuilder()
                 .useComponentsV2()
-                .setReplace(true)
+                .setReplace(!kept)
                 .setComponents(container)
                 .setAllowedMentions(List.of())
                 .build();

@@ -1,6 +1,9 @@
 package strategos.bot.discord;
 
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -130,6 +133,16 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
         /** Whether Discord takes a file of that size. */
         boolean fits() {
             return bytes.length <= DiscordLimits.FILE_BYTES;
+        }
+
+        /** What tells its content from any other's. */
+        String digest() {
+            try {
+                return HexFormat.of()
+                        .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException("every JDK has SHA-256", e);
+            }
         }
 
         /** The same file under another name. */

@@ -5,9 +5,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ public final class FakeMessage {
     private String nonce;
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
     private final List<String> pinged = new ArrayList<>();
+    private int uploads;
     private volatile boolean gone;
 
     FakeMessage(ObjectNode json, String nonce) {
@@ -155,6 +158,11 @@ public final class FakeMessage {
         pinged.addAll(users);
     }
 
+    /** How many files were ever sent with it. */
+    public synchronized int uploads() {
+        return uploads;
+    }
+
     /** Takes over what the body changes, as Discord does: what it does not name stays. */
     synchronized void change(Body body, Snowflakes ids) {
         JsonNode changes = body.json();
@@ -167,6 +175,15 @@ public final class FakeMessage {
         if (changes.has("attachments") || !body.files().isEmpty()) {
             attach(body, ids);
         }
+        Set<String> names = new HashSet<>();
+        json.path("attachments").forEach(one -> names.add(one.path("filename").asText()));
+        Laid.all(json.path("components"))
+                .flatMap(one -> elements(one.path("items")))
+                .map(item -> item.path("media").path("url").asText().replace("attachment://", ""))
+                .filter(name -> !names.contains(name))
+                .forEach(name -> {
+                    throw Refusal.form("no attachment is called " + name);
+                });
         if (changes.has("flags")) {
             json.put("flags", json.path("flags").asInt() | changes.path("flags").asInt());
         }
@@ -182,6 +199,7 @@ public final class FakeMessage {
             byte[] content = body.files().get(wanted.path("id").asInt());
             String id = ids.next();
             files.put(id, content);
+            uploads++;
             attachments
                     .addObject()
                     .put("id", id)
