@@ -90,12 +90,14 @@ final class FightStakes {
                 : rules.printed().counters().points(rules.battles().land().organised(war, battle, side));
     }
 
-    /** What the enemy's next die does to the side: the fire on land, the round at sea, the pursuit of a beaten force. */
+    /** What the enemy's next die does to the side: the fire on land (without archers the mêlée), the round at sea, the pursuit. */
     private Text fire(String key, War war, Battle battle, Side side) {
         boolean beaten = battle.stage() == Battle.Stage.MERCY;
         CombatPhase phase = battle.sea() ? CombatPhase.SEA : beaten ? CombatPhase.PURSUIT : CombatPhase.FIRE;
         Side thrower = beaten ? battle.loser().orElse(side).other() : side.other();
-        return Text.of(key, "roll", roll(war, battle, thrower, phase));
+        boolean silent = phase == CombatPhase.FIRE
+                && rules.battles().reckon(war, battle, thrower, phase).points() == 0;
+        return Text.of(key, "roll", roll(war, battle, thrower, silent ? CombatPhase.MELEE : phase));
     }
 
     private Text pursuit(War war, Battle battle, Side side) {

@@ -1,0 +1,108 @@
+package strategos.engine.games.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Rule;
+import strategos.engine.TestTable;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.sparta.movement.MovementEvents.ChaseRolled;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+
+/** What hangs on a question: the chances that are told are those of the dice. */
+class StakesTest {
+    private static final int FACES = 6;
+
+    private static List<String> said(War war, Seat asked) {
+        Phrasebook words =
+                Phrasebook.of(ConfigFolder.packed(), Sparta.ID, Library.packed().rules(Sparta.ID), Escape.plain());
+        return Theatre.game().views().stakes(Theatre.game().conceal(war, Viewer.EVERYONE), asked).stream()
+                .map(words::say)
+                .toList();
+    }
+
+    private static TestTable<War> sailing(int... dice) {
+        return Theatre.of("campaign")
+                .with("turn=athens", "ath-n9+nicias@athens", "pel-n1+pel-n2+spartan-a@saronic-gulf")
+                .table(new ScriptedDice().d6(dice));
+    }
+
+    private static TestTable<War> attacked(int... dice) {
+        return Theatre.of("campaign")
+                .with("turn=athens", "ath-n1+nicias@athens", "pel-n1+spartan-a@saronic-gulf")
+                .table(new ScriptedDice().d6(dice));
+    }
+
+    @Rule({"7.9", "7.10"})
+    @ParameterizedTest
+    @CsvSource({"true, react choice=intercept", "false, react choice=evade"})
+    void aChaseSucceedsOnAsManyPairsOfDiceAsIsTold(boolean interception, String answer) {
+        String march = interception
+                ? "march leader=nicias units=all path=saronic-gulf,epidaurus"
+                : "march leader=nicias units=all to=saronic-gulf";
+        int successes = 0;
+        String told = "";
+        for (int first = 1; first <= FACES; first++) {
+            for (int second = 1; second <= FACES; second++) {
+                TestTable<War> table =
+                        interception ? sailing(first, second, 3, 3, 3) : attacked(first, second, 3, 3, 3);
+                table.order(Theatre.ATHENS, march);
+                told = String.join("\n", said(table.state(), Theatre.SPARTA));
+                table.order(Theatre.SPARTA, answer);
+                successes += table.events().stream()
+                                .filter(ChaseRolled.class::isInstance)
+                                .map(ChaseRolled.class::cast)
+                                .anyMatch(ChaseRolled::success)
+                        ? 1
+                        : 0;
+            }
+        }
+        assertThat(told).contains("**" + successes + " in 36**");
+    }
+
+    @Rule("7.9")
+    @Test
+    void aFleetThatSailsOnIsToldWithItsWayAndItsStrength() {
+        TestTable<War> table = sailing();
+        table.order(Theatre.ATHENS, "march leader=nicias units=all path=saronic-gulf,epidaurus");
+        assertThat(said(table.state(), Theatre.SPARTA).getFirst())
+                .isEqualTo("Sailing from Athens to **Epidaurus**: **1 NSP (4 points)**, against 2 NSP (8 points).");
+        assertThat(said(table.state(), Theatre.ATHENS)).as("who is not asked").isEmpty();
+    }
+
+    @Rule("7.9")
+    @Test
+    void lettingItPassCanBeLeftToAStandingOrderForThatPlace() {
+        TestTable<War> table = sailing();
+        table.order(Theatre.ATHENS, "march leader=nicias units=all path=saronic-gulf,epidaurus");
+        var rests = Theatre.game()
+                .decisions()
+                .rests(Theatre.game().conceal(table.state(), Viewer.EVERYONE), Theatre.SPARTA);
+        assertThat(rests).singleElement().satisfies(rest -> {
+            assertThat(rest.standing().answer()).isEqualTo(TestTable.call("react choice=pass"));
+            assertThat(rest.standing().when().get("place").holds("saronic-gulf"))
+                    .isTrue();
+            assertThat(rest.standing().when().get("place").holds("sestus")).isFalse();
+        });
+    }
+
+    @Rule("15.7")
+    @Test
+    void whoWithdrawsIsNamed() {
+        War war = Theatre.of("campaign").with("ath-l1+ath-l2+nicias@potidaea").war();
+        War leaving = war.proceed(
+                war.steps().size(), List.of(new PendingStep.Withdrawal(Side.ATHENS, Theatre.place("potidaea"))));
+        assertThat(said(leaving, Theatre.ATHENS)).hasSize(1).first().asString().startsWith("They go: 2 LSP (");
+    }
+}

@@ -1,0 +1,100 @@
+package strategos.engine.games.xenophon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.xenophon.Camp.ALPHA;
+import static strategos.engine.games.xenophon.Camp.BETA;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+
+/** What hangs on a question: what the roll comes to as it stands, and with a card on it. */
+class StakesTest {
+    private static List<String> said(MarchState march, Viewer viewer, Seat asked) {
+        Phrasebook words = Phrasebook.of(
+                ConfigFolder.packed(), Xenophon.ID, Library.packed().rules(Xenophon.ID), Escape.plain());
+        return Camp.game().views().stakes(Camp.game().conceal(march, viewer), asked).stream()
+                .map(words::say)
+                .toList();
+    }
+
+    @Rule({"travel-phase", "dice"})
+    @Test
+    void aTravelRollSaysHowFarItLeadsAndHowFarWithACard() {
+        MarchState march = Camp.race(2)
+                .thrown(RollKind.TRAVEL, 1)
+                .in(Stage.ROLLER)
+                .army(ALPHA, army -> army.withSpace(19))
+                .hand(ALPHA, "captive-guides")
+                .march();
+        assertThat(said(march, Viewer.EVERYONE, ALPHA))
+                .containsExactly(
+                        "Travel: **1**. As it stands: **1 space, to Mespila (20)**.",
+                        "With +1: 2 spaces, to Assyria (21).");
+        assertThat(said(march, ALPHA, ALPHA))
+                .containsExactly(
+                        "Travel: **1**. As it stands: **1 space, to Mespila (20)**.",
+                        "With +1: 2 spaces, to Assyria (21).",
+                        "Captive Guides: 3, 3 spaces, to Villages of Assyria (22).");
+        assertThat(said(march, Viewer.EVERYONE, BETA)).as("who is not asked").isEmpty();
+    }
+
+    @Rule("ruling-O1")
+    @Test
+    void anOpponentIsToldWhatHisCardsWouldTakeAway() {
+        MarchState march = Camp.race(2)
+                .asking()
+                .thrown(RollKind.TRAVEL, 3)
+                .in(Stage.OPPONENTS)
+                .army(ALPHA, army -> army.withSpace(19))
+                .hand(BETA, "captive-guides")
+                .march();
+        assertThat(said(march, Viewer.EVERYONE, BETA))
+                .containsExactly(
+                        "Travel: **3**. As it stands: **3 spaces, to Villages of Assyria (22)**.",
+                        "With −1: 2 spaces, to Assyria (21).");
+    }
+
+    @Rule("ruling-S2")
+    @Test
+    void ofTwoHarmsBothAreToldToWhoeverChooses() {
+        Field field = new Field(
+                Camp.alone()
+                        .thrown(RollKind.TRAVEL, 4)
+                        .in(Stage.OPPONENTS)
+                        .army(ALPHA, army -> army.set(Token.FOOD, 1))
+                        .hand(ALPHA, "camp-followers", "guards")
+                        .march(),
+                new ScriptedDice());
+        field.advance();
+        assertThat(field.state().stage()).isEqualTo(Stage.FORCED);
+        assertThat(said(field.state(), ALPHA, ALPHA))
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("Camp Followers: ");
+        assertThat(said(field.state(), Viewer.EVERYONE, ALPHA)).hasSize(1);
+    }
+
+    @Rule("forage-phase")
+    @Test
+    void foragingIsToldByItsFaces() {
+        MarchState march = Camp.race(2).in(Stage.FORAGE).march();
+        assertThat(said(march, Viewer.EVERYONE, ALPHA))
+                .singleElement()
+                .asString()
+                .startsWith("Foraging: **")
+                .endsWith("It slows the march.");
+    }
+}
