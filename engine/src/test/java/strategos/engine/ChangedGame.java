@@ -85,6 +85,10 @@ public class ChangedGame<S> {
         return game.views().of(seen);
     }
 
+    protected List<Rest> rests(Seen<S> seen, Seat seat) {
+        return game.decisions().rests(seen, seat);
+    }
+
     protected List<Text> stakes(Seen<S> seen, Seat asked) {
         return game.views().stakes(seen, asked);
     }
@@ -161,7 +165,7 @@ public class ChangedGame<S> {
 
         @Override
         public List<Rest> rests(Seen<S> seen, Seat seat) {
-            return game.decisions().rests(seen, seat);
+            return ChangedGame.this.rests(seen, seat);
         }
 
         @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
@@ -32,6 +33,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Rest;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
@@ -64,6 +67,9 @@ class SuiteCatchesFlawsTest {
                 Arguments.of("nothing hidden leaks", new ShowsAllCards()),
                 Arguments.of("nothing hidden leaks", new OffersWhatItMayNotKnow()),
                 Arguments.of("nothing hidden leaks", new RollsByAHiddenCard()),
+                Arguments.of("every question has its stakes", new SaysNotWhatIsAtStake()),
+                Arguments.of("every question has its stakes", new SaysItToThoseNotAsked()),
+                Arguments.of("an answer left to a standing order stands", new RestsOnWhatIsIllegal()),
                 Arguments.of("views, offers and answers are pure", new ChangesItsMind()),
                 Arguments.of("views, offers and answers are pure", new HidesWhoIsAwaited()),
                 Arguments.of("everything has words", new HasNoWords()),
@@ -134,6 +140,28 @@ class SuiteCatchesFlawsTest {
             String top = real.deck().isEmpty() ? "" : real.deck().getFirst();
             return super.decision(seen, seat)
                     .map(d -> d.withPrompt(Text.of("told.taunted", "seat", seat, "words", top)));
+        }
+    }
+
+    private static final class SaysNotWhatIsAtStake extends Flawed {
+        @Override
+        protected List<Text> stakes(Seen<DuelState> seen, Seat asked) {
+            return seen.viewer().equals(Viewer.EVERYONE) ? List.of() : super.stakes(seen, asked);
+        }
+    }
+
+    private static final class SaysItToThoseNotAsked extends Flawed {
+        @Override
+        protected List<Text> stakes(Seen<DuelState> seen, Seat asked) {
+            return List.of(Text.of("stakes.stance"));
+        }
+    }
+
+    private static final class RestsOnWhatIsIllegal extends Flawed {
+        @Override
+        protected List<Rest> rests(Seen<DuelState> seen, Seat seat) {
+            StandingOrder never = new StandingOrder(seat, "parry", Map.of(), Call.of("pass"), 1);
+            return List.of(new Rest("never", Text.of("verb.pass"), never));
         }
     }
 

@@ -44,7 +44,7 @@ final class Odds {
                         "total",
                         seen.position().currentRoll().total(),
                         "result",
-                        resolver.outcome(seen.position()).result()));
+                        Stakes.meaning(resolver.outcome(seen.position()))));
     }
 
     /** What falls at once, alone, when the roll on the table is settled as it stands. */
@@ -64,7 +64,7 @@ final class Odds {
                         "total",
                         total,
                         "result",
-                        resolver.outcome(seen.position(), total).result()));
+                        Stakes.meaning(resolver.outcome(seen.position(), total))));
     }
 
     /** The roll made again, with what has been played on it. */
@@ -127,7 +127,7 @@ final class Odds {
         }
         List<Line> lines = new ArrayList<>();
         ways.forEach((settled, n) -> lines.add(new Line(
-                Text.of(key, "n", n, "of", of, "result", settled.result()),
+                Text.of(key, "n", n, "of", of, "result", Stakes.meaning(settled)),
                 kind.phase().rule())));
         return lines;
     }

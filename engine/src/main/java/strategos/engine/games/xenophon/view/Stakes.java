@@ -96,7 +96,8 @@ final class Stakes {
                 meaning(resolver.outcome(march)));
     }
 
-    private static Text meaning(Settled settled) {
+    /** What comes of it, in a few words; of a march how far, and where to. */
+    static Text meaning(Settled settled) {
         return settled instanceof Marched(int from, int to) && from != to
                 ? Text.of(
                         "stakes.travel",
