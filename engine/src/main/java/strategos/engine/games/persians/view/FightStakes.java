@@ -36,7 +36,7 @@ final class FightStakes {
         this.rules = rules;
     }
 
-    /** What hangs on the question put to the side at this stage of the battle. */
+    /** What hangs on the question put to the side at this stage of the battle; where a die is told, whether support may come. */
     List<Text> of(War war, Battle battle, Side side) {
         List<Text> lines = new ArrayList<>();
         switch (battle.stage()) {
@@ -64,7 +64,7 @@ final class FightStakes {
                 lines.add(fire("stakes.next", war, battle, side));
             }
         }
-        if (lines.size() < MOST) {
+        if (lines.size() > 1 && lines.size() < MOST) {
             unseen(war, battle).ifPresent(lines::add);
         }
         return lines;
