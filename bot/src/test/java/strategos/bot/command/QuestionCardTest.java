@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.RandomPlayers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.engine.seat.Seat;
@@ -19,6 +21,8 @@ import strategos.engine.standing.StandingOrder;
 /** What a question says where it is put, and the answer that one may give from now on by one press. */
 class QuestionCardTest {
     private static final int MATCHES = 20;
+    private static final int ROUNDS = 30;
+    private static final int ORDERS = 100;
 
     private static BiPredicate<LiveMatch, Seat> asked(String prompt) {
         return (match, seat) -> match.awaited().get(seat).key().equals(prompt);
@@ -162,6 +166,23 @@ class QuestionCardTest {
                     .id();
             assertThat(desk.press("somebody", map).message().text())
                     .isEqualTo(desk.ok("somebody", "map", "").message().text());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"xenophon, solitaire, forage", "sparta, archidamian, downgrade", "persians, second-war, ready"})
+    void itThenAnswersTheNextSuchQuestionByItself(String game, String scenario, String name) {
+        try (Taps taps = until(game, scenario, rest(name))) {
+            Rest rest = taps.now().rests(taps.seat()).getFirst();
+            taps.press(taps.now().words().plain(rest.label()));
+            assertThat(taps.now().standing(taps.seat())).contains(rest.standing());
+            RandomPlayers players = new RandomPlayers(taps.desk.host, new SplittableRandom(3));
+            boolean answered = false;
+            for (int n = 0; n < ROUNDS && !answered; n++) {
+                players.play(taps.now().id(), ORDERS);
+                answered = taps.desk.outlet().texts().stream().anyMatch(text -> text.contains("A standing order of "));
+            }
+            assertThat(answered).as("%s answered by itself", name).isTrue();
         }
     }
 
