@@ -47,14 +47,17 @@ final class Questions {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < questions.size(); i++) {
             Question one = questions.get(i);
-            boolean goesOn =
-                    i + 1 < questions.size() && questions.get(i + 1).stakes().equals(one.stakes());
+            Optional<Question> next = i + 1 < questions.size() ? Optional.of(questions.get(i + 1)) : Optional.empty();
             lines.add(one.words());
             one.stakes().stream()
-                    .filter(stake -> !goesOn && !lines.contains(stake))
+                    .filter(stake ->
+                            next.filter(n -> n.stakes().equals(one.stakes())).isEmpty())
+                    .filter(stake -> !lines.contains(stake))
                     .forEach(lines::add);
+            if (next.filter(n -> n.until().equals(one.until())).isEmpty()) {
+                lines.addAll(one.until());
+            }
         }
-        questions.stream().flatMap(one -> one.until().stream()).distinct().forEach(lines::add);
         match.requests()
                 .forEach(request -> lines.add(match.words()
                         .say(Text.of(
