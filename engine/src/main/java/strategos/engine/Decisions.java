@@ -57,6 +57,17 @@ public interface Decisions<S> {
     }
 
     /**
+     * Verbs that may answer the seat's present question besides what everyone is offered to see, whether or not they are open to
+     * it: with a hand that nobody else knows, forces that lie face down. Which they are depends on what all can see alone, and
+     * so a card may bear a button for each.
+     *
+     * @param open what everyone may know
+     */
+    default List<String> unseen(Seen<S> open, Seat seat) {
+        return List.of();
+    }
+
+    /**
      * Answers worth proposing to the seat for a standing order on the topic under these conditions, each with its words;
      * none where the topic cannot come up. A proposal may still need values.
      */

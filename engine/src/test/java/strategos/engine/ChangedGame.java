@@ -164,6 +164,11 @@ public class ChangedGame<S> {
         }
 
         @Override
+        public List<String> unseen(Seen<S> open, Seat seat) {
+            return game.decisions().unseen(open, seat);
+        }
+
+        @Override
         public List<Rest> rests(Seen<S> seen, Seat seat) {
             return ChangedGame.this.rests(seen, seat);
         }

@@ -91,6 +91,12 @@ public interface LiveMatch {
     /** What may be left to a standing order for a while, as far as everyone may know; none where the seat is not asked. */
     List<Rest> rests(Seat seat);
 
+    /**
+     * Verbs that may answer the seat's present question, whether or not they are open to it, besides those that everyone may see;
+     * none where the seat is not asked.
+     */
+    List<String> unseen(Seat seat);
+
     Optional<Result> result();
 
     /** The seat's standing orders, in order of priority: for its own eyes. */

@@ -101,6 +101,14 @@ public final class OfferButtons {
                 .isPresent();
     }
 
+    /** A button for a verb that may be open, as far as those who see it know. */
+    public Control unseen(Asked asked, String verb) {
+        PressId id = new PressId.Offered(asked.match(), asked.mark(), asked.seat(), verb, "");
+        Text label = Text.of("command.button.unseen", "verb", verb.replace('-', ' '));
+        return new Control.Button(
+                codec.write(id), label(asked.words().apply(seated(asked, label))), Control.Style.SECONDARY, true);
+    }
+
     /** One button a verb, for one who is offered more than a message has buttons. */
     public List<Control> verbs(Asked asked, Decision decision) {
         return decision.offers().stream()

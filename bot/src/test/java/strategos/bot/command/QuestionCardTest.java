@@ -72,7 +72,8 @@ class QuestionCardTest {
                 Travel: **-1**. As it stands: **stays**.
                 With +2: 1 space, to Camp of Ariaeus (2).\
                 """);
-            assertThat(buttons(taps)).containsExactly("Let it stand", "Let all stand this turn", "Map", "My orders");
+            assertThat(buttons(taps))
+                    .containsExactly("Let it stand", "Play…", "Let all stand this turn", "Map", "My orders");
         }
     }
 
@@ -136,6 +137,31 @@ class QuestionCardTest {
                             "come from Sea of Andros to **Saronic Gulf**: 1 counter. Against them: 3 counters.",
                             "With fleet 1: contact on **33 in 36**.");
             assertThat(card(taps)).doesNotContain("With fleet", "in 36");
+        }
+    }
+
+    @Test
+    void whatOnlyTheOwnerMayKnowHasAButtonWhetherOrNotItIsOpen() {
+        for (boolean open : new boolean[] {true, false}) {
+            try (Taps taps = until(
+                    "persians",
+                    "second-war",
+                    asked("prompt.entry")
+                            .and((match, seat) -> match.decision(seat)
+                                            .flatMap(d -> d.offer("intercept"))
+                                            .isPresent()
+                                    == open))) {
+                assertThat(buttons(taps)).startsWith("Pass", "Intercept…");
+                Control button = taps.desk.outlet().card().controls().get(1);
+                Answer answer = taps.desk.press(taps.seat().id(), button.id());
+                assertThat(answer.ok()).isEqualTo(open);
+                if (open) {
+                    assertThat(answer.message().text()).contains("Intercept");
+                } else {
+                    assertThat(answer.refusal().orElseThrow().sentence()).contains("(6.1");
+                }
+                assertThat(taps.desk.press("somebody", button.id()).ok()).isFalse();
+            }
         }
     }
 

@@ -31,6 +31,11 @@ final class Rested<S> implements Watcher<S> {
             for (Rest rest : position.game().decisions().rests(position.seenBy(Viewer.EVERYONE), seat)) {
                 check(position, seat, rest);
             }
+            for (String verb : position.game().decisions().unseen(position.seenBy(Viewer.EVERYONE), seat)) {
+                assertThat(position.game().box().verb(verb))
+                        .as("a verb: %s", verb)
+                        .isPresent();
+            }
         }
     }
 

@@ -34,7 +34,8 @@ record Shown(
         List<Optional<View>> previews,
         List<Optional<Line>> refusals,
         List<Rest> rests,
-        List<List<Text>> stakes) {
+        List<List<Text>> stakes,
+        List<List<String>> unseen) {
 
     /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
     static <S> Shown by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
@@ -74,6 +75,9 @@ record Shown(
                         .toList(),
                 position.seats().stream()
                         .map(seat -> game.views().stakes(seen, seat))
+                        .toList(),
+                position.seats().stream()
+                        .map(seat -> game.decisions().unseen(seen, seat))
                         .toList());
     }
 

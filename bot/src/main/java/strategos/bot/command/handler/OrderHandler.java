@@ -115,11 +115,12 @@ public final class OrderHandler {
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
             return offers.give(at.action(), match, press.seat(), Call.of(Order.RESIGN), OptionalLong.empty());
         }
-        Optional<Offer> offer = match.stage() == LiveMatch.Stage.RUNNING
-                        && match.stamp(press.seat()).bears(press.mark())
-                ? Offers.find(match, press.seat(), press.verb())
-                : Optional.empty();
+        Optional<Offer> offer = asks(match, press) ? Offers.find(match, press.seat(), press.verb()) : Optional.empty();
         if (offer.isEmpty()) {
+            if (asks(match, press) && match.unseen(press.seat()).contains(press.verb())) {
+                throw new Refused(match.refusal(new Order(press.seat(), Call.of(press.verb())))
+                        .orElseGet(() -> new Line(Text.of("command.stale"))));
+            }
             return drafts.stale(match, at.by());
         }
         Call call = first(match, offer.get(), value, press.mark().open());
@@ -128,6 +129,12 @@ public final class OrderHandler {
                 match,
                 new Meant(press.seat(), offer.get(), new Typed.Read.Fits(call, 0, Map.of())),
                 OptionalLong.of(match.stamp(press.seat()).own()));
+    }
+
+    /** Whether the button still asks what is asked. */
+    private static boolean asks(LiveMatch match, PressId.Offered press) {
+        return match.stage() == LiveMatch.Stage.RUNNING
+                && match.stamp(press.seat()).bears(press.mark());
     }
 
     /**

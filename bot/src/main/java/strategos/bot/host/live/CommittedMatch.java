@@ -196,6 +196,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public List<String> unseen(Seat seat) {
+        return awaited().containsKey(seat) ? game().decisions().unseen(seen(Viewer.EVERYONE), seat) : List.of();
+    }
+
+    @Override
     public DecisionStamp stamp(Seat seat) {
         return facts.asked().getOrDefault(seat, DecisionStamp.NONE);
     }

@@ -144,7 +144,12 @@ final class TurnCard {
                 OfferButtons.Asked asked = new OfferButtons.Asked(
                         match.id(), match.stamp(seat).openMark(), seat, players.size() > 1, match.tale()::plain);
                 match.publicDecision(seat).ifPresent(decision -> {
-                    buttons.addAll(offers.likely(asked, decision, ANSWERS));
+                    List<String> unseen = match.unseen(seat).stream()
+                            .filter(verb -> decision.offer(verb).isEmpty())
+                            .limit(ANSWERS - 1L)
+                            .toList();
+                    buttons.addAll(offers.likely(asked, decision, ANSWERS - unseen.size()));
+                    unseen.forEach(verb -> buttons.add(offers.unseen(asked, verb)));
                     buttons.addAll(offers.rests(
                             asked, match.rests(seat).stream().limit(1).toList()));
                 });

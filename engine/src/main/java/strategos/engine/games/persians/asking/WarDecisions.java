@@ -10,14 +10,18 @@ import strategos.engine.Decision;
 import strategos.engine.Decisions;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.activation.ActivateAct;
 import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.BattleActs.LossesAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
 import strategos.engine.games.persians.battle.Retreats;
 import strategos.engine.games.persians.city.CityActs.CityAct;
+import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.losses.Departures;
 import strategos.engine.games.persians.losses.LossChoice;
+import strategos.engine.games.persians.movement.MovementActs.MarchAct;
 import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.turn.TurnActs.DoneAct;
@@ -70,6 +74,23 @@ public final class WarDecisions implements Decisions<War> {
     @Override
     public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
         return objections.to(standing, seen);
+    }
+
+    /** Whoever may be there, and whatever the hand holds. */
+    @Rule({"6.1", "11.2"})
+    @Override
+    public List<String> unseen(Seen<War> open, Seat seat) {
+        return switch (open.position().step()) {
+            case Step.Segment s -> List.of(ActivateAct.NAME);
+            case Step.Activation a -> List.of(MarchAct.NAME);
+            case Step.Entry e -> List.of(InterceptAct.NAME);
+            case Step.Fight f ->
+                switch (open.position().fight().stage()) {
+                    case OPENING_ACTIVE, OPENING_PASSIVE, MERCY -> List.of(StratagemAct.NAME);
+                    default -> List.of();
+                };
+            default -> List.of();
+        };
     }
 
     @Override

@@ -134,6 +134,16 @@ public final class MarchDecisions implements Decisions<MarchState> {
         };
     }
 
+    /** A card, whatever the hand holds. */
+    @Rule("ruling-O1")
+    @Override
+    public List<String> unseen(Seen<MarchState> open, Seat seat) {
+        return switch (open.position().stage()) {
+            case OPPONENTS, ROLLER, RALLY_AGAIN, FORAGE -> List.of(PlayAct.NAME);
+            default -> List.of();
+        };
+    }
+
     private static Rest rest(String name, Text label, Seat seat, String topic, Map<String, Condition> when) {
         return new Rest(name, label, new StandingOrder(seat, topic, when, PassAct.CALL, StandingOrder.UNLIMITED));
     }
