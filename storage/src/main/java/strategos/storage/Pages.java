@@ -11,6 +11,9 @@ import org.jdbi.v3.core.mapper.RowMapper;
  * message shows which of them.
  */
 public final class Pages {
+    /** So many pieces that no message shows yet are read at a time: a channel may be closed for months. */
+    public static final int AHEAD = 200;
+
     private static final RowMapper<StoredPiece> PIECE = (row, context) -> new StoredPiece(
             row.getLong("number"), row.getLong("version"), row.getBoolean("taken_back"), row.getString("json"));
 
@@ -80,9 +83,10 @@ public final class Pages {
      * @param open messages that may still change, in their order
      * @param newest the number of the last message, open or not; 0 when there is none
      * @param shown the last piece that is shown
-     * @param pieces those that the open messages show, and those that no message shows yet
+     * @param pieces those that the open messages show, and those that no message shows yet, {@link #AHEAD} of them at most
+     * @param more whether there are others after these
      */
-    public record Telling(List<StoredPage> open, long newest, long shown, List<StoredPiece> pieces) {
+    public record Telling(List<StoredPage> open, long newest, long shown, List<StoredPiece> pieces, boolean more) {
         public Telling {
             open = List.copyOf(open);
             pieces = List.copyOf(pieces);
@@ -103,7 +107,17 @@ public final class Pages {
                     .filter(first -> first > 0)
                     .min()
                     .orElse(shown + 1);
-            return new Telling(open, most(handle, "number", match), shown, pieces(handle, match, from));
+            List<StoredPiece> pieces = pieces(handle, match, from, shown);
+            List<StoredPiece> ahead = handle.createQuery(
+                            "select * from piece where match = ? and number > ? order by number limit ?")
+                    .bind(0, match)
+                    .bind(1, shown)
+                    .bind(2, AHEAD + 1)
+                    .map(PIECE)
+                    .list();
+            boolean more = ahead.size() > AHEAD;
+            pieces.addAll(more ? ahead.subList(0, AHEAD) : ahead);
+            return new Telling(open, most(handle, "number", match), shown, pieces, more);
         });
     }
 
@@ -119,13 +133,14 @@ public final class Pages {
 
     /** The pieces of the match from that number on that are still kept. */
     public List<StoredPiece> pieces(String match, long from) {
-        return database.read(handle -> pieces(handle, match, from));
+        return database.read(handle -> pieces(handle, match, from, Long.MAX_VALUE));
     }
 
-    private static List<StoredPiece> pieces(Handle handle, String match, long from) {
-        return handle.createQuery("select * from piece where match = ? and number >= ? order by number")
+    private static List<StoredPiece> pieces(Handle handle, String match, long from, long to) {
+        return handle.createQuery("select * from piece where match = ? and number between ? and ? order by number")
                 .bind(0, match)
                 .bind(1, from)
+                .bind(2, to)
                 .map(PIECE)
                 .list();
     }

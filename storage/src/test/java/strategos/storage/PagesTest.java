@@ -3,6 +3,7 @@ package strategos.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.storage.Sample.NOW;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -64,6 +65,23 @@ class PagesTest {
         assertThat(storage.pages().pieces("m", 1))
                 .extracting(StoredPiece::takenBack)
                 .containsExactly(false, true, false);
+    }
+
+    @Test
+    void aChannelThatStayedClosedIsReadBitByBit() {
+        String[] pieces = new String[Pages.AHEAD + 1];
+        Arrays.fill(pieces, "{}");
+        tell("m", 0, pieces);
+        tell("m", 1, "{\"last\":1}");
+
+        Telling first = storage.pages().telling("m");
+        assertThat(first.pieces()).hasSize(Pages.AHEAD);
+        assertThat(first.more()).isTrue();
+        show(report(1, 1, Pages.AHEAD - 1, true));
+        Telling second = storage.pages().telling("m");
+        assertThat(second.pieces()).hasSize(Pages.AHEAD + 2);
+        assertThat(second.pieces().getLast().json()).contains("last");
+        assertThat(second.more()).isFalse();
     }
 
     @Test

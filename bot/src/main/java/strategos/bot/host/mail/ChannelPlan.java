@@ -29,8 +29,9 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
      * @param open the messages that may still change
      * @param last the last piece that a message shows
      * @param known the questions of which those asked know, by these messages or by reports that were closed lately
+     * @param more whether more was told than the plan knows of
      */
-    record Shown(List<Open> open, long last, List<Notice.Call> known) {
+    record Shown(List<Open> open, long last, List<Notice.Call> known, boolean more) {
         Shown {
             open = List.copyOf(open);
             known = List.copyOf(known);
@@ -150,7 +151,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
             return post(grown(List.of(), rest, false), report, false, call);
         }
         if (good.test(report.get().page())) {
-            boolean all = more.last() == told.getLast().number();
+            boolean all = last(more);
             boolean foot = all
                     && stage == Stage.RUNNING
                     && call.isEmpty()
@@ -161,6 +162,11 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         return page.get().light()
                 ? post(more, report, true, call)
                 : post(grown(List.of(), rest, false), report, false, call);
+    }
+
+    /** Whether nothing was told after that page. */
+    private boolean last(Page page) {
+        return !shown.more() && page.last() == told.getLast().number();
     }
 
     /** As many of the pieces after those as one message takes. */
@@ -178,7 +184,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
 
     /** A call that stands goes on asking; else a new report asks by itself. */
     private Step post(Page page, Optional<Open> after, boolean moves, Optional<Open> call) {
-        boolean all = page.last() == told.getLast().number();
+        boolean all = last(page);
         boolean foot = all && stage == Stage.RUNNING && call.isEmpty();
         return new Step.Post(
                 Page.Kind.REPORT,

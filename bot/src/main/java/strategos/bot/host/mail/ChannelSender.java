@@ -151,7 +151,8 @@ final class ChannelSender {
         List<Notice.Call> known = Stream.concat(telling.open().stream(), pages.last(match.id(), LATELY).stream())
                 .flatMap(page -> envelopes.read(page.json(), Face.class).known().stream())
                 .toList();
-        return new ChannelPlan(match.stage(), notice, new ChannelPlan.Shown(open, telling.shown(), known), told);
+        return new ChannelPlan(
+                match.stage(), notice, new ChannelPlan.Shown(open, telling.shown(), known, telling.more()), told);
     }
 
     /** Whether a chapter of a person's begins with it. */

@@ -35,6 +35,7 @@ class ChannelPlanTest {
     private Stage stage = Stage.RUNNING;
     private boolean good = true;
     private long last;
+    private boolean further;
 
     private Open opened(Kind kind, long first, long until, Face face) {
         Open message = new Open(
@@ -69,7 +70,7 @@ class ChannelPlanTest {
         return new ChannelPlan(
                         stage,
                         new Notice(1, asked),
-                        new Shown(open, last, known()),
+                        new Shown(open, last, known(), further),
                         Arrays.stream(told).map(TestPiece::told).toList())
                 .next(page -> good);
     }
@@ -164,6 +165,14 @@ class ChannelPlanTest {
 
         assertThat(next(List.of(RED), first, second))
                 .as("only the last one asks")
+                .isEqualTo(posted(page(first), false, List.of(), Optional.empty(), false, true));
+    }
+
+    @Test
+    void nobodyIsAskedWhileMoreWasToldThanIsKnown() {
+        TestPiece first = TestPiece.of(1).rolling(1, 1);
+        further = true;
+        assertThat(next(List.of(RED), first))
                 .isEqualTo(posted(page(first), false, List.of(), Optional.empty(), false, true));
     }
 
