@@ -9,7 +9,6 @@ import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
 
 /** Where pictures come from. Nothing is painted before the picture is sent. */
@@ -18,11 +17,6 @@ public interface Pictures {
     Pictures NONE = new Pictures() {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
             return Optional.empty();
         }
 
@@ -54,9 +48,6 @@ public interface Pictures {
      * @throws BadPicture when the part asked for is not on the map, or would be too large
      */
     Optional<Picture> map(String game, Scene scene, Focus focus, Speech words);
-
-    /** Dice strips, one above the other in one picture, the newest where they are many; empty where there are none. */
-    Optional<Picture> strips(String game, List<Strip> strips, Speech words);
 
     /**
      * The dice of a report in one picture; empty where there are none. Its alt text always has the rolls' numbers and the

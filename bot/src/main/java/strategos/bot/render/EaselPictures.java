@@ -8,18 +8,12 @@ import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 
 /** Pictures that are painted on easels, whoever asks for them. */
 public record EaselPictures(Pictures pictures, Easels easels) implements Pictures {
     @Override
     public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
         return pictures.map(game, scene, focus, words).map(this::hung);
-    }
-
-    @Override
-    public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
-        return pictures.strips(game, strips, words).map(this::hung);
     }
 
     @Override

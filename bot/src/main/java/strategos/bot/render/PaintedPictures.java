@@ -1,11 +1,8 @@
 package strategos.bot.render;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
@@ -13,7 +10,6 @@ import strategos.bot.render.dice.SheetInWords;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
 
 /** The host's pictures, painted when they are sent. What cannot be painted is refused when it is asked for. */
@@ -82,48 +78,6 @@ public final class PaintedPictures implements Pictures {
     @Override
     public Optional<Integer> colour(String game, String style) {
         return atelier.painter(game).colour(style).map(tone -> tone.argb() & RGB);
-    }
-
-    /** The newest rolls, as many as one picture holds. */
-    @Override
-    public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
-        if (strips.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Strip> shown = strips.subList(Math.max(0, strips.size() - Painter.MOST_STRIPS), strips.size());
-        Painter painter = atelier.painter(game);
-        String alt = shown.stream().map(strip -> inWords(strip, words)).collect(Collectors.joining("\n"));
-        return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(shown, words::plain)));
-    }
-
-    /** What was thrown, and what that means; the bare result only where no sentence tells it. */
-    private static String inWords(Strip strip, Speech words) {
-        String sentence = words.plain(strip.sentence());
-        boolean bare = sentence.isBlank() && !words.plain(strip.result()).isBlank();
-        return Stream.of(
-                        words.plain(thrown(strip)),
-                        bare ? words.plain(Text.of("picture.strip-result", "result", strip.result())) : sentence)
-                .filter(part -> !part.isBlank())
-                .collect(Collectors.joining(" "));
-    }
-
-    private static Text thrown(Strip strip) {
-        List<Text> causes = new ArrayList<>();
-        for (Strip.Modifier modifier : strip.modifiers()) {
-            causes.add(Text.of("picture.strip-modifier", "figure", modifier.figure(), "cause", modifier.cause()));
-        }
-        return Text.of(
-                "picture.strip",
-                "title",
-                strip.title(),
-                "faces",
-                strip.faces().stream().map(String::valueOf).collect(Collectors.joining(", ")),
-                "count",
-                causes.size(),
-                "causes",
-                causes,
-                "total",
-                strip.total().isBlank() ? "none" : strip.total());
     }
 
     @Override

@@ -24,12 +24,10 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
-import strategos.bot.render.strip.StripPainter;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
 
 /**
@@ -37,21 +35,16 @@ import strategos.engine.text.Text;
  * that calls, and needs some 25 MB for a whole map while it lasts.
  */
 public final class Painter {
-    /** How many strips one picture holds. */
-    public static final int MOST_STRIPS = 10;
-
     private final ConfigFolder config;
     private final Atlas atlas;
     private final Lettering lettering;
     private final PrintCache prints;
     private final Look look;
-    private final StripPainter strips;
     private final DicePainter dice;
     private final Closer closer;
     private final AreaMaps areas;
     private final Map<String, Studio> studios = new ConcurrentHashMap<>();
     private final BoardPainter boards;
-    private final Lazy<Palette> stripPalette;
     private final Lazy<Palette> dicePalette;
     private final Lazy<Palette> boardPalette;
 
@@ -64,10 +57,7 @@ public final class Painter {
         this.areas = new AreaMaps(config, atlas);
         this.boards = new BoardPainter(atlas, lettering);
         this.look = atlas.look();
-        this.strips = new StripPainter(lettering, look);
         this.dice = new DicePainter(lettering, look);
-        this.stripPalette =
-                new Lazy<>(() -> Palette.of(List.of(strips.paint(Specimen.strips(atlas.look()), Specimen::words))));
         this.dicePalette =
                 new Lazy<>(() -> Palette.of(List.of(dice.paint(Specimen.dice(atlas.look()), Specimen::words))));
         this.boardPalette = new Lazy<>(() -> {
@@ -120,18 +110,6 @@ public final class Painter {
         return PngWriter.write(image, studio.palette());
     }
 
-    /**
-     * The rolls as strips, one below the other.
-     *
-     * @throws BadPicture when they are none or too many for one picture
-     */
-    public byte[] strips(List<Strip> rolls, Function<Text, String> words) {
-        if (rolls.isEmpty() || rolls.size() > MOST_STRIPS) {
-            throw new BadPicture(Text.of("picture.strips", "least", 1, "most", MOST_STRIPS));
-        }
-        return PngWriter.write(strips.paint(rolls, words), stripPalette.get());
-    }
-
     /** The dice of a report, however many. */
     public byte[] dice(DiceSheet sheet, Function<Text, String> words) {
         return PngWriter.quickly(dice.paint(sheet, words), dicePalette.get());
@@ -150,7 +128,6 @@ public final class Painter {
 
     /** Makes ready what the first pictures would wait for: grounds and palettes. */
     void warmUp() {
-        stripPalette.get();
         dicePalette.get();
         sheets().forEach(s -> studio(s).palette());
     }

@@ -120,7 +120,7 @@ final class Specimen {
     }
 
     /** A strip in each colour of the things that can roll. */
-    static List<Strip> strips(Look look) {
+    private static List<Strip> strips(Look look) {
         List<Strip> strips = new ArrayList<>();
         Set<Tone> seen = new HashSet<>();
         look.styles().forEach((name, style) -> {

@@ -1,5 +1,5 @@
 /**
- * Pictures: any {@link strategos.engine.scene.Scene} over its sheet, and dice as strips, as PNG. The painter knows sheets
+ * Pictures: any {@link strategos.engine.scene.Scene} over its sheet, and dice as sheets, as PNG. The painter knows sheets
  * and styles, which config describes, and no game.
  */
 package strategos.bot.render;

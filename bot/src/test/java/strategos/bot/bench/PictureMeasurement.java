@@ -65,10 +65,6 @@ public final class PictureMeasurement implements Measurement {
             }
         });
         if (!strips.isEmpty()) {
-            Picture strip =
-                    pictures.strips(id, List.of(strips.getLast()), new Keys()).orElseThrow();
-            figures.add(new Figure(id + "-strip", Median.millis(WARM, COUNTED, strip.png()), "ms"));
-            figures.add(new Figure(id + "-strip-size", strip.png().get().length / KILO, "KB"));
             List<DiceSheet.Row> rows = strips.subList(Math.max(0, strips.size() - ROWS), strips.size()).stream()
                     .map(roll -> DiceSheet.Row.of(roll, DiceSheet.State.JUDGED))
                     .toList();

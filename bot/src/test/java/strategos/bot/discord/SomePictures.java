@@ -9,7 +9,6 @@ import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 
 /** Some pictures of a match that has hundreds: the first so many, and all once it is over. */
 final class SomePictures implements Pictures {
@@ -33,11 +32,6 @@ final class SomePictures implements Pictures {
     @Override
     public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
         return all || maps.getAndDecrement() > 0 ? pictures.map(game, scene, focus, words) : Optional.empty();
-    }
-
-    @Override
-    public Optional<Picture> strips(String game, List<Strip> wanted, Speech words) {
-        return all ? pictures.strips(game, wanted, words) : Optional.empty();
     }
 
     @Override

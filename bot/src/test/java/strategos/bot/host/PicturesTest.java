@@ -16,7 +16,6 @@ import strategos.engine.library.Library;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 import strategos.storage.Storage;
 
 /** Dice sheets and fights with the reports, the map between frames and at the end, whoever paints them. */
@@ -35,11 +34,6 @@ class PicturesTest {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             return Optional.of(picture("map"));
-        }
-
-        @Override
-        public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
-            return Optional.of(picture("strips " + strips.size()));
         }
 
         @Override

@@ -25,7 +25,6 @@ import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.storage.Journal.JournalRow;
@@ -246,11 +245,6 @@ final class ScriptedMatch {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             return picture("map");
-        }
-
-        @Override
-        public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
-            return picture("dice");
         }
 
         @Override

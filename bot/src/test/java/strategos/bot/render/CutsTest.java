@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.board.BoardPainter;
+import strategos.bot.render.dice.DicePainter;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.panel.PanelColumn;
@@ -22,11 +23,14 @@ import strategos.bot.render.panel.PanelRow;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
-import strategos.bot.render.strip.StripPainter;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.DiceSheet.Proof;
+import strategos.engine.scene.DiceSheet.Row;
+import strategos.engine.scene.DiceSheet.State;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Escape;
@@ -66,13 +70,14 @@ class CutsTest {
         }
 
         Set<String> cuts() {
-            StripPainter strips = new StripPainter(lettering, atlas.look());
+            DicePainter dice = new DicePainter(lettering, atlas.look());
             Set<String> kinds = new HashSet<>();
             for (Strip strip : plays.strips()) {
                 // The longest of each kind of sentence are as good as all of them.
                 String sentence = words.apply(strip.sentence());
                 if (kinds.size() < STRIPS && kinds.add(sentence.replaceAll("[0-9]+", "0"))) {
-                    strips.paint(List.of(strip), words);
+                    Proof proof = new Proof(strip.index(), strip.index(), "key");
+                    dice.paint(new DiceSheet.Rows(strip.title(), List.of(Row.of(strip, State.JUDGED)), proof), words);
                 }
             }
             BoardPainter boards = new BoardPainter(atlas, lettering);

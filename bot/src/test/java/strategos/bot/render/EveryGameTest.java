@@ -87,7 +87,7 @@ class EveryGameTest {
                             new Atelier(c.config(), 64L << 20).painter(c.atlas().game());
                     byte[] png = painter.map(Specimen.scene(c.atlas(), c.chart()), Specimen::words, Framing.whole());
                     assertThat(png).startsWith(0x89, 'P', 'N', 'G');
-                    assertThat(painter.strips(Specimen.strips(c.atlas().look()).subList(0, 3), Specimen::words))
+                    assertThat(painter.dice(Specimen.dice(c.atlas().look()), Specimen::words))
                             .startsWith(0x89, 'P', 'N', 'G');
                 }));
     }

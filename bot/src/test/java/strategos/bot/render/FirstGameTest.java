@@ -11,6 +11,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.DiceSheet.Proof;
+import strategos.engine.scene.DiceSheet.Row;
+import strategos.engine.scene.DiceSheet.State;
 import strategos.engine.skirmish.Skirmish;
 import strategos.engine.skirmish.SkirmishFactory;
 import strategos.engine.text.Escape;
@@ -57,7 +61,11 @@ class FirstGameTest {
         }
         assertThat(plays.strips()).isNotEmpty();
         for (var strip : plays.strips()) {
-            painted(painter.strips(List.of(strip), words), "strip");
+            DiceSheet sheet = new DiceSheet.Rows(
+                    strip.title(),
+                    List.of(Row.of(strip, State.JUDGED)),
+                    new Proof(strip.index(), strip.index(), "key"));
+            painted(painter.dice(sheet, words), "strip");
         }
     }
 }

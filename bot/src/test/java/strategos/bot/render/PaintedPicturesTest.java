@@ -133,17 +133,6 @@ class PaintedPicturesTest {
     }
 
     @Test
-    void stripsComeWithTheirWords() {
-        Picture dice = pictures.strips("sample", List.of(Samples.strip(2, 1, "Marc")), speech)
-                .orElseThrow();
-        assertThat(dice.png().get()).startsWith(PNG);
-        assertThat(dice.alt()).isEqualTo("picture.strip 1 Marc");
-        assertThat(pictures.strips("sample", List.of(), speech)).isEmpty();
-        assertThat(pictures.strips("sample", Collections.nCopies(40, Samples.strip(1, 0, "x")), speech))
-                .hasValueSatisfying(many -> assertThat(many.png().get()).startsWith(PNG));
-    }
-
-    @Test
     void theDiceOfAReportComeWithTheirKey() {
         DiceSheet.Proof proof = new DiceSheet.Proof(116, 123, "ecc1482e");
         List<DiceSheet.Row> rows =
@@ -184,14 +173,12 @@ class PaintedPicturesTest {
                 Text.of("picture.zoom", "least", 0, "most", 2),
                 Text.of("picture.region", "name", "x", "regions", "y"),
                 Text.of("picture.spot", "spot", "x"),
-                Text.of("picture.strips", "least", 1, "most", 10),
                 Text.of("picture.dice-open"),
                 Text.of("picture.dice-as-it-stands", "result", Text.of("picture.dice-void")),
                 Text.of("picture.dice-taken-back"),
                 Text.of("picture.dice-proof", "first", "1", "last", "2", "count", 2, "key", "k"),
                 Text.of("picture.roll-open", "index", 3),
                 Text.of("picture.roll-sealed", "index", 3),
-                Text.of("picture.strip-result", "result", "AE"),
                 Text.of("picture.strip-modifier", "figure", "+1", "cause", Text.of("picture.roll-open", "index", 1)))) {
             assertThat(words.problems(text)).isEmpty();
         }

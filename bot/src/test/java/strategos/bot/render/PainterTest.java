@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -182,30 +181,5 @@ class PainterTest {
                 List.of(new Arrow(List.of("t1"), "move"), new Arrow(List.of("t2", "t2"), "trail")),
                 List.of());
         assertThat(map(idle, Framing.whole()).getWidth()).isEqualTo(1000);
-    }
-
-    @Test
-    void oneStripAndMany() {
-        BufferedImage one = decoded(PAINTER.strips(List.of(Samples.strip(1, 2, "words")), Samples.WORDS));
-        assertThat(one.getWidth()).isEqualTo(1060);
-        assertThat(one.getHeight()).isEqualTo(196);
-        BufferedImage four = decoded(PAINTER.strips(
-                List.of(
-                        Samples.strip(1, 0, "words"),
-                        Samples.strip(2, 1, "words"),
-                        Samples.strip(3, 2, "words"),
-                        Samples.strip(4, 3, "words")),
-                Samples.WORDS));
-        assertThat(four.getHeight()).isEqualTo(780);
-    }
-
-    @Test
-    void refusesNoStripsAndTooMany() {
-        assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> PAINTER.strips(List.of(), Samples.WORDS))
-                .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.strips"));
-        assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> PAINTER.strips(Collections.nCopies(11, Samples.strip(1, 0, "words")), Samples.WORDS))
-                .satisfies(e -> assertThat(e.why().with()).containsKey("most"));
     }
 }

@@ -9,7 +9,6 @@ import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Strip;
 
 /**
  * Real pictures, of which only every so manieth is painted: painting takes a hundred times as long as all else.
@@ -20,11 +19,6 @@ record Sketches(Pictures pictures, int every, AtomicInteger asked) implements Pi
     @Override
     public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
         return pictures.map(game, scene, focus, words).map(this::sketch);
-    }
-
-    @Override
-    public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
-        return pictures.strips(game, strips, words).map(this::sketch);
     }
 
     @Override

@@ -12,7 +12,6 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.sheet.Look;
-import strategos.bot.render.strip.RollCard;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.text.Text;
 

@@ -150,6 +150,62 @@ class DiceSheetTest {
         }
     }
 
+    /** Whether a modifier helps is no matter of its sign: -1 helps who would throw low. */
+    @Test
+    void theSignOfAModifierHasNoColour() {
+        assertThat(coloured(modified("-1"))).isEqualTo(coloured(modified("+1")));
+        assertThat(coloured(rows(List.of(row(1, 0, "lost", State.VOID)))))
+                .as("dice that are void are pale")
+                .isNotEqualTo(coloured(rows(List.of(row(1, 0, "lost", State.JUDGED)))));
+    }
+
+    private static DiceSheet modified(String figure) {
+        Text said = Text.of("Roll");
+        List<Strip.Modifier> modifiers = List.of(new Strip.Modifier(figure, said));
+        Strip strip = new Strip(
+                said, Text.of(""), "alpha", Chain.OPEN, 3, List.of(4), 6, modifiers, "5", "", Text.of(""), said);
+        return rows(List.of(Row.of(strip, State.JUDGED)));
+    }
+
+    /** Points of a strong red or green. */
+    private long coloured(DiceSheet sheet) {
+        BufferedImage image = painter.paint(sheet, Text::key);
+        return IntStream.range(0, image.getHeight())
+                .mapToLong(y -> IntStream.range(0, image.getWidth())
+                        .filter(x -> strong(image.getRGB(x, y)))
+                        .count())
+                .sum();
+    }
+
+    private static boolean strong(int rgb) {
+        int red = rgb >> 16 & 0xFF;
+        int green = rgb >> 8 & 0xFF;
+        int blue = rgb & 0xFF;
+        return red - Math.max(green, blue) > 90 || green - Math.max(red, blue) > 25;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6, 6, 5", "10, 10, 1", "100, 77, 70", "2, 1, 2"})
+    void diceOfAnySidesShowTheirFace(int sides, int face, int other) {
+        assertThat(pixels(sides, face)).isNotEqualTo(pixels(sides, other)).isEqualTo(pixels(sides, face));
+        assertReadable(cards(thrown(sides, face), Text::key));
+    }
+
+    private static DiceSheet thrown(int sides, int face) {
+        Text said = Text.of("Roll");
+        return rows(List.of(Row.of(
+                new Strip(
+                        said, Text.of(""), "alpha", Chain.OPEN, 3, List.of(face), sides, List.of(), "", "", said, said),
+                State.JUDGED)));
+    }
+
+    private List<Integer> pixels(int sides, int face) {
+        BufferedImage image = painter.paint(thrown(sides, face), Text::key);
+        return IntStream.of(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
+                .boxed()
+                .toList();
+    }
+
     @TestFactory
     Stream<DynamicTest> whatIsThrownInAMatchIsReadable() {
         return Plays.games().map(game -> dynamicTest(game.box().id(), () -> new Match(game).readable()));

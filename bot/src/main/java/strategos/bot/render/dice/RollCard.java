@@ -1,4 +1,4 @@
-package strategos.bot.render.strip;
+package strategos.bot.render.dice;
 
 import java.awt.Graphics2D;
 import java.awt.Shape;
