@@ -29,6 +29,9 @@ final class Changes {
         Changes changes = new Changes(handle, commit);
         commit.delivery().ifPresent(delivery -> Deliveries.insert(handle, delivery));
         commit.changes().forEach(changes::carryOut);
+        commit.delivery()
+                .flatMap(Deliveries.Delivery::user)
+                .ifPresent(user -> Looks.put(handle, commit.match(), user, changes.version, commit.at()));
         return new CommitResult.Committed(changes.version, changes.posts);
     }
 

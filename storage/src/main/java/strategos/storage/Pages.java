@@ -78,6 +78,15 @@ public final class Pages {
     }
 
     /**
+     * Which versions of the journal a message tells of. That is kept when its pieces are pruned.
+     *
+     * @param message the service's id of it
+     * @param first the first of those versions
+     * @param last the last of them
+     */
+    public record StoredReport(String message, long first, long last) {}
+
+    /**
      * What a match shows, and what it has told beyond that.
      *
      * @param open messages that may still change, in their order
@@ -131,6 +140,19 @@ public final class Pages {
                 .list());
     }
 
+    /** The messages that tell of any of these versions, in the order in which they tell. */
+    public List<StoredReport> reports(String match, long from, long to) {
+        return database.read(handle -> handle.createQuery(
+                        "select message, first_version, last_version from page where match = ? and last_version >= ?"
+                                + " and first_version between 1 and ? order by last_version, last")
+                .bind(0, match)
+                .bind(1, from)
+                .bind(2, to)
+                .map((row, context) -> new StoredReport(
+                        row.getString("message"), row.getLong("first_version"), row.getLong("last_version")))
+                .list());
+    }
+
     /** The pieces of the match from that number on that are still kept. */
     public List<StoredPiece> pieces(String match, long from) {
         return database.read(handle -> pieces(handle, match, from, Long.MAX_VALUE));
@@ -171,8 +193,10 @@ public final class Pages {
 
     static void put(Handle handle, String match, StoredPage page) {
         handle.execute(
-                "insert or replace into page (match, number, kind, first, last, json, message, posted, open)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "insert or replace into page (match, number, kind, first, last, json, message, posted, open,"
+                        + " first_version, last_version) values (?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                        + " coalesce((select version from piece where match = ? and number = ?), 0),"
+                        + " coalesce((select version from piece where match = ? and number = ?), 0))",
                 match,
                 page.number(),
                 page.kind(),
@@ -181,7 +205,11 @@ public final class Pages {
                 page.json(),
                 page.message(),
                 page.posted().toEpochMilli(),
-                page.open() ? 1 : 0);
+                page.open() ? 1 : 0,
+                match,
+                page.first(),
+                match,
+                page.last());
     }
 
     /**

@@ -18,7 +18,7 @@ public final class Pruning {
      *
      * @param deliveries answered interactions: longer than the service may deliver one again
      * @param posts posts that were sent or given up; those that a match remembers stay. The pieces of a story that closed
-     *     messages so old show go with them; what the messages of a match were stays until it is over
+     *     messages so old show go with them; what the messages of a match were, and who has looked at it, stays until it is over
      * @param drafts orders half filled and left
      */
     public record Retention(Duration deliveries, Duration posts, Duration drafts) {
@@ -44,6 +44,11 @@ public final class Pruning {
                                 + " join piece on piece.match = page.match"
                                 + " and piece.number between page.first and page.last"
                                 + " where page.open = 0 and page.posted < ? limit ?)",
+                        now.minus(retention.posts()))
+                + all(
+                        "delete from look where (match, user_id) in (select look.match, look.user_id from look"
+                                + " join match on match.id = look.match"
+                                + " where match.life = 'over' and match.ended < ? limit ?)",
                         now.minus(retention.posts()))
                 + all(
                         "delete from page where (match, number) in (select page.match, page.number from page"

@@ -10,6 +10,7 @@ public final class Storage implements AutoCloseable {
     private final Journal journal;
     private final Outbox outbox;
     private final Pages pages;
+    private final Looks looks;
     private final Drafts drafts;
     private final Deliveries deliveries;
     private final Reminders reminders;
@@ -25,6 +26,7 @@ public final class Storage implements AutoCloseable {
         this.journal = new Journal(database);
         this.outbox = new Outbox(database);
         this.pages = new Pages(database);
+        this.looks = new Looks(database);
         this.drafts = new Drafts(database);
         this.deliveries = new Deliveries(database);
         this.reminders = new Reminders(database);
@@ -69,6 +71,10 @@ public final class Storage implements AutoCloseable {
 
     public Pages pages() {
         return pages;
+    }
+
+    public Looks looks() {
+        return looks;
     }
 
     public Drafts drafts() {

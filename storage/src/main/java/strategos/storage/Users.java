@@ -36,6 +36,7 @@ public final class Users {
     private static int forget(Handle handle, String user, String place) {
         handle.execute("update match set creator = null where creator = ?", user);
         handle.execute("delete from draft where user_id = ?", user);
+        handle.execute("delete from look where user_id = ?", user);
         handle.execute("delete from seat_consent where user_id = ?", user);
         handle.execute(
                 "delete from seat_consent where exists (select 1 from seat_request asked"

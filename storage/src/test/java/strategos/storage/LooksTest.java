@@ -1,0 +1,108 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.storage.Looks.Look;
+import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.StoredPage;
+import strategos.storage.Pages.StoredReport;
+import strategos.storage.Pruning.Retention;
+
+/** How far each user has seen a match, and which messages tell what they have not seen. */
+class LooksTest {
+    private static final Instant LATER = NOW.plus(Duration.ofMinutes(1));
+
+    private final Storage storage = Storage.inMemory();
+
+    @BeforeEach
+    void store() {
+        Sample.store(storage, "m");
+    }
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void aLookIsWrittenOnceForEachVersion() {
+        assertThat(storage.looks().last("m", "ann")).isEmpty();
+        assertThat(storage.looks().seen("m", "ann", 2, NOW)).isTrue();
+        assertThat(storage.looks().seen("m", "ann", 2, LATER)).isFalse();
+        assertThat(storage.looks().seen("m", "ann", 1, LATER)).isFalse();
+        assertThat(storage.looks().last("m", "ann")).contains(new Look(2, NOW));
+        assertThat(storage.looks().seen("m", "ann", 3, LATER)).isTrue();
+        assertThat(storage.looks().last("m", "ann")).contains(new Look(3, LATER));
+    }
+
+    @Test
+    void anOrderIsALookInItsOwnTransaction() {
+        storage.commits().apply(Sample.order("m", 0).answering("i", "ann", "{}"));
+        storage.commits().apply(Sample.order("m", 1));
+        assertThat(storage.looks().last("m", "ann")).contains(new Look(1, NOW));
+    }
+
+    @Test
+    void ofThoseWhoHoldNoSeatTheLastAreRemembered() {
+        storage.looks().seen("m", "ann", 1, NOW);
+        for (int i = 0; i < Looks.STRANGERS + 7; i++) {
+            storage.looks().seen("m", "stranger-" + i, 1, NOW.plusSeconds(1 + i));
+        }
+        assertThat(storage.looks().last("m", "ann")).isPresent();
+        assertThat(storage.looks().last("m", "stranger-6")).isEmpty();
+        assertThat(storage.looks().last("m", "stranger-7")).isPresent();
+        assertThat(rows()).isEqualTo(Looks.STRANGERS + 1);
+    }
+
+    @Test
+    void looksGoWithTheMatchAndWithTheUser() {
+        storage.looks().seen("m", "ann", 1, NOW);
+        storage.looks().seen("m", "bob", 1, NOW);
+        storage.users().forget("bob");
+        assertThat(storage.looks().last("m", "bob")).isEmpty();
+
+        Retention days = Retention.USUAL;
+        storage.pruning().prune(NOW.plus(Duration.ofDays(99)), days);
+        assertThat(storage.looks().last("m", "ann")).isPresent();
+        storage.commits().apply(Sample.first("m").end());
+        storage.pruning().prune(NOW.plus(Duration.ofDays(1)), days);
+        assertThat(storage.looks().last("m", "ann")).isPresent();
+        storage.pruning().prune(NOW.plus(Duration.ofDays(4)), days);
+        assertThat(rows()).isZero();
+    }
+
+    /** What a message tells of is known when its pieces are gone. */
+    @Test
+    void messagesAreFoundByTheVersionsThatTheyTellOf() {
+        storage.commits().apply(Sample.order("m", 0).tell("{}").tell("{}"));
+        storage.commits().apply(Sample.order("m", 1));
+        storage.commits().apply(Sample.order("m", 2).tell("{}"));
+        StoredPage first = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
+        StoredPage call = new StoredPage(2, "call", 0, 0, "{}", "msg-2", NOW, true);
+        StoredPage second = new StoredPage(3, "report", 2, 3, "{}", "msg-3", NOW, false);
+        long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
+        storage.outbox().markSent(post, "msg-3", NOW, new Shown("m", List.of(first, call, second), Optional.empty()));
+        storage.pruning().prune(NOW.plus(Duration.ofDays(99)), Retention.USUAL);
+
+        assertThat(storage.pages().pieces("m", 1)).isEmpty();
+        assertThat(storage.pages().reports("m", 1, 3))
+                .containsExactly(new StoredReport("msg-1", 1, 1), new StoredReport("msg-3", 1, 3));
+        assertThat(storage.pages().reports("m", 2, 3)).containsExactly(new StoredReport("msg-3", 1, 3));
+        assertThat(storage.pages().reports("m", 4, 9)).isEmpty();
+    }
+
+    private int rows() {
+        return storage.database()
+                .read(handle -> handle.createQuery("select count(*) from look")
+                        .mapTo(Integer.class)
+                        .one());
+    }
+}
