@@ -38,6 +38,7 @@ final class ConsoleFeed implements Outlet {
     private final Supplier<String> ids;
     private final Newest<String, Integer> numbers = new Newest<>(EDITABLE);
     private final Newest<String, Grown> grown = new Newest<>(GROWING);
+    private final Links links = new Links(numbers::get);
     private int last;
 
     /**
@@ -149,7 +150,7 @@ final class ConsoleFeed implements Outlet {
     }
 
     private String noted(String text) {
-        String dated = Moments.written(text);
+        String dated = links.written(Moments.written(text));
         return note.isEmpty() ? dated : dated + "\n" + note;
     }
 

@@ -84,6 +84,15 @@ public interface Matches {
     /** What was told to the viewer since that version, the first told first. */
     List<HistoryLine> since(String match, strategos.engine.seat.Viewer viewer, long version);
 
+    /** What the person missed of the match since they last looked at it; all of it, if they never did. */
+    Missed missed(String match, Person by, strategos.engine.seat.Viewer viewer, int most);
+
+    /** What was told up to that message of the match: so many of them, the last ones. */
+    Recap recap(String match, strategos.engine.seat.Viewer viewer, int upTo, int most);
+
+    /** The person has been answered about the match as it was at that public version. */
+    void looked(Person by, String match, long publicVersion);
+
     /** Gives the seat up for good. */
     ActionResult resign(Action action, String match, Seat seat);
 
@@ -115,6 +124,13 @@ public interface Matches {
             players = List.copyOf(players);
         }
     }
+
+    /**
+     * What somebody missed.
+     *
+     * @param since when they last looked
+     */
+    record Missed(Optional<Instant> since, Recap recap) {}
 
     /** A line of the story. */
     record HistoryLine(Instant at, String words) {}

@@ -6,4 +6,9 @@ public record ChannelRef(String guild, String channel) {
     public String word() {
         return guild + "/" + channel;
     }
+
+    /** Where a message of it is found, in Discord's form; a face of another service puts its own in its place. */
+    public String link(String message) {
+        return "https://discord.com/channels/" + word() + "/" + message;
+    }
 }

@@ -12,6 +12,13 @@ public sealed interface PressId {
     /** "Map": the map as the person may see it. */
     record Chart(String match) implements PressId {}
 
+    /**
+     * "Since I last looked": what the person missed.
+     *
+     * @param upTo so many messages of the match, the last of them; 0 for what the person missed
+     */
+    record Since(String match, int upTo) implements PressId {}
+
     /** "Dice": the open rolls of a report, with their keys. */
     record Rolls(String match, int first, int last) implements PressId {}
 

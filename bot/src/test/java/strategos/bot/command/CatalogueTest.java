@@ -32,6 +32,7 @@ class CatalogueTest {
                         "orders",
                         "standing",
                         "state",
+                        "since",
                         "history",
                         "undo",
                         "resign",

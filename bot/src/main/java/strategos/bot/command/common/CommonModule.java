@@ -19,6 +19,7 @@ public final class CommonModule extends AbstractModule {
             MatchOrders.class,
             MatchStanding.class,
             MatchState.class,
+            MatchSince.class,
             MatchHistory.class,
             MatchUndo.class,
             MatchResign.class,

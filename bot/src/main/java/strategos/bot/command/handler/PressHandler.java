@@ -12,6 +12,7 @@ import strategos.bot.command.SpeechSource;
 import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.MapPage;
+import strategos.bot.command.order.MissedPage;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
@@ -30,6 +31,7 @@ public final class PressHandler {
     private final DraftHandler drafts;
     private final OrdersPage page;
     private final MapPage map;
+    private final MissedPage missed;
     private final PublishedRolls rolls;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
@@ -42,6 +44,7 @@ public final class PressHandler {
             DraftHandler drafts,
             OrdersPage page,
             MapPage map,
+            MissedPage missed,
             PublishedRolls rolls,
             SpeechSource words) {
         this.matches = matches;
@@ -50,6 +53,7 @@ public final class PressHandler {
         this.drafts = drafts;
         this.page = page;
         this.map = map;
+        this.missed = missed;
         this.rolls = rolls;
         this.forms = new SlotForm(words.common());
     }
@@ -64,6 +68,7 @@ public final class PressHandler {
     private Answer press(CommandContext at, PressId id, List<String> values) {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
             case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
@@ -92,6 +97,7 @@ public final class PressHandler {
             case PressId.Mine mine -> picked(press).flatMap(this::form);
             case PressId.Asking asking -> Optional.of(forms.of(asking));
             case PressId.Chart chart -> Optional.empty();
+            case PressId.Since since -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();

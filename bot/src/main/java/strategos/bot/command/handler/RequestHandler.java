@@ -85,11 +85,19 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 new CommandContext(new Action(request.delivery(), request.by(), request.manager()), request.where());
         return deliveries.once(
                 request.delivery(),
-                () -> answer(at, () -> switch (request.input()) {
-                    case Input.Command command -> command(at, command);
-                    case Input.Press press -> presses.press(at, press);
-                    case Input.Submit submit -> presses.submit(at, submit);
-                }));
+                () -> seen(
+                        at,
+                        answer(at, () -> switch (request.input()) {
+                            case Input.Command command -> command(at, command);
+                            case Input.Press press -> presses.press(at, press);
+                            case Input.Submit submit -> presses.submit(at, submit);
+                        })));
+    }
+
+    /** Whoever is answered about a match has seen it so; typing and asking for choices shows no more than that. */
+    private Answer seen(CommandContext at, Answer answer) {
+        answer.match().ifPresent(match -> matches.looked(at.action().by(), match.id(), match.version()));
+        return answer;
     }
 
     @Override

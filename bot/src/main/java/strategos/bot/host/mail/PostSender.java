@@ -10,6 +10,7 @@ import strategos.bot.host.mail.Envelopes.StoryPayload;
 import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.mail.OutboxWriter.Kind;
+import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture.Crowded;
 import strategos.bot.port.Undelivered;
@@ -24,13 +25,15 @@ final class PostSender {
     private final Envelopes envelopes;
     private final Delivery delivery;
     private final ChannelSender channels;
+    private final TurnCard cards;
 
     @Inject
-    PostSender(MatchLookup matches, Envelopes envelopes, Delivery delivery, ChannelSender channels) {
+    PostSender(MatchLookup matches, Envelopes envelopes, Delivery delivery, ChannelSender channels, TurnCard cards) {
         this.matches = matches;
         this.envelopes = envelopes;
         this.delivery = delivery;
         this.channels = channels;
+        this.cards = cards;
     }
 
     /** Tries once to send the post. */
@@ -57,7 +60,12 @@ final class PostSender {
         List<String> pings = delivery.pinged(match, payload.pings());
         String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
         String words = mentions.isEmpty() ? text : text + " " + mentions;
-        return new Fate.Sent(delivery.post(row, match, Message.text(words), pings));
+        return new Fate.Sent(delivery.post(row, match, new Message(words, List.of(), called(match, pings)), pings));
+    }
+
+    /** Whoever is notified may have been away. */
+    private List<Control> called(LiveMatch match, List<String> pings) {
+        return pings.isEmpty() || match.stage() != LiveMatch.Stage.RUNNING ? List.of() : cards.since(match);
     }
 
     private static Fate fate(Post row, Undelivered e) {

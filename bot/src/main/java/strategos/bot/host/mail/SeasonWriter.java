@@ -68,12 +68,15 @@ final class SeasonWriter {
         return new Message(
                 story.isEmpty() ? heading : heading + "\n" + story,
                 map,
-                List.of(new Control.Button(
-                        codec.write(new PressId.Chart(then.id())),
-                        then.tale().plain(Text.of("host.card.map")),
-                        Control.Style.SECONDARY,
-                        true)),
+                List.of(
+                        button(then, new PressId.Since(then.id(), 0), "host.card.since"),
+                        button(then, new PressId.Chart(then.id()), "host.card.map")),
                 Optional.of(new Layout(Optional.empty(), heading, story, print, Optional.empty(), "")));
+    }
+
+    private Control button(LiveMatch match, PressId id, String key) {
+        return new Control.Button(
+                codec.write(id), match.tale().plain(Text.of(key)), Control.Style.SECONDARY, true);
     }
 
     private Optional<Picture> map(LiveMatch before, LiveMatch then, Scene scene) {

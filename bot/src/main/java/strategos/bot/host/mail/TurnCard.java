@@ -77,6 +77,11 @@ final class TurnCard {
         return buttons.of(match);
     }
 
+    /** For those who come back. */
+    List<Control> since(LiveMatch match) {
+        return buttons.since(match);
+    }
+
     private static List<Line> ranking(Result result) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
@@ -163,6 +168,11 @@ final class TurnCard {
             }
             all.add(always(match, new PressId.Mine(match.id()), "host.card.mine", Control.Style.PRIMARY));
             return all;
+        }
+
+        List<Control> since(LiveMatch match) {
+            return List.of(
+                    always(match, new PressId.Since(match.id(), 0), "host.card.since", Control.Style.SECONDARY));
         }
 
         private Control always(LiveMatch match, PressId id, String key, Control.Style style) {

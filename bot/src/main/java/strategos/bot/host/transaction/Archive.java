@@ -104,9 +104,7 @@ final class Archive {
                 state = replay.position(
                         loader.position(match.file(), setup, row.backTo().getAsLong()),
                         match.file().codec().readEntries(row.entries()));
-                Seat seat = seat(row).orElseThrow();
-                boolean told = row.kind().equals(TakeBack.UNDO) || viewer.equals(seat);
-                stories.add(new RowStory(row, told ? List.of(TakeBack.done(seat)) : List.of()));
+                stories.add(new RowStory(row, TakeBack.told(row, viewer).stream().toList()));
             } else {
                 List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
                 stories.add(new RowStory(row, replay.story(state, entries, viewer)));
@@ -142,9 +140,5 @@ final class Archive {
     /** To the second: the journal keeps milliseconds, which say nothing. */
     static String stamp(Instant at) {
         return at.truncatedTo(ChronoUnit.SECONDS).toString();
-    }
-
-    private static Optional<Seat> seat(JournalRow row) {
-        return row.seat().map(Seat::new);
     }
 }

@@ -1,6 +1,7 @@
 package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Recap;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
@@ -25,6 +27,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
+import strategos.storage.Looks;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
@@ -51,7 +54,9 @@ final class MatchService implements Matches {
     private final OutboxWriter writer;
     private final Archive archive;
     private final Exports exports;
+    private final Recaps recaps;
     private final OutboxPump pump;
+    private final InstantSource clock;
 
     @Inject
     MatchService(
@@ -66,7 +71,9 @@ final class MatchService implements Matches {
             OutboxWriter writer,
             Archive archive,
             Exports exports,
-            OutboxPump pump) {
+            Recaps recaps,
+            OutboxPump pump,
+            InstantSource clock) {
         this.storage = storage;
         this.live = live;
         this.loader = loader;
@@ -78,7 +85,9 @@ final class MatchService implements Matches {
         this.writer = writer;
         this.archive = archive;
         this.exports = exports;
+        this.recaps = recaps;
         this.pump = pump;
+        this.clock = clock;
     }
 
     @Override
@@ -193,6 +202,33 @@ final class MatchService implements Matches {
     @Override
     public List<HistoryLine> since(String match, Viewer viewer, long version) {
         return archive.since(found(match), viewer, version);
+    }
+
+    @Override
+    public Missed missed(String match, Person by, Viewer viewer, int most) {
+        CommittedMatch<?> found = found(match);
+        Optional<Looks.Look> last = storage.looks().last(match, by.id());
+        return new Missed(
+                last.map(Looks.Look::at),
+                recaps.since(found, viewer, last.map(Looks.Look::version).orElse(0L), most));
+    }
+
+    @Override
+    public Recap recap(String match, Viewer viewer, int upTo, int most) {
+        return recaps.upTo(found(match), viewer, upTo, most);
+    }
+
+    /** Where the match has moved on meanwhile, nobody has seen that yet; a look that is lost is told of again. */
+    @Override
+    public void looked(Person by, String match, long publicVersion) {
+        try {
+            Optional<CommittedMatch<?>> now = live.find(match).filter(m -> m.publicVersion() == publicVersion);
+            if (now.isPresent() && now.get().version() > 0) {
+                storage.looks().seen(match, by.id(), now.get().version(), clock.instant());
+            }
+        } catch (StorageException e) {
+            LOG.warn("match {}: a look is not remembered: {}", match, e.getMessage());
+        }
     }
 
     @Override

@@ -12,10 +12,12 @@ import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
 import strategos.storage.Journal;
+import strategos.storage.Journal.JournalRow;
 
 /**
  * A seat takes back its last order, where nothing stands in between that told it something: the position is again that
@@ -32,6 +34,12 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
     /** What is told of it. */
     static Line done(Seat seat) {
         return new Line(Text.of("host.undo.done", "seat", seat));
+    }
+
+    /** What the row of the journal tells that viewer. */
+    static Optional<Line> told(JournalRow row, Viewer viewer) {
+        Seat seat = row.seat().map(Seat::new).orElseThrow();
+        return row.kind().equals(UNDO) || viewer.equals(seat) ? Optional.of(done(seat)) : Optional.empty();
     }
 
     @Override

@@ -1,0 +1,220 @@
+package strategos.bot.command.order;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import strategos.bot.command.Answers;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Shorten;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Recap;
+import strategos.bot.host.Recap.Part;
+import strategos.bot.host.Recap.Told;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.bot.press.OfferButtons;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Decision;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** "Since I last looked": a line a report with its link, what was done to the person, and what they are asked now. */
+public final class MissedPage {
+    /** For what the person missed, and not for what was told before that. */
+    public static final int MISSED = 0;
+
+    /** More is no answer to read. */
+    private static final int LINES = 12;
+
+    /** Chapters of one message: the last of them. */
+    private static final int PARTS = 4;
+
+    /** Figures of one chapter. */
+    private static final int CHANGES = 3;
+
+    /** Characters of a line, so that all lines, their links and the question fit into one message. */
+    private static final int LINE = 180;
+
+    /** Answers of one seat; "My orders" has the others. */
+    private static final int ANSWERS = 3;
+
+    /** A message takes five rows of five, less the map, all orders, and those before. */
+    private static final int BUTTONS = 22;
+
+    private final OfferButtons offers = new OfferButtons();
+    private final PressCodec codec = new PressCodec();
+    private final Matches matches;
+
+    @Inject
+    public MissedPage(Matches matches) {
+        this.matches = matches;
+    }
+
+    /**
+     * The page.
+     *
+     * @param upTo so many messages of the match, the last of them; {@link #MISSED} for what the person missed
+     * @throws Refused when the match has not begun
+     */
+    public Answer answer(LiveMatch match, Person by, int upTo) {
+        if (match.stage() == LiveMatch.Stage.OPEN) {
+            throw Refused.because("command.not-started");
+        }
+        List<Seat> held = match.held(by);
+        // One who holds several seats sees what they have in common: two hands in one story would be a riddle.
+        Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;
+        List<String> lines = new ArrayList<>();
+        Recap recap = upTo == MISSED
+                ? missed(match, by, viewer, lines)
+                : matches.recap(match.id(), viewer, upTo, LINES);
+        if (upTo != MISSED) {
+            lines.add(match.words().say(Text.of("command.since.before")));
+        }
+        List<String> told =
+                recap.told().stream().map(one -> told(match, viewer, one)).toList();
+        lines.addAll(told);
+        if (told.isEmpty()) {
+            lines.add(match.words().say(Text.of("command.since.nothing")));
+        }
+        lines.addAll(now(match, held));
+        Message message = new Message(String.join("\n", lines), List.of(), controls(match, held, recap.earlier()));
+        return Answers.about(match, Answer.done(message));
+    }
+
+    private Recap missed(LiveMatch match, Person by, Viewer viewer, List<String> lines) {
+        Matches.Missed missed = matches.missed(match.id(), by, viewer, LINES);
+        Recap recap = missed.recap();
+        lines.add(missed.since()
+                .map(at -> match.words()
+                        .say(Text.of("command.since.title", "time", Long.toString(at.getEpochSecond()))))
+                .orElseGet(() -> match.words().say(Text.of("command.since.first"))));
+        String count = match.words()
+                .say(Text.of(
+                        "command.since.count",
+                        "reports",
+                        recap.told().size(),
+                        "rolls",
+                        recap.rolls()));
+        lines.add(
+                viewer instanceof Seat seat
+                        ? count + " · " + match.tale().say(Text.of("command.since.you-are", "seat", seat))
+                        : count);
+        return recap;
+    }
+
+    /** One report: its chapters with what changed in each, and what came of it for the person. */
+    private static String told(LiveMatch match, Viewer viewer, Told told) {
+        List<String> parts = new ArrayList<>();
+        List<Part> last = told.parts().subList(Math.max(0, told.parts().size() - PARTS), told.parts().size());
+        for (Part part : last) {
+            String title = title(match, part);
+            String came = came(match, part);
+            parts.add(came.isEmpty() ? title : title + " " + came);
+        }
+        String first = last.isEmpty() ? match.tale().say(Text.of("host.report.goes-on")) : title(match, last.getFirst());
+        String all = parts.isEmpty() ? "" : String.join(" · ", parts).substring(first.length());
+        List<String> yours = new ArrayList<>();
+        changes(match, told.own()).ifPresent(yours::add);
+        told.done().forEach(line -> yours.add(match.tale().say(line.text())));
+        String line = told.message()
+                        .map(message -> "[" + first + "](" + match.where().link(message) + ")")
+                        .orElse(first)
+                + Shorten.to(LINE, all);
+        return yours.isEmpty()
+                ? line
+                : line + " · " + match.words().say(Text.of("command.since.yours")) + " "
+                        + Shorten.to(LINE, String.join(" ", yours));
+    }
+
+    private static String title(LiveMatch match, Part part) {
+        return match.tale().say(part.title().orElseGet(() -> Text.of("host.report.goes-on")));
+    }
+
+    /** What changed, or else what was told last. */
+    private static String came(LiveMatch match, Part part) {
+        return changes(match, part.changes())
+                .orElseGet(() -> part.last().map(Line::text).map(match.tale()::say).orElse(""));
+    }
+
+    private static Optional<String> changes(LiveMatch match, List<Recap.Change> changes) {
+        return changes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(changes.stream()
+                        .limit(CHANGES)
+                        .map(change -> match.tale()
+                                .say(Text.of(
+                                        "command.since.changed",
+                                        "name",
+                                        change.name(),
+                                        "from",
+                                        change.from(),
+                                        "to",
+                                        change.to())))
+                        .collect(Collectors.joining(", ")));
+    }
+
+    /** What the person is asked; else who is, or how it ended. */
+    private static List<String> now(LiveMatch match, List<Seat> held) {
+        List<String> lines = new ArrayList<>();
+        for (Seat seat : held) {
+            match.decision(seat)
+                    .filter(decision -> match.awaited().containsKey(seat))
+                    .ifPresent(decision -> {
+                        lines.add(match.words()
+                                .cite(new Line(
+                                        Text.of("command.since.now", "seat", seat, "prompt", decision.prompt()),
+                                        decision.rule())));
+                        match.stakes(seat, seat)
+                                .forEach(stake -> lines.add(match.words().say(stake)));
+                    });
+        }
+        if (lines.isEmpty()) {
+            match.result()
+                    .map(result -> match.words().cite(result.reason()))
+                    .ifPresent(lines::add);
+            match.awaited()
+                    .forEach((seat, prompt) -> lines.add(match.words()
+                            .say(Text.of("command.since.now", "seat", seat, "prompt", prompt))));
+        }
+        return lines;
+    }
+
+    private List<Control> controls(LiveMatch match, List<Seat> held, int earlier) {
+        List<Control> all = new ArrayList<>();
+        for (Seat seat : held) {
+            Optional<Decision> decision =
+                    match.decision(seat).filter(asked -> match.awaited().containsKey(seat));
+            decision.ifPresent(asked -> all.addAll(offers.likely(
+                    new OfferButtons.Asked(
+                            match.id(),
+                            match.stamp(seat).ownMark(),
+                            seat,
+                            held.size() > 1,
+                            match.words()::plain),
+                    asked,
+                    ANSWERS)));
+        }
+        List<Control> shown = new ArrayList<>(all.subList(0, Math.min(all.size(), BUTTONS)));
+        shown.add(button(match, new PressId.Chart(match.id()), "host.card.map"));
+        if (!held.isEmpty()) {
+            shown.add(button(match, new PressId.Mine(match.id()), "host.card.mine"));
+        }
+        if (earlier > 0) {
+            shown.add(button(match, new PressId.Since(match.id(), earlier), "command.since.earlier"));
+        }
+        return shown;
+    }
+
+    private Control button(LiveMatch match, PressId id, String key) {
+        return new Control.Button(
+                codec.write(id), match.words().plain(Text.of(key)), Control.Style.SECONDARY, true);
+    }
+}
