@@ -10,6 +10,7 @@ import strategos.engine.text.Line;
 /**
  * What one viewer may know: in words, in the hand, on the map.
  *
+ * @param brief the date within the match first: year, quarter, turn
  * @param boards fights that it is about, as pictures
  */
 public record View(List<Line> brief, List<Choice> hand, Optional<Scene> scene, List<Board> boards) {

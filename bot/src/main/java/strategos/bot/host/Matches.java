@@ -84,6 +84,9 @@ public interface Matches {
     /** What was told to the viewer since that version, the first told first. */
     List<HistoryLine> since(String match, strategos.engine.seat.Viewer viewer, long version);
 
+    /** When the time of a seat that is waited for is out; empty where no time runs. */
+    Optional<Instant> deadline(String match, Seat seat);
+
     /** What the person missed of the match since they last looked at it; all of it, if they never did. */
     Missed missed(String match, Person by, strategos.engine.seat.Viewer viewer, int most);
 

@@ -89,8 +89,6 @@ class SinceTest {
                     taps.desk.outlet().messages().stream().map(MemoryOutlet.Message::id).toList();
             List<String> told = new ArrayList<>();
             Answer page = taps.desk.ok("carol", "match", "since");
-            System.out.println(page.message().text());
-            System.out.println(taps.desk.press(taps.seat().id(), new PressCodec().write(new PressId.Since(taps.now().id(), 9))).message().text());
             int pages = 1;
             while (labels(page).contains("Earlier")) {
                 check(page, messages);

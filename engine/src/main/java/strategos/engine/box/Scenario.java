@@ -12,6 +12,11 @@ import strategos.engine.text.Text;
  * @param most how many may be taken
  */
 public record Scenario(String id, Text name, List<Seat> seats, int least, int most) {
+    /** How one wins it, in a sentence or two with the rules that say so: {@code victory.<scenario>} of the game's words. */
+    public Text victory() {
+        return Text.of("victory." + id);
+    }
+
     public Scenario {
         seats = List.copyOf(seats);
         if (least < 1 || most < least || seats.size() < most) {

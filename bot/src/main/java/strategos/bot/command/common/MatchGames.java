@@ -55,6 +55,7 @@ final class MatchGames extends Common {
                     scenario.most(),
                     "seats",
                     scenario.seats())));
+            lines.add(speech.say(Text.of("command.games.victory", "victory", scenario.victory())));
         }
         for (Option option : box.options()) {
             lines.add(speech.say(Text.of(

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
@@ -12,19 +13,25 @@ import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.json.ViewJson.ResultJson;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.engine.Figure;
 import strategos.engine.Result;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** {@code /match status}: who sits where, who is waited for, how it ended. */
+/** {@code /match status}: the date and the score, who sits where, who is asked what and until when, how it ended. */
 final class MatchStatus extends Common {
+    private final Matches matches;
     private final MatchFinder finder;
 
     @Inject
-    MatchStatus(MatchFinder finder) {
+    MatchStatus(Matches matches, MatchFinder finder) {
         super(MATCH, "status", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+        this.matches = matches;
         this.finder = finder;
     }
 
@@ -42,15 +49,45 @@ final class MatchStatus extends Common {
                 match.scenario().name(),
                 "stage",
                 Text.of("command.stage." + match.stage().name().toLowerCase(Locale.ROOT)))));
+        standing(match, lines);
         match.seats().stream()
                 .filter(holder -> match.stage() == LiveMatch.Stage.OPEN || inPlay(holder))
-                .forEach(holder -> lines.add(plain(seat(holder))));
-        match.awaited()
-                .forEach((seat, prompt) ->
-                        lines.add(plain(Text.of("command.status.awaited", "seat", seat, "prompt", prompt))));
+                .forEach(holder -> lines.add(plain(seat(match, holder))));
+        match.awaited().forEach((seat, prompt) -> asked(match, seat, prompt, lines));
         match.result().ifPresent(r -> ranking(r, lines));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("result", new ResultJson().write(match.result())));
+    }
+
+    /** The date within the match, and what counts in it, as everyone may know it. */
+    private static void standing(LiveMatch match, List<Line> lines) {
+        if (!shown(match)) {
+            return;
+        }
+        match.view(Viewer.EVERYONE).brief().stream()
+                .findFirst()
+                .map(Line::text)
+                .map(MatchStatus::plain)
+                .ifPresent(lines::add);
+        counts(Optional.empty(), match.figures(Optional.empty())).map(MatchStatus::plain).ifPresent(lines::add);
+    }
+
+    private static Optional<Text> counts(Optional<Text> whose, List<Figure> figures) {
+        List<Text> counted = figures.stream()
+                .map(figure -> Text.of("host.report.figure", "name", figure.name(), "value", figure.value()))
+                .toList();
+        return counted.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        whose.map(who -> Text.of("command.status.counts.seat", "seat", who, "figures", counted))
+                                .orElseGet(() -> Text.of("command.status.counts", "figures", counted)));
+    }
+
+    private void asked(LiveMatch match, Seat seat, Text prompt, List<Line> lines) {
+        lines.add(plain(Text.of("command.status.awaited", "seat", seat, "prompt", prompt)));
+        matches.deadline(match.id(), seat)
+                .ifPresent(out -> lines.add(plain(
+                        Text.of("command.status.until", "time", Long.toString(out.getEpochSecond())))));
     }
 
     /** Whoever has played a seat left an omen there. */
@@ -58,9 +95,22 @@ final class MatchStatus extends Common {
         return holder.taken() || holder.omen().isPresent();
     }
 
-    private static Text seat(LiveMatch.Holder holder) {
+    /** With what counts of its own. */
+    private static Text seat(LiveMatch match, LiveMatch.Holder holder) {
         String key = holder.computer() ? "computer" : holder.person().isPresent() ? "seat" : "vacant";
-        return Text.of("command.status." + key, "seat", holder.seat());
+        Text who = Text.of("command.status." + key, "seat", holder.seat());
+        if (!shown(match)) {
+            return who;
+        }
+        List<Figure> own = match.figures(Optional.of(holder.seat()));
+        return own.equals(match.figures(Optional.empty()))
+                ? who
+                : counts(Optional.of(who), own).orElse(who);
+    }
+
+    /** Whether there is a position: a match may be closed before it begins. */
+    private static boolean shown(LiveMatch match) {
+        return match.stage() == LiveMatch.Stage.RUNNING || match.result().isPresent();
     }
 
     private static void ranking(Result result, List<Line> lines) {

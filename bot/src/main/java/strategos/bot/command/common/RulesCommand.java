@@ -1,11 +1,13 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.Options;
@@ -23,6 +25,9 @@ import strategos.engine.text.Text;
 final class RulesCommand extends Common {
     private static final String GAME = "game";
     private static final String TOPIC = "topic";
+
+    /** The topic that every game has. */
+    private static final String VICTORY = "victory";
 
     /** More is no answer to read. */
     private static final int MOST = 10;
@@ -71,13 +76,22 @@ final class RulesCommand extends Common {
         List<RuleIndex.Entry> found = named.isEmpty()
                 ? all.stream().filter(r -> about(r, wanted)).limit(MOST).toList()
                 : named;
-        if (found.isEmpty()) {
+        List<String> lines = wanted.equals(VICTORY) ? victory(game) : new ArrayList<>();
+        if (found.isEmpty() && lines.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", topic, "game", game);
         }
-        String text = found.stream()
-                .map(r -> words.of(game).say(Text.of("command.rules.rule", "rule", named(r), "gist", r.gist())))
-                .collect(Collectors.joining("\n"));
-        return Answer.done(Message.text(text)).with(Map.of("rules", found));
+        found.forEach(rule -> lines.add(
+                words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", rule.gist()))));
+        return Answer.done(Message.text(String.join("\n", lines))).with(Map.of("rules", found));
+    }
+
+    /** How one wins, scenario by scenario. */
+    private List<String> victory(String game) {
+        return library.game(game).orElseThrow().box().scenarios().stream()
+                .map(scenario -> words.of(game)
+                        .say(Text.of(
+                                "command.rules.victory", "scenario", scenario.name(), "victory", scenario.victory())))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /** With its heading, where that is not how it is cited anyway. */
@@ -103,8 +117,12 @@ final class RulesCommand extends Common {
         }
         return game(at, given)
                 .filter(g -> library.game(g).isPresent())
-                .map(g -> library.rules(g).all().stream()
-                        .map(r -> new Suggestion(r.id(), r.heading()))
+                .map(g -> Stream.concat(
+                                Stream.of(new Suggestion(
+                                        VICTORY, words.of(g).plain(Text.of("command.rules.how-one-wins")))),
+                                library.rules(g).all().stream()
+                                        .filter(r -> !r.id().equals(VICTORY))
+                                        .map(r -> new Suggestion(r.id(), r.heading())))
                         .toList())
                 .orElse(List.of());
     }

@@ -117,10 +117,12 @@ public final class MissedPage {
         for (Part part : last) {
             String title = title(match, part);
             String came = came(match, part);
-            parts.add(came.isEmpty() ? title : title + " " + came);
+            if (!came.isEmpty() || part == last.getFirst()) {
+                parts.add(came.isEmpty() ? title : title + ": " + came);
+            }
         }
         String first = last.isEmpty() ? match.tale().say(Text.of("host.report.goes-on")) : title(match, last.getFirst());
-        String all = parts.isEmpty() ? "" : String.join(" · ", parts).substring(first.length());
+        String all = parts.isEmpty() ? "" : String.join("; ", parts).substring(first.length());
         List<String> yours = new ArrayList<>();
         changes(match, told.own()).ifPresent(yours::add);
         told.done().forEach(line -> yours.add(match.tale().say(line.text())));
@@ -162,7 +164,7 @@ public final class MissedPage {
     }
 
     /** What the person is asked; else who is, or how it ended. */
-    private static List<String> now(LiveMatch match, List<Seat> held) {
+    private List<String> now(LiveMatch match, List<Seat> held) {
         List<String> lines = new ArrayList<>();
         for (Seat seat : held) {
             match.decision(seat)
@@ -174,6 +176,12 @@ public final class MissedPage {
                                         decision.rule())));
                         match.stakes(seat, seat)
                                 .forEach(stake -> lines.add(match.words().say(stake)));
+                        matches.deadline(match.id(), seat)
+                                .ifPresent(out -> lines.add(match.words()
+                                        .say(Text.of(
+                                                "command.status.until",
+                                                "time",
+                                                Long.toString(out.getEpochSecond())))));
                     });
         }
         if (lines.isEmpty()) {

@@ -1,6 +1,7 @@
 package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import strategos.bot.host.Recap;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.port.ChannelRef;
@@ -55,6 +57,7 @@ final class MatchService implements Matches {
     private final Archive archive;
     private final Exports exports;
     private final Recaps recaps;
+    private final TimeLimits limits;
     private final OutboxPump pump;
     private final InstantSource clock;
 
@@ -72,6 +75,7 @@ final class MatchService implements Matches {
             Archive archive,
             Exports exports,
             Recaps recaps,
+            TimeLimits limits,
             OutboxPump pump,
             InstantSource clock) {
         this.storage = storage;
@@ -86,6 +90,7 @@ final class MatchService implements Matches {
         this.archive = archive;
         this.exports = exports;
         this.recaps = recaps;
+        this.limits = limits;
         this.pump = pump;
         this.clock = clock;
     }
@@ -202,6 +207,11 @@ final class MatchService implements Matches {
     @Override
     public List<HistoryLine> since(String match, Viewer viewer, long version) {
         return archive.since(found(match), viewer, version);
+    }
+
+    @Override
+    public Optional<Instant> deadline(String match, Seat seat) {
+        return limits.of(found(match), seat);
     }
 
     @Override

@@ -66,6 +66,7 @@ final class Missed<S> {
         private final List<Figure> mine = own();
         private Optional<Line> last = Optional.empty();
         private List<Figure> before = figures();
+        private boolean weighty;
         private boolean begun;
 
         MissedReport(Optional<String> shownBy) {
@@ -79,7 +80,16 @@ final class Missed<S> {
                 parts.add(new Part(chapter.map(Chapter::title), isOwn(), changes, last));
             }
             last = Optional.empty();
+            weighty = false;
             begun = false;
+        }
+
+        /** A fight or a loss is worth more than what followed from it. */
+        void last(Line line, boolean milestone) {
+            if (milestone || !weighty) {
+                last = Optional.of(line);
+                weighty = milestone;
+            }
         }
 
         void beginPart() {
@@ -127,7 +137,7 @@ final class Missed<S> {
     /** What was done is taken back, and that alone is told. */
     void takenBack(S position, List<Entry<S>> entries, Optional<Line> said) {
         if (gathers()) {
-            said.ifPresent(line -> open().last = Optional.of(line));
+            said.ifPresent(line -> open().last(line, true));
         }
         state = replay.position(position, entries);
     }
@@ -139,7 +149,7 @@ final class Missed<S> {
         begun.ifPresent(this::turn);
         if (gathers() && begun.isEmpty() && !event.pending() && !event.routine()) {
             Optional<Line> all = event.tell(open);
-            all.ifPresent(line -> open().last = Optional.of(new Line(line.text())));
+            all.ifPresent(line -> open().last(new Line(line.text()), event.milestone()));
             if (viewer instanceof Seat seat) {
                 replay.told(state, entry, seat)
                         .filter(line -> !row.seat().equals(Optional.of(seat.id())))
