@@ -37,7 +37,8 @@ public final class Looks {
      * @return whether anything was written
      */
     public boolean seen(String match, String user, long version, Instant at) {
-        boolean news = last(match, user).filter(look -> look.version() >= version).isEmpty();
+        boolean news =
+                last(match, user).filter(look -> look.version() >= version).isEmpty();
         return news && database.write(handle -> put(handle, match, user, version, at));
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
+import strategos.bot.port.Post.Part;
 
 /** How the console writes what happens. Called by one thread at a time. */
 interface AnswerPrinter {
@@ -34,6 +35,7 @@ interface AnswerPrinter {
      * @param alts the pictures in words, one each
      * @param files the other files that were written
      * @param edits the number of the earlier post that this one replaces
+     * @param part what it is in its match
      */
     record Shown(
             int number,
@@ -46,14 +48,26 @@ interface AnswerPrinter {
             List<String> alts,
             List<Control> controls,
             List<String> files,
-            Optional<Integer> edits) {
+            Optional<Integer> edits,
+            Optional<Part> part) {
         /** Who sees a public post. */
         static final String EVERYONE = "everyone";
 
         /** The same with the pictures of its earlier form, which it keeps. */
         Shown picturedBy(Shown earlier) {
             return new Shown(
-                    number, channel, to, text, fresh, pictured, earlier.images, earlier.alts, controls, files, edits);
+                    number,
+                    channel,
+                    to,
+                    text,
+                    fresh,
+                    pictured,
+                    earlier.images,
+                    earlier.alts,
+                    controls,
+                    files,
+                    edits,
+                    part);
         }
 
         public Shown {

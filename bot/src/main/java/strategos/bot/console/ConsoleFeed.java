@@ -70,7 +70,7 @@ final class ConsoleFeed implements Outlet {
         Message message =
                 before.filter(now::picturesAs).isPresent() ? post.message().with(List.of()) : post.message();
         String fresh = fresh(before.map(Grown::text), now.text());
-        int number = show(post.where().channel(), Shown.EVERYONE, message, fresh, List.of(), edits);
+        int number = show(post.where().channel(), Shown.EVERYONE, message, fresh, List.of(), edits, post.part());
         numbers.put(id, number);
         grown.put(id, now);
         return id;
@@ -131,7 +131,7 @@ final class ConsoleFeed implements Outlet {
                 || !message.pictures().isEmpty()
                 || !written.isEmpty();
         if (shown) {
-            show(channel, to, message, message.text(), written, Optional.empty());
+            show(channel, to, message, message.text(), written, Optional.empty(), Optional.empty());
         }
         if (!answer.data().isEmpty()) {
             printer.data(answer.data(), message.text().isEmpty());
@@ -171,7 +171,13 @@ final class ConsoleFeed implements Outlet {
     }
 
     private int show(
-            String channel, String to, Message message, String fresh, List<String> written, Optional<Integer> edits) {
+            String channel,
+            String to,
+            Message message,
+            String fresh,
+            List<String> written,
+            Optional<Integer> edits,
+            Optional<Post.Part> part) {
         last++;
         printer.post(new Shown(
                 last,
@@ -184,7 +190,8 @@ final class ConsoleFeed implements Outlet {
                 message.pictures().stream().map(Picture::alt).toList(),
                 message.controls(),
                 written,
-                edits));
+                edits,
+                part));
         return last;
     }
 }

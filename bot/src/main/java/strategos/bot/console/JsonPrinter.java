@@ -43,6 +43,13 @@ final class JsonPrinter implements AnswerPrinter {
             json.put("files", post.files());
         }
         post.edits().ifPresent(edits -> json.put("edits", edits));
+        post.part().ifPresent(part -> {
+            json.put("page", part.page());
+            part.report().ifPresent(heading -> json.put("report", heading));
+            if (!part.calls().isEmpty()) {
+                json.put("call", part.calls());
+            }
+        });
         print(json);
     }
 

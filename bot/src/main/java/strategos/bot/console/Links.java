@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /** Links to messages of Discord's: a terminal names the number of the post. */
 final class Links {
-    private static final Pattern MARK =
-            Pattern.compile("\\[([^\\]\\n]{1,200})]\\(https://discord\\.com/channels/[^/)\\s]+/[^/)\\s]+/([^/)\\s]+)\\)");
+    private static final Pattern MARK = Pattern.compile(
+            "\\[([^\\]\\n]{1,200})]\\(https://discord\\.com/channels/[^/)\\s]+/[^/)\\s]+/([^/)\\s]+)\\)");
 
     private final Function<String, Optional<Integer>> posts;
 

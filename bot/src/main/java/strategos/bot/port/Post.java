@@ -13,6 +13,7 @@ import java.util.Optional;
  *     that are there
  * @param search given if it may have been sent before: the outlet looks at the channel's last messages first
  * @param pings the ids of the users who are notified, and nobody else is
+ * @param part what it is in its match; empty for what stands beside the reports
  */
 public record Post(
         long id,
@@ -21,9 +22,35 @@ public record Post(
         Message message,
         Optional<String> edits,
         Optional<Search> search,
-        List<String> pings) {
+        List<String> pings,
+        Optional<Part> part) {
     public Post {
         pings = List.copyOf(pings);
+    }
+
+    /** One beside the reports. */
+    public Post(
+            long id,
+            String match,
+            ChannelRef where,
+            Message message,
+            Optional<String> edits,
+            Optional<Search> search,
+            List<String> pings) {
+        this(id, match, where, message, edits, search, pings, Optional.empty());
+    }
+
+    /**
+     * What a message is in its match, for programs that follow it.
+     *
+     * @param page which of the match's messages it is, from 1, as long as it grows
+     * @param report the heading of the chapter that it tells, if it tells one
+     * @param calls the seats that it asks
+     */
+    public record Part(long page, Optional<String> report, List<String> calls) {
+        public Part {
+            calls = List.copyOf(calls);
+        }
     }
 
     /**

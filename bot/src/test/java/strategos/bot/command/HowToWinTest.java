@@ -36,9 +36,8 @@ class HowToWinTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void isShortAndCitesRulesThatThereAre(Box box) {
-        List<String> rules = LIBRARY.rules(box.id()).all().stream()
-                .map(rule -> rule.cited())
-                .toList();
+        List<String> rules =
+                LIBRARY.rules(box.id()).all().stream().map(rule -> rule.cited()).toList();
         for (Scenario scenario : box.scenarios()) {
             String words = victory(box, scenario);
             assertThat(words.length()).as(words).isBetween(40, LONGEST);

@@ -41,13 +41,14 @@ class SinceTest {
             desk.ok("red", "match", "status");
             desk.ok("blue", "duel", "taunt", "words", "coward");
             desk.outlet();
-            String missed =
-                    desk.ok("red", "match", "since").message().text();
+            String missed = desk.ok("red", "match", "since").message().text();
             assertThat(missed)
                     .contains("Since you last looked, <t:", "1 report, 0 rolls", "you are Red", "coward", "**Now** Red")
                     .doesNotContain("draws");
             Answer again = desk.ok("red", "match", "since");
-            assertThat(again.message().text()).contains("Nothing new.", "**Now** Red").doesNotContain("coward");
+            assertThat(again.message().text())
+                    .contains("Nothing new.", "**Now** Red")
+                    .doesNotContain("coward");
             assertThat(labels(again)).contains("Map", "My orders", "Earlier");
         }
     }
@@ -85,8 +86,9 @@ class SinceTest {
     void earlierLeadsBackToTheBeginning(String game, String scenario, int orders) {
         int[] asked = {0};
         try (Taps taps = Taps.until(game, scenario, 3, (match, seat) -> ++asked[0] == orders)) {
-            List<String> messages =
-                    taps.desk.outlet().messages().stream().map(MemoryOutlet.Message::id).toList();
+            List<String> messages = taps.desk.outlet().messages().stream()
+                    .map(MemoryOutlet.Message::id)
+                    .toList();
             List<String> told = new ArrayList<>();
             Answer page = taps.desk.ok("carol", "match", "since");
             int pages = 1;
@@ -99,8 +101,9 @@ class SinceTest {
             check(page, messages);
             told.addAll(0, links(page));
             assertThat(pages).isGreaterThan(1);
-            assertThat(told).doesNotHaveDuplicates().isSortedAccordingTo((a, b) ->
-                    messages.indexOf(a) - messages.indexOf(b));
+            assertThat(told)
+                    .doesNotHaveDuplicates()
+                    .isSortedAccordingTo((a, b) -> messages.indexOf(a) - messages.indexOf(b));
             assertThat(told.size() * 10).isGreaterThan(messages.size() * 5);
         }
     }

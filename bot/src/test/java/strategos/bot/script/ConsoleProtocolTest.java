@@ -82,6 +82,51 @@ class ConsoleProtocolTest {
     }
 
     @Test
+    void aPostOfAReportNamesPageAndHeadingAndWhomItCalls() {
+        wire.done("@red #agora /match new game:duel scenario:foils");
+        wire.done("/match join seat:red");
+        wire.done("@blue /match join seat:blue");
+        List<JsonNode> posts = wire.done("/match start").posts();
+        JsonNode start = posts.stream().filter(p -> !p.has("page")).findFirst().orElseThrow();
+        assertThat(fields(start)).doesNotContain("report", "call");
+        JsonNode report =
+                posts.stream().filter(p -> p.has("report")).reduce((a, b) -> b).orElseThrow();
+        assertThat(report.get("page").asInt()).isGreaterThan(1);
+        assertThat(report.get("report").asText()).isEqualTo("The beginning");
+        assertThat(report.get("call")).extracting(JsonNode::asText).containsExactly("red", "blue");
+
+        wire.done("@red /duel stance stance:high");
+        List<JsonNode> more = wire.done("@blue /duel stance stance:low").posts();
+        assertThat(more)
+                .filteredOn(p -> p.has("call") && !p.has("report"))
+                .singleElement()
+                .satisfies(call -> {
+                    assertThat(call.get("page").asInt())
+                            .isGreaterThan(report.get("page").asInt());
+                    assertThat(call.get("call").get(0).asText()).isEqualTo("red");
+                });
+        assertThat(more)
+                .filteredOn(p -> p.has("edits") && p.has("report"))
+                .isNotEmpty()
+                .allSatisfy(p -> assertThat(p.get("page")).isEqualTo(report.get("page")));
+    }
+
+    @Test
+    void whatWasMissedNamesThePostsThatTellIt() {
+        duel();
+        wire.done("@red /match status");
+        int report = wire.done("@blue /duel taunt words:coward").posts().stream()
+                .filter(p -> p.has("report"))
+                .findFirst()
+                .orElseThrow()
+                .get("post")
+                .asInt();
+        String missed =
+                wire.done("@red /match since").posts().getLast().get("text").asText();
+        assertThat(missed).contains("[" + report + "]", "coward", " UTC").doesNotContain("https://", "<t:");
+    }
+
+    @Test
     void whatIsDoneNamesMatchAndVersion() {
         duel();
         JsonNode end = wire.done("@red /duel stance stance:high").end();

@@ -69,7 +69,9 @@ final class MatchStatus extends Common {
                 .map(Line::text)
                 .map(MatchStatus::plain)
                 .ifPresent(lines::add);
-        counts(Optional.empty(), match.figures(Optional.empty())).map(MatchStatus::plain).ifPresent(lines::add);
+        counts(Optional.empty(), match.figures(Optional.empty()))
+                .map(MatchStatus::plain)
+                .ifPresent(lines::add);
     }
 
     private static Optional<Text> counts(Optional<Text> whose, List<Figure> figures) {
@@ -78,16 +80,15 @@ final class MatchStatus extends Common {
                 .toList();
         return counted.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        whose.map(who -> Text.of("command.status.counts.seat", "seat", who, "figures", counted))
-                                .orElseGet(() -> Text.of("command.status.counts", "figures", counted)));
+                : Optional.of(whose.map(who -> Text.of("command.status.counts.seat", "seat", who, "figures", counted))
+                        .orElseGet(() -> Text.of("command.status.counts", "figures", counted)));
     }
 
     private void asked(LiveMatch match, Seat seat, Text prompt, List<Line> lines) {
         lines.add(plain(Text.of("command.status.awaited", "seat", seat, "prompt", prompt)));
         matches.deadline(match.id(), seat)
-                .ifPresent(out -> lines.add(plain(
-                        Text.of("command.status.until", "time", Long.toString(out.getEpochSecond())))));
+                .ifPresent(out ->
+                        lines.add(plain(Text.of("command.status.until", "time", Long.toString(out.getEpochSecond())))));
     }
 
     /** Whoever has played a seat left an omen there. */

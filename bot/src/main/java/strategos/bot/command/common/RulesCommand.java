@@ -80,8 +80,8 @@ final class RulesCommand extends Common {
         if (found.isEmpty() && lines.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", topic, "game", game);
         }
-        found.forEach(rule -> lines.add(
-                words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", rule.gist()))));
+        found.forEach(rule ->
+                lines.add(words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", rule.gist()))));
         return Answer.done(Message.text(String.join("\n", lines))).with(Map.of("rules", found));
     }
 

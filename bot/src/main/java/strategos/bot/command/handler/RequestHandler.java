@@ -85,13 +85,11 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 new CommandContext(new Action(request.delivery(), request.by(), request.manager()), request.where());
         return deliveries.once(
                 request.delivery(),
-                () -> seen(
-                        at,
-                        answer(at, () -> switch (request.input()) {
-                            case Input.Command command -> command(at, command);
-                            case Input.Press press -> presses.press(at, press);
-                            case Input.Submit submit -> presses.submit(at, submit);
-                        })));
+                () -> seen(at, answer(at, () -> switch (request.input()) {
+                    case Input.Command command -> command(at, command);
+                    case Input.Press press -> presses.press(at, press);
+                    case Input.Submit submit -> presses.submit(at, submit);
+                })));
     }
 
     /** Whoever is answered about a match has seen it so; typing and asking for choices shows no more than that. */

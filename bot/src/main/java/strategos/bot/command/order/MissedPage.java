@@ -72,9 +72,8 @@ public final class MissedPage {
         // One who holds several seats sees what they have in common: two hands in one story would be a riddle.
         Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;
         List<String> lines = new ArrayList<>();
-        Recap recap = upTo == MISSED
-                ? missed(match, by, viewer, lines)
-                : matches.recap(match.id(), viewer, upTo, LINES);
+        Recap recap =
+                upTo == MISSED ? missed(match, by, viewer, lines) : matches.recap(match.id(), viewer, upTo, LINES);
         if (upTo != MISSED) {
             lines.add(match.words().say(Text.of("command.since.before")));
         }
@@ -93,16 +92,11 @@ public final class MissedPage {
         Matches.Missed missed = matches.missed(match.id(), by, viewer, LINES);
         Recap recap = missed.recap();
         lines.add(missed.since()
-                .map(at -> match.words()
-                        .say(Text.of("command.since.title", "time", Long.toString(at.getEpochSecond()))))
+                .map(at ->
+                        match.words().say(Text.of("command.since.title", "time", Long.toString(at.getEpochSecond()))))
                 .orElseGet(() -> match.words().say(Text.of("command.since.first"))));
         String count = match.words()
-                .say(Text.of(
-                        "command.since.count",
-                        "reports",
-                        recap.told().size(),
-                        "rolls",
-                        recap.rolls()));
+                .say(Text.of("command.since.count", "reports", recap.told().size(), "rolls", recap.rolls()));
         lines.add(
                 viewer instanceof Seat seat
                         ? count + " · " + match.tale().say(Text.of("command.since.you-are", "seat", seat))
@@ -113,7 +107,8 @@ public final class MissedPage {
     /** One report: its chapters with what changed in each, and what came of it for the person. */
     private static String told(LiveMatch match, Viewer viewer, Told told) {
         List<String> parts = new ArrayList<>();
-        List<Part> last = told.parts().subList(Math.max(0, told.parts().size() - PARTS), told.parts().size());
+        List<Part> last = told.parts()
+                .subList(Math.max(0, told.parts().size() - PARTS), told.parts().size());
         for (Part part : last) {
             String title = title(match, part);
             String came = came(match, part);
@@ -121,7 +116,8 @@ public final class MissedPage {
                 parts.add(came.isEmpty() ? title : title + ": " + came);
             }
         }
-        String first = last.isEmpty() ? match.tale().say(Text.of("host.report.goes-on")) : title(match, last.getFirst());
+        String first =
+                last.isEmpty() ? match.tale().say(Text.of("host.report.goes-on")) : title(match, last.getFirst());
         String all = parts.isEmpty() ? "" : String.join("; ", parts).substring(first.length());
         List<String> yours = new ArrayList<>();
         changes(match, told.own()).ifPresent(yours::add);
@@ -143,7 +139,8 @@ public final class MissedPage {
     /** What changed, or else what was told last. */
     private static String came(LiveMatch match, Part part) {
         return changes(match, part.changes())
-                .orElseGet(() -> part.last().map(Line::text).map(match.tale()::say).orElse(""));
+                .orElseGet(
+                        () -> part.last().map(Line::text).map(match.tale()::say).orElse(""));
     }
 
     private static Optional<String> changes(LiveMatch match, List<Recap.Change> changes) {
@@ -179,18 +176,14 @@ public final class MissedPage {
                         matches.deadline(match.id(), seat)
                                 .ifPresent(out -> lines.add(match.words()
                                         .say(Text.of(
-                                                "command.status.until",
-                                                "time",
-                                                Long.toString(out.getEpochSecond())))));
+                                                "command.status.until", "time", Long.toString(out.getEpochSecond())))));
                     });
         }
         if (lines.isEmpty()) {
-            match.result()
-                    .map(result -> match.words().cite(result.reason()))
-                    .ifPresent(lines::add);
+            match.result().map(result -> match.words().cite(result.reason())).ifPresent(lines::add);
             match.awaited()
-                    .forEach((seat, prompt) -> lines.add(match.words()
-                            .say(Text.of("command.since.now", "seat", seat, "prompt", prompt))));
+                    .forEach((seat, prompt) ->
+                            lines.add(match.words().say(Text.of("command.since.now", "seat", seat, "prompt", prompt))));
         }
         return lines;
     }
@@ -202,11 +195,7 @@ public final class MissedPage {
                     match.decision(seat).filter(asked -> match.awaited().containsKey(seat));
             decision.ifPresent(asked -> all.addAll(offers.likely(
                     new OfferButtons.Asked(
-                            match.id(),
-                            match.stamp(seat).ownMark(),
-                            seat,
-                            held.size() > 1,
-                            match.words()::plain),
+                            match.id(), match.stamp(seat).ownMark(), seat, held.size() > 1, match.words()::plain),
                     asked,
                     ANSWERS)));
         }
@@ -222,7 +211,6 @@ public final class MissedPage {
     }
 
     private Control button(LiveMatch match, PressId id, String key) {
-        return new Control.Button(
-                codec.write(id), match.words().plain(Text.of(key)), Control.Style.SECONDARY, true);
+        return new Control.Button(codec.write(id), match.words().plain(Text.of(key)), Control.Style.SECONDARY, true);
     }
 }

@@ -179,7 +179,12 @@ final class ChannelSender {
         Message message = message(match, plan, step.kind(), step.page(), step.foot(), pings);
         String id;
         try {
-            id = delivery.post(row, match, message, pings);
+            id = delivery.post(
+                    row,
+                    match,
+                    message,
+                    pings,
+                    Parts.open(match, telling.newest() + 1, step.page(), asked(plan, step.foot())));
         } catch (Undelivered e) {
             if (e.remedy() != Remedy.GIVE_UP || step.kind() != Page.Kind.REPORT) {
                 throw e;
@@ -189,7 +194,7 @@ final class ChannelSender {
         Optional<Long> version = step.kind() == Page.Kind.SEASON
                 ? Optional.of(plan.rest().getFirst().version())
                 : Optional.empty();
-        Face face = new Face(step.foot() ? plan.notice().calls() : List.of(), step.foot(), step.at(), version);
+        Face face = new Face(asked(plan, step.foot()), step.foot(), step.at(), version);
         StoredPage page = new StoredPage(
                 telling.newest() + 1,
                 step.kind().word(),
@@ -211,6 +216,10 @@ final class ChannelSender {
         }
         changed.add(page);
         return told(row, match, id, changed, step.more());
+    }
+
+    private static List<Notice.Call> asked(ChannelPlan plan, boolean foot) {
+        return foot ? plan.notice().calls() : List.of();
     }
 
     /** One piece that the service will never take must not keep back all that follows: a word stands in its place. */
@@ -238,7 +247,12 @@ final class ChannelSender {
                 step.message().face().at(),
                 step.message().face().version());
         try {
-            delivery.edit(row, match, page.message(), message);
+            delivery.edit(
+                    row,
+                    match,
+                    page.message(),
+                    message,
+                    Parts.open(match, page.number(), step.page(), asked(plan, step.foot())));
         } catch (Undelivered e) {
             LOG.info("match {}: post {}: message {}: {}", match.id(), row.id(), page.number(), e.getMessage());
             boolean grows =
@@ -267,7 +281,12 @@ final class ChannelSender {
     /** As far as the service still allows it; twice does no harm. */
     private void lastWords(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
         try {
-            delivery.edit(row, match, message.page().message(), writer.closed(match, plan, message));
+            delivery.edit(
+                    row,
+                    match,
+                    message.page().message(),
+                    writer.closed(match, plan, message),
+                    Parts.closed(match, plan, message));
         } catch (Undelivered e) {
             if (e.remedy() == Remedy.RETRY || e.remedy() == Remedy.BLOCKED) {
                 throw e;

@@ -16,6 +16,7 @@ import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.DiceSheet.State;
 import strategos.engine.scene.Strip;
+import strategos.engine.text.Text;
 
 /**
  * What one report's message shows: pieces of the story one after the other.
@@ -75,6 +76,15 @@ record Page(List<Told> pieces) {
         static Kind of(String word) {
             return valueOf(word.toUpperCase(Locale.ROOT));
         }
+    }
+
+    /** The heading of the chapter with which it begins. */
+    Text title() {
+        return pieces.getFirst()
+                .piece()
+                .opening()
+                .map(one -> one.chapter().title())
+                .orElseGet(() -> Text.of(first() == 1 ? "host.report.begins" : "host.report.goes-on"));
     }
 
     long first() {

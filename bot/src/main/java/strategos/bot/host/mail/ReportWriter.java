@@ -138,7 +138,7 @@ final class ReportWriter {
 
     private String heading(LiveMatch match, Page page, Optional<Optional<Opening>> closed) {
         Optional<Opening> opening = page.pieces().getFirst().piece().opening();
-        Text title = title(page);
+        Text title = page.title();
         Optional<Seat> seat = opening.flatMap(one -> one.chapter().seat());
         List<Figure> before = opening.map(one -> one.of(seat)).orElse(List.of());
         List<Figure> now =
@@ -314,7 +314,7 @@ final class ReportWriter {
     private static DiceSheet sheet(Page page, List<Row> rows, List<Rolls> runs) {
         Proof proof = new Proof(
                 runs.getFirst().first(), runs.getLast().last(), runs.getLast().key());
-        Text title = title(page);
+        Text title = page.title();
         if (!page.computers() || page.chapters().size() < 2) {
             return new DiceSheet.Rows(title, rows, proof);
         }
@@ -322,19 +322,10 @@ final class ReportWriter {
         for (Page chapter : page.chapters()) {
             List<Row> own = chapter.rows();
             if (!own.isEmpty()) {
-                blocks.add(new DiceSheet.Block(own.getLast().strip().style(), title(chapter), own));
+                blocks.add(new DiceSheet.Block(own.getLast().strip().style(), chapter.title(), own));
             }
         }
         return new DiceSheet.Bundle(title, blocks, proof);
-    }
-
-    private static Text title(Page page) {
-        return page.pieces()
-                .getFirst()
-                .piece()
-                .opening()
-                .map(one -> one.chapter().title())
-                .orElseGet(() -> Text.of(page.first() == 1 ? "host.report.begins" : "host.report.goes-on"));
     }
 
     private static Picture proven(LiveMatch match, Page page, Picture last) {

@@ -75,8 +75,7 @@ final class SeasonWriter {
     }
 
     private Control button(LiveMatch match, PressId id, String key) {
-        return new Control.Button(
-                codec.write(id), match.tale().plain(Text.of(key)), Control.Style.SECONDARY, true);
+        return new Control.Button(codec.write(id), match.tale().plain(Text.of(key)), Control.Style.SECONDARY, true);
     }
 
     private Optional<Picture> map(LiveMatch before, LiveMatch then, Scene scene) {

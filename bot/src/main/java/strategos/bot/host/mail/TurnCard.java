@@ -171,8 +171,7 @@ final class TurnCard {
         }
 
         List<Control> since(LiveMatch match) {
-            return List.of(
-                    always(match, new PressId.Since(match.id(), 0), "host.card.since", Control.Style.SECONDARY));
+            return List.of(always(match, new PressId.Since(match.id(), 0), "host.card.since", Control.Style.SECONDARY));
         }
 
         private Control always(LiveMatch match, PressId id, String key, Control.Style style) {

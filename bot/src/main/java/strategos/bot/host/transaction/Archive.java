@@ -104,7 +104,8 @@ final class Archive {
                 state = replay.position(
                         loader.position(match.file(), setup, row.backTo().getAsLong()),
                         match.file().codec().readEntries(row.entries()));
-                stories.add(new RowStory(row, TakeBack.told(row, viewer).stream().toList()));
+                stories.add(
+                        new RowStory(row, TakeBack.told(row, viewer).stream().toList()));
             } else {
                 List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
                 stories.add(new RowStory(row, replay.story(state, entries, viewer)));

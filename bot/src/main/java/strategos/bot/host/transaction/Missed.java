@@ -3,7 +3,6 @@ package strategos.bot.host.transaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.host.Recap;
 import strategos.bot.host.Recap.Change;
 import strategos.bot.host.Recap.Part;
 import strategos.bot.host.Recap.Told;
@@ -129,7 +128,8 @@ final class Missed<S> {
     void read(Entry<S> entry) {
         switch (entry) {
             case Entry.Ordered<S> ordered -> {}
-            case Entry.Rolled<S> rolled -> rolls += gathers() && rolled.roll().cause().chain() == Chain.OPEN ? 1 : 0;
+            case Entry.Rolled<S> rolled ->
+                rolls += gathers() && rolled.roll().cause().chain() == Chain.OPEN ? 1 : 0;
             case Entry.Happened<S> happened -> happened(happened);
         }
     }
@@ -153,7 +153,8 @@ final class Missed<S> {
             if (viewer instanceof Seat seat) {
                 replay.told(state, entry, seat)
                         .filter(line -> !row.seat().equals(Optional.of(seat.id())))
-                        .filter(line -> !Optional.of(line).equals(all) || (event.milestone() && names(line.text(), seat)))
+                        .filter(line ->
+                                !Optional.of(line).equals(all) || (event.milestone() && names(line.text(), seat)))
                         .ifPresent(line -> open().done.add(line));
             }
         }

@@ -56,7 +56,8 @@ final class Recaps {
         List<String> messages = these.stream().map(StoredReport::message).toList();
         return new Recap(
                 recap.told().stream()
-                        .filter(told -> told.message().filter(messages::contains).isPresent())
+                        .filter(told ->
+                                told.message().filter(messages::contains).isPresent())
                         .toList(),
                 recap.rolls(),
                 recap.earlier());
@@ -119,7 +120,9 @@ final class Recaps {
             List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
             if (row.backTo().isPresent()) {
                 missed.takenBack(
-                        loader.position(match.file(), setup, row.backTo().getAsLong()), entries, TakeBack.told(row, viewer));
+                        loader.position(match.file(), setup, row.backTo().getAsLong()),
+                        entries,
+                        TakeBack.told(row, viewer));
             } else {
                 entries.forEach(missed::read);
             }

@@ -203,8 +203,8 @@ final class Starts implements OutboxPump.Started {
                             pair.seat(),
                             "omen",
                             pair.omen().words()))));
-            lines.add(new Line(Text.of(
-                    "host.start.victory", "victory", match.scenario().victory())));
+            lines.add(new Line(
+                    Text.of("host.start.victory", "victory", match.scenario().victory())));
             lines.add(new Line(Text.of("host.start.salt-to-come")));
             return TransactionResult.Decided.reload(
                     writer.start(Commit.on(match.id(), match.version(), now), match, lines));
