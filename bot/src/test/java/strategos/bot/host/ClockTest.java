@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.port.Control;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 
@@ -55,6 +56,11 @@ class ClockTest {
                 .first()
                 .asString()
                 .contains("3 hours are left for Blue", "<@id-blue>");
+        assertThat(host.outlet.messages())
+                .filteredOn(message -> message.text().contains("hours are left"))
+                .flatExtracting(MemoryOutlet.Message::controls)
+                .extracting(Control::id)
+                .containsExactly("since|" + match + "|0");
         pass(Duration.ofHours(1));
         assertThat(told("hours are left")).hasSize(1);
         assertThat(host.match(match).version()).isEqualTo(2);

@@ -31,8 +31,8 @@ public final class MissedPage {
     /** For what the person missed, and not for what was told before that. */
     public static final int MISSED = 0;
 
-    /** More is no answer to read. */
-    private static final int LINES = 12;
+    /** More, with their links, find no room in one message of 2,000 characters. */
+    private static final int LINES = 8;
 
     /** Chapters of one message: the last of them. */
     private static final int PARTS = 4;
@@ -40,8 +40,14 @@ public final class MissedPage {
     /** Figures of one chapter. */
     private static final int CHANGES = 3;
 
-    /** Characters of a line, so that all lines, their links and the question fit into one message. */
-    private static final int LINE = 180;
+    /** Characters for all lines, less heading and question. */
+    private static final int ROOM = 1_600;
+
+    /** Characters of a link and a heading. */
+    private static final int LINK = 115;
+
+    /** Characters of one line beyond those. */
+    private static final int LINE = 240;
 
     /** Answers of one seat; "My orders" has the others. */
     private static final int ANSWERS = 3;
@@ -77,8 +83,7 @@ public final class MissedPage {
         if (upTo != MISSED) {
             lines.add(match.words().say(Text.of("command.since.before")));
         }
-        List<String> told =
-                recap.told().stream().map(one -> told(match, viewer, one)).toList();
+        List<String> told = recap.told().stream().map(one -> told(match, one)).toList();
         lines.addAll(told);
         if (told.isEmpty()) {
             lines.add(match.words().say(Text.of("command.since.nothing")));
@@ -105,31 +110,32 @@ public final class MissedPage {
     }
 
     /** One report: its chapters with what changed in each, and what came of it for the person. */
-    private static String told(LiveMatch match, Viewer viewer, Told told) {
-        List<String> parts = new ArrayList<>();
+    private static String told(LiveMatch match, Told told, int room) {
         List<Part> last = told.parts()
                 .subList(Math.max(0, told.parts().size() - PARTS), told.parts().size());
-        for (Part part : last) {
-            String title = title(match, part);
-            String came = came(match, part);
-            if (!came.isEmpty() || part == last.getFirst()) {
-                parts.add(came.isEmpty() ? title : title + ": " + came);
-            }
-        }
         String first =
                 last.isEmpty() ? match.tale().say(Text.of("host.report.goes-on")) : title(match, last.getFirst());
-        String all = parts.isEmpty() ? "" : String.join("; ", parts).substring(first.length());
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < last.size(); i++) {
+            String came = came(match, last.get(i));
+            if (!came.isEmpty()) {
+                parts.add((i == 0 ? "" : title(match, last.get(i))) + ": " + came);
+            }
+        }
+        String joined = String.join("; ", parts);
+        String all = joined.isEmpty() || joined.startsWith(":") ? joined : "; " + joined;
         List<String> yours = new ArrayList<>();
         changes(match, told.own()).ifPresent(yours::add);
         told.done().forEach(line -> yours.add(match.tale().say(line.text())));
-        String line = told.message()
+        String mine = yours.isEmpty()
+                ? ""
+                : " · " + match.words().say(Text.of("command.since.yours")) + " "
+                        + Shorten.to(room / 2, String.join(" ", yours));
+        return told.message()
                         .map(message -> "[" + first + "](" + match.where().link(message) + ")")
                         .orElse(first)
-                + Shorten.to(LINE, all);
-        return yours.isEmpty()
-                ? line
-                : line + " · " + match.words().say(Text.of("command.since.yours")) + " "
-                        + Shorten.to(LINE, String.join(" ", yours));
+                + Shorten.to(Math.max(room / 3, room - mine.length()), all)
+                + mine;
     }
 
     private static String title(LiveMatch match, Part part) {
