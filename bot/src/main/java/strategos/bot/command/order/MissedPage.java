@@ -83,7 +83,9 @@ public final class MissedPage {
         if (upTo != MISSED) {
             lines.add(match.words().say(Text.of("command.since.before")));
         }
-        List<String> told = recap.told().stream().map(one -> told(match, one)).toList();
+        int room = Math.min(LINE, ROOM / Math.max(1, recap.told().size()) - LINK);
+        List<String> told =
+                recap.told().stream().map(one -> told(match, one, room)).toList();
         lines.addAll(told);
         if (told.isEmpty()) {
             lines.add(match.words().say(Text.of("command.since.nothing")));
