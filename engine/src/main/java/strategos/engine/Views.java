@@ -47,6 +47,16 @@ public interface Views<S> {
      */
     List<Text> stakes(Seen<S> seen, Seat asked);
 
+    /**
+     * Who has answered already, where several are asked at once and their answers are shown when all are in: that one has, and
+     * never what. Nobody where one is asked alone.
+     *
+     * @param open what everyone may know
+     */
+    default List<Seat> answered(Seen<S> open) {
+        return List.of();
+    }
+
     /** The queries that the viewer may put now: they change nothing, and {@link #answer} answers them. */
     List<Offer> queries(Seen<S> seen);
 

@@ -69,6 +69,9 @@ public interface LiveMatch {
     /** What a report of that seat's chapter, or of one that is nobody's, counts now, as everyone may know it. */
     List<Figure> figures(Optional<Seat> seat);
 
+    /** Who has answered already where several are asked at once. */
+    List<Seat> answered();
+
     /** What hangs on the question that is put to the seat, as far as the viewer may know; nothing for one who is not asked. */
     List<Text> stakes(Viewer viewer, Seat asked);
 

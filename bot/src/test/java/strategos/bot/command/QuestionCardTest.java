@@ -78,6 +78,23 @@ class QuestionCardTest {
     }
 
     @Test
+    void whoHasAnsweredAQuestionToSeveralIsTold() {
+        try (Taps taps = until(
+                "persians", "ionian-revolt", (match, seat) -> !match.answered().isEmpty())) {
+            LiveMatch match = taps.now();
+            assertThat(match.awaited()).doesNotContainKey(match.answered().getFirst());
+            assertThat(card(taps))
+                    .containsPattern(
+                            "-# Answered so far: (Greeks|Persians) \\(.*\\)\\. The answers are shown when all are"
+                                    + " in\\.");
+        }
+        try (Taps taps =
+                until("xenophon", "race", (match, seat) -> !match.answered().isEmpty())) {
+            assertThat(card(taps)).contains("-# Answered so far: ");
+        }
+    }
+
+    @Test
     void spartaSaysWhichFleetSailsWhereAndTheChancesOfEachAnswer() {
         try (Taps taps = until("sparta", "ionian-war", asked("ask.intercept"))) {
             assertThat(card(taps)).isEqualTo("""

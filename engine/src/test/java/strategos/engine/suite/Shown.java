@@ -35,7 +35,8 @@ record Shown(
         List<Optional<Line>> refusals,
         List<Rest> rests,
         List<List<Text>> stakes,
-        List<List<String>> unseen) {
+        List<List<String>> unseen,
+        List<Seat> answered) {
 
     /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
     static <S> Shown by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
@@ -78,7 +79,8 @@ record Shown(
                         .toList(),
                 position.seats().stream()
                         .map(seat -> game.decisions().unseen(seen, seat))
-                        .toList());
+                        .toList(),
+                game.views().answered(game.conceal(state, Viewer.EVERYONE)));
     }
 
     private static <S> List<Optional<View>> previews(

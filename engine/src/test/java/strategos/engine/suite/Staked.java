@@ -3,6 +3,7 @@ package strategos.engine.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Phrasebook;
@@ -21,6 +22,12 @@ final class Staked<S> implements Watcher<S> {
 
     @Override
     public void at(Position<S> position) {
+        Set<Seat> awaited = position.game().rules().awaited(position.state()).keySet();
+        List<Seat> answered = position.game().views().answered(position.seenBy(Viewer.EVERYONE));
+        assertThat(answered).as("who has answered, while %s are asked", awaited).noneMatch(awaited::contains);
+        assertThat(answered.isEmpty() || !awaited.isEmpty())
+                .as("%s have answered what is asked of nobody", answered)
+                .isTrue();
         for (Seat seat : position.seats()) {
             boolean asked = position.game().rules().awaited(position.state()).containsKey(seat);
             for (Viewer viewer : List.of(seat, Viewer.EVERYONE)) {

@@ -211,6 +211,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public List<Seat> answered() {
+        return stage() == Stage.RUNNING ? game().views().answered(seen(Viewer.EVERYONE)) : List.of();
+    }
+
+    @Override
     public List<Text> stakes(Viewer viewer, Seat asked) {
         return inPlay(asked) ? game().views().stakes(seen(viewer), asked) : List.of();
     }

@@ -58,6 +58,10 @@ final class Questions {
                 lines.addAll(one.until());
             }
         }
+        List<Seat> answered = match.answered();
+        if (!questions.isEmpty() && !answered.isEmpty()) {
+            lines.add(match.words().say(Text.of("host.card.answered", "seats", answered)));
+        }
         match.requests()
                 .forEach(request -> lines.add(match.words()
                         .say(Text.of(

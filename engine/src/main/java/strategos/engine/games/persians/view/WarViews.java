@@ -22,7 +22,9 @@ import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.turn.Sequence;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -104,6 +106,25 @@ public final class WarViews implements Views<War> {
     @Override
     public List<Text> stakes(Seen<War> seen, Seat asked) {
         return stakes.of(seen, asked);
+    }
+
+    /** In a battle; how far both have come with a reorganisation stands with its stakes. */
+    @Rule("7.1")
+    @Override
+    public List<Seat> answered(Seen<War> open) {
+        War war = open.position();
+        return Stream.of(Side.values())
+                .filter(side -> answered(war, side) && !answered(war, side.other()))
+                .map(Side::seat)
+                .toList();
+    }
+
+    private static boolean answered(War war, Side side) {
+        if (!(war.step() instanceof Step.Fight)) {
+            return false;
+        }
+        BattleSide own = war.fight().side(side);
+        return own.will().isPresent() || !own.chosen().isEmpty();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Figure;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.Views;
@@ -22,6 +23,7 @@ import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Acts;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -74,6 +76,13 @@ public final class MarchViews implements Views<MarchState> {
     @Override
     public List<Text> stakes(Seen<MarchState> seen, Seat asked) {
         return stakes.of(seen, asked);
+    }
+
+    @Rule("ruling-O1")
+    @Override
+    public List<Seat> answered(Seen<MarchState> open) {
+        MarchState march = open.position();
+        return march.stage() == Stage.OPPONENTS ? march.window().answered() : List.of();
     }
 
     /** The viewer's own cards, with what each does. */
