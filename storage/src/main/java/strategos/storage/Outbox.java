@@ -122,7 +122,7 @@ public final class Outbox {
      * The service has it, or what it asked for is done; with it changes what the match shows. Does nothing when that was
      * stored before: since then the match may show more. What follows on a post that is to be blanked is so too.
      */
-    public void markSent(long id, String message, Instant now, Pages.Shown shown) {
+    public void markSent(long id, String message, Instant now, Pages.PageChange shown) {
         database.write(handle -> {
             if (sent(handle, id, message, now) == 0) {
                 return 0;

@@ -95,15 +95,15 @@ public final class Pages {
      * @param pieces those that the open messages show, and those that no message shows yet, {@link #AHEAD} of them at most
      * @param more whether there are others after these
      */
-    public record Telling(List<StoredPage> open, long newest, long shown, List<StoredPiece> pieces, boolean more) {
-        public Telling {
+    public record StoredStory(List<StoredPage> open, long newest, long shown, List<StoredPiece> pieces, boolean more) {
+        public StoredStory {
             open = List.copyOf(open);
             pieces = List.copyOf(pieces);
         }
     }
 
     /** What the match shows now, read in one state of the database. */
-    public Telling telling(String match) {
+    public StoredStory story(String match) {
         return database.read(handle -> {
             List<StoredPage> open = handle.createQuery(
                             "select * from page where match = ? and open = 1 order by number")
@@ -126,7 +126,7 @@ public final class Pages {
                     .list();
             boolean more = ahead.size() > AHEAD;
             pieces.addAll(more ? ahead.subList(0, AHEAD) : ahead);
-            return new Telling(open, most(handle, "number", match), shown, pieces, more);
+            return new StoredStory(open, most(handle, "number", match), shown, pieces, more);
         });
     }
 
@@ -218,8 +218,8 @@ public final class Pages {
      * @param pages those that are new, or not as they were
      * @param next what is to be sent next, if that was not all
      */
-    public record Shown(String match, List<StoredPage> pages, Optional<NewPost> next) {
-        public Shown {
+    public record PageChange(String match, List<StoredPage> pages, Optional<NewPost> next) {
+        public PageChange {
             pages = List.copyOf(pages);
         }
     }

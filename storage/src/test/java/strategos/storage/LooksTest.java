@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.storage.Looks.Look;
-import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredReport;
 import strategos.storage.Pruning.Retention;
@@ -89,7 +89,8 @@ class LooksTest {
         StoredPage call = new StoredPage(2, "call", 0, 0, "{}", "msg-2", NOW, true);
         StoredPage second = new StoredPage(3, "report", 2, 3, "{}", "msg-3", NOW, false);
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
-        storage.outbox().markSent(post, "msg-3", NOW, new Shown("m", List.of(first, call, second), Optional.empty()));
+        storage.outbox()
+                .markSent(post, "msg-3", NOW, new PageChange("m", List.of(first, call, second), Optional.empty()));
         storage.pruning().prune(NOW.plus(Duration.ofDays(99)), Retention.USUAL);
 
         assertThat(storage.pages().pieces("m", 1)).isEmpty();

@@ -9,10 +9,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredPiece;
-import strategos.storage.Pages.Telling;
+import strategos.storage.Pages.StoredStory;
 
 /** What a match has told, and the messages that show it. */
 class PagesTest {
@@ -39,7 +39,7 @@ class PagesTest {
 
     private void show(StoredPage... pages) {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
-        storage.outbox().markSent(post, "msg-" + post, NOW, new Shown("m", List.of(pages), Optional.empty()));
+        storage.outbox().markSent(post, "msg-" + post, NOW, new PageChange("m", List.of(pages), Optional.empty()));
     }
 
     private static StoredPage report(long number, long first, long last, boolean open) {
@@ -74,11 +74,11 @@ class PagesTest {
         tell("m", 0, pieces);
         tell("m", 1, "{\"last\":1}");
 
-        Telling first = storage.pages().telling("m");
+        StoredStory first = storage.pages().story("m");
         assertThat(first.pieces()).hasSize(Pages.AHEAD);
         assertThat(first.more()).isTrue();
         show(report(1, 1, Pages.AHEAD - 1, true));
-        Telling second = storage.pages().telling("m");
+        StoredStory second = storage.pages().story("m");
         assertThat(second.pieces()).hasSize(Pages.AHEAD + 2);
         assertThat(second.pieces().getLast().json()).contains("last");
         assertThat(second.more()).isFalse();
@@ -87,15 +87,15 @@ class PagesTest {
     @Test
     void whatNoMessageShowsIsReadWithWhatTheOpenOnesDo() {
         tell("m", 0, "{}", "{}", "{}", "{}");
-        assertThat(storage.pages().telling("m").pieces()).hasSize(4);
+        assertThat(storage.pages().story("m").pieces()).hasSize(4);
 
         show(report(1, 1, 1, false), report(2, 2, 3, true));
 
-        Telling telling = storage.pages().telling("m");
-        assertThat(telling.open()).containsExactly(report(2, 2, 3, true));
-        assertThat(telling.newest()).isEqualTo(2);
-        assertThat(telling.shown()).isEqualTo(3);
-        assertThat(telling.pieces()).extracting(StoredPiece::number).containsExactly(2L, 3L, 4L);
+        StoredStory story = storage.pages().story("m");
+        assertThat(story.open()).containsExactly(report(2, 2, 3, true));
+        assertThat(story.newest()).isEqualTo(2);
+        assertThat(story.shown()).isEqualTo(3);
+        assertThat(story.pieces()).extracting(StoredPiece::number).containsExactly(2L, 3L, 4L);
     }
 
     @Test
@@ -104,7 +104,7 @@ class PagesTest {
         show(report(1, 1, 1, true));
         show(report(1, 1, 1, false));
 
-        assertThat(storage.pages().telling("m").open()).isEmpty();
+        assertThat(storage.pages().story("m").open()).isEmpty();
         assertThat(storage.pages().last("m", 9)).hasSize(1);
     }
 
@@ -114,7 +114,7 @@ class PagesTest {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         NewPost next = NewPost.of("m", "agora", "show", "{\"next\":1}");
 
-        storage.outbox().markSent(post, "msg", NOW, new Shown("m", List.of(), Optional.of(next)));
+        storage.outbox().markSent(post, "msg", NOW, new PageChange("m", List.of(), Optional.of(next)));
 
         assertThat(storage.outbox().due(NOW, 9)).extracting(Post::payload).containsExactly("{\"next\":1}");
     }
@@ -123,14 +123,14 @@ class PagesTest {
     @Test
     void whatIsStoredTwiceCountsOnce() {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
-        Shown shown =
-                new Shown("m", List.of(report(1, 1, 1, true)), Optional.of(NewPost.of("m", "agora", "show", "{}")));
+        PageChange shown = new PageChange(
+                "m", List.of(report(1, 1, 1, true)), Optional.of(NewPost.of("m", "agora", "show", "{}")));
         storage.outbox().markSent(post, "msg-1", NOW, shown);
         show(report(1, 1, 2, true));
 
         storage.outbox().markSent(post, "msg-1", NOW, shown);
 
-        assertThat(storage.pages().telling("m").shown()).isEqualTo(2);
+        assertThat(storage.pages().story("m").shown()).isEqualTo(2);
         assertThat(storage.outbox().owed()).isEqualTo(1);
     }
 
@@ -145,7 +145,7 @@ class PagesTest {
                         post,
                         "msg",
                         NOW,
-                        new Shown("m", List.of(), Optional.of(NewPost.of("m", "agora", "show", payload))));
+                        new PageChange("m", List.of(), Optional.of(NewPost.of("m", "agora", "show", payload))));
         Post next = storage.outbox().due(NOW, 9).getFirst();
         storage.outbox().markSent(next.id(), "msg", NOW);
 
@@ -158,6 +158,6 @@ class PagesTest {
 
         storage.users().forget("12345");
 
-        assertThat(storage.pages().telling("m").open().getFirst().json()).doesNotContain("12345");
+        assertThat(storage.pages().story("m").open().getFirst().json()).doesNotContain("12345");
     }
 }

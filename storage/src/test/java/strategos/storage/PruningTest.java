@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
-import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredPiece;
 import strategos.storage.Pruning.Retention;
@@ -81,7 +81,7 @@ class PruningTest {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         StoredPage closed = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
         StoredPage open = new StoredPage(2, "report", 2, 2, "{}", "msg-2", NOW, true);
-        storage.outbox().markSent(post, "msg-2", NOW, new Shown("m", List.of(closed, open), Optional.empty()));
+        storage.outbox().markSent(post, "msg-2", NOW, new PageChange("m", List.of(closed, open), Optional.empty()));
 
         assertThat(prune(hours(99))).isEqualTo(2);
         assertThat(storage.pages().pieces("m", 1))

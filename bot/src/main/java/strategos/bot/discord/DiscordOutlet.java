@@ -134,6 +134,11 @@ public final class DiscordOutlet implements Outlet {
     }
 
     @Override
+    public Optional<String> link(ChannelRef where, String message) {
+        return Optional.of(Message.JUMP_URL.formatted(where.guild(), where.channel(), message));
+    }
+
+    @Override
     public Set<ChannelRef> gone(Set<ChannelRef> channels) {
         Optional<JDA> jda = session.jda().filter(connection -> connection.getStatus() == JDA.Status.CONNECTED);
         try {

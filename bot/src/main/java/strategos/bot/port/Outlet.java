@@ -26,6 +26,11 @@ public interface Outlet {
     /** How many messages of anybody stand below that one, as far as that can be seen; counted up to so many. */
     int below(ChannelRef where, String message, int most) throws Undelivered;
 
+    /** Where a message can be opened, for a service whose messages have addresses. */
+    default Optional<String> link(ChannelRef where, String message) {
+        return Optional.empty();
+    }
+
     /** Which of these channels are gone for good, as far as the service says so within some seconds. */
     default Set<ChannelRef> gone(Set<ChannelRef> channels) {
         return Set.of();

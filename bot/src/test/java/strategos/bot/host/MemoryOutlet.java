@@ -116,6 +116,11 @@ public final class MemoryOutlet implements Outlet {
     }
 
     @Override
+    public Optional<String> link(ChannelRef where, String message) {
+        return Optional.of("https://agora.test/" + message);
+    }
+
+    @Override
     public synchronized int below(ChannelRef where, String message, int most) {
         int below = 0;
         for (Message m : messages.reversed()) {

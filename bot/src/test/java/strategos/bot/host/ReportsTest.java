@@ -5,8 +5,12 @@ import static strategos.bot.host.TestHost.AGORA;
 import static strategos.bot.host.TestHost.done;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +21,7 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
+import strategos.storage.Commit;
 import strategos.storage.Storage;
 
 /** What stands of a match in its channel, whatever happens there: each piece of the story once. */
@@ -34,6 +39,11 @@ class ReportsTest {
 
     /** The first request after the one that starts the match. */
     private static final int BEGUN = 8;
+
+    /** Pieces of a hundred characters that are more than a message takes. */
+    private static final int FULL = 40;
+
+    private static final int LONG = 1_000;
 
     private static final Duration LATER = Duration.ofMinutes(3);
 
@@ -101,6 +111,63 @@ class ReportsTest {
             assertThat(outlet.messages()).extracting(MemoryOutlet.Message::id).doesNotContain(old);
             assertThat(outlet.messages().getLast().text()).contains("“from red”", "“from blue”");
             assertThat(outlet.times("stranger")).as("their talk is not touched").isEqualTo(10);
+        }
+    }
+
+    /** Far more is told meanwhile than one step reads. */
+    @Test
+    void whatWasToldWhileTheChannelWasClosedForLongIsToldInItsOrder() {
+        try (TestHost host = host()) {
+            String match = host.duel(Map.of());
+            taunt(host, match, "red");
+            outlet.failing(post -> Optional.of(new Undelivered(Remedy.BLOCKED, "no permission", null)));
+            String told = storage.pages().pieces(match, 1).getLast().json();
+            Commit much = Commit.on(match, host.match(match).version(), clock.instant());
+            for (int i = 1; i <= LONG; i++) {
+                much = much.tell(told.replace("from red", "word " + i + "."));
+            }
+            storage.commits().apply(much);
+            taunt(host, match, "blue");
+            outlet.failing(post -> Optional.empty());
+            clock.move(Duration.ofDays(1));
+            host.settled();
+
+            assertToldOnce(match);
+            List<Integer> words = Pattern.compile("“word (\\d+)\\.”")
+                    .matcher(String.join("\n", outlet.texts()))
+                    .results()
+                    .map(found -> Integer.parseInt(found.group(1)))
+                    .toList();
+            assertThat(words)
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(1, LONG).boxed().toList());
+            assertThat(outlet.asking()).containsExactly(Map.entry(match, 1L));
+        }
+    }
+
+    @Test
+    void aFullReportSaysWhereItGoesOn() {
+        try (TestHost host = host()) {
+            String match = host.duel(Map.of());
+            taunt(host, match, "red");
+            String told = storage.pages().pieces(match, 1).getLast().json();
+            Commit much = Commit.on(match, host.match(match).version(), clock.instant());
+            for (int i = 0; i < FULL; i++) {
+                much = much.tell(told.replace("from red", "x".repeat(100)));
+            }
+            storage.commits().apply(much);
+            taunt(host, match, "blue");
+
+            List<MemoryOutlet.Message> reports = outlet.messages().stream()
+                    .filter(message -> message.text().startsWith("### "))
+                    .toList();
+            assertThat(reports).hasSizeGreaterThan(1);
+            for (int i = 1; i < reports.size(); i++) {
+                assertThat(reports.get(i - 1).text())
+                        .endsWith("-# [Goes on below](https://agora.test/"
+                                + reports.get(i).id() + ")");
+            }
+            assertThat(reports.getLast().text()).doesNotContain("Goes on below");
         }
     }
 

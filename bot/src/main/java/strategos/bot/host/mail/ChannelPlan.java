@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.mail.Envelopes.Face;
+import strategos.bot.host.mail.Envelopes.MessageState;
 import strategos.bot.host.mail.Envelopes.Notice;
-import strategos.bot.host.mail.Page.Told;
 import strategos.storage.Pages.StoredPage;
 
 /**
@@ -16,9 +15,9 @@ import strategos.storage.Pages.StoredPage;
  * @param stage of the match
  * @param notice what is asked
  * @param shown what the channel shows
- * @param told all pieces that an open message shows, and those that none shows yet
+ * @param told all pieces that an open message shows, and the first of those that none shows yet
  */
-record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
+record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiece> told) {
     ChannelPlan {
         told = List.copyOf(told);
     }
@@ -31,8 +30,8 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
      * @param known the questions of which those asked know, by these messages or by reports that were closed lately
      * @param more whether more was told than the plan knows of
      */
-    record Shown(List<Open> open, long last, List<Notice.Call> known, boolean more) {
-        Shown {
+    record Standing(List<Open> open, long last, List<Notice.Call> known, boolean more) {
+        Standing {
             open = List.copyOf(open);
             known = List.copyOf(known);
         }
@@ -43,7 +42,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     }
 
     /** A message that may still change. */
-    record Open(StoredPage page, Face face) {
+    record Open(StoredPage page, MessageState state) {
         Page.Kind kind() {
             return Page.Kind.of(page.kind());
         }
@@ -102,10 +101,10 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         }
         Optional<Open> call = shown.of(Page.Kind.CALL);
         if (call.isPresent()
-                && (stage == Stage.OVER || !notice.asksOneOf(call.get().face().known()))) {
+                && (stage == Stage.OVER || !notice.asksOneOf(call.get().state().known()))) {
             return new Step.Remove(call.get());
         }
-        List<Told> rest = rest();
+        List<NumberedPiece> rest = rest();
         if (!rest.isEmpty()) {
             return story(rest, good, call);
         }
@@ -121,18 +120,18 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     }
 
     /** The pieces that no message shows yet. */
-    List<Told> rest() {
+    List<NumberedPiece> rest() {
         return told.stream().filter(piece -> piece.number() > shown.last()).toList();
     }
 
     private Optional<Page> on(StoredPage page) {
-        List<Told> there = told.stream()
+        List<NumberedPiece> there = told.stream()
                 .filter(piece -> page.first() <= piece.number() && piece.number() <= page.last())
                 .toList();
         return there.isEmpty() ? Optional.empty() : Optional.of(new Page(there));
     }
 
-    private Step story(List<Told> rest, Predicate<StoredPage> good, Optional<Open> call) {
+    private Step story(List<NumberedPiece> rest, Predicate<StoredPage> good, Optional<Open> call) {
         Optional<Open> report = shown.of(Page.Kind.REPORT);
         Optional<Page> page = report.flatMap(open -> on(open.page()));
         if (report.isPresent() && page.isEmpty()) { // nothing of what it showed is kept
@@ -141,8 +140,8 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
         if (report.isEmpty()) {
             return season(rest).orElseGet(() -> post(grown(List.of(), rest, false), Optional.empty(), false, call));
         }
-        boolean asked = !report.get().face().known().isEmpty();
-        Told next = rest.getFirst();
+        boolean asked = !report.get().state().known().isEmpty();
+        NumberedPiece next = rest.getFirst();
         if (!page.get().takes(next, asked)) {
             return new Step.Close(report.get(), page);
         }
@@ -170,9 +169,9 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     }
 
     /** As many of the pieces after those as one message takes. */
-    private static Page grown(List<Told> begun, List<Told> rest, boolean asked) {
+    private static Page grown(List<NumberedPiece> begun, List<NumberedPiece> rest, boolean asked) {
         Page page = begun.isEmpty() ? new Page(List.of(rest.getFirst())) : new Page(begun);
-        for (Told next : begun.isEmpty() ? rest.subList(1, rest.size()) : rest) {
+        for (NumberedPiece next : begun.isEmpty() ? rest.subList(1, rest.size()) : rest) {
             Page more = page.with(next);
             if (!page.takes(next, asked) || !more.fits()) {
                 return page;
@@ -198,7 +197,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     }
 
     /** Before a new frame, where the channel has told anything of the one before. */
-    private Optional<Step> season(List<Told> rest) {
+    private Optional<Step> season(List<NumberedPiece> rest) {
         long at = rest.getFirst().number();
         boolean frame = rest.getFirst()
                 .piece()
@@ -206,7 +205,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
                 .filter(opening -> opening.chapter().frame())
                 .isPresent();
         boolean posted = shown.of(Page.Kind.SEASON)
-                .filter(season -> season.face().at() == at)
+                .filter(season -> season.state().at() == at)
                 .isPresent();
         return frame && !posted && shown.last() > 0
                 ? Optional.of(new Step.Post(
@@ -233,7 +232,7 @@ record ChannelPlan(Stage stage, Notice notice, Shown shown, List<Told> told) {
     private Step question(Predicate<StoredPage> good, Optional<Open> call) {
         Optional<Open> report = shown.of(Page.Kind.REPORT);
         List<String> uncalled = uncalled();
-        boolean mute = report.filter(open -> open.face().foot()).isEmpty();
+        boolean mute = report.filter(open -> open.state().foot()).isEmpty();
         if (call.isPresent()) {
             return uncalled.isEmpty() && good.test(call.get().page())
                     ? new Step.Edit(call.get(), Optional.empty(), true, false)

@@ -9,26 +9,24 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.ChannelPlan.Open;
 import strategos.bot.host.mail.ChannelPlan.Step;
-import strategos.bot.host.mail.Envelopes.Face;
+import strategos.bot.host.mail.Envelopes.MessageState;
 import strategos.bot.host.mail.Envelopes.Notice;
 import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
-import strategos.bot.host.mail.Page.Told;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.storage.NewPost;
 import strategos.storage.Pages;
-import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
-import strategos.storage.Pages.Telling;
+import strategos.storage.Pages.StoredStory;
 import strategos.storage.Post;
 
 /**
@@ -47,11 +45,9 @@ final class ChannelSender {
     /** The version with which a match begins. */
     private static final long FIRST = 1;
 
-    /** Reports by which those may know of a question who were asked before it was told on. */
-    private static final int LATELY = 5;
-
     private final Outlet outlet;
     private final Pages pages;
+    private final ChannelReader reader;
     private final MatchLookup matches;
     private final Envelopes envelopes;
     private final ReportWriter writer;
@@ -63,6 +59,7 @@ final class ChannelSender {
     ChannelSender(
             Outlet outlet,
             Pages pages,
+            ChannelReader reader,
             MatchLookup matches,
             Envelopes envelopes,
             ReportWriter writer,
@@ -71,6 +68,7 @@ final class ChannelSender {
             InstantSource clock) {
         this.outlet = outlet;
         this.pages = pages;
+        this.reader = reader;
         this.matches = matches;
         this.envelopes = envelopes;
         this.writer = writer;
@@ -85,7 +83,7 @@ final class ChannelSender {
      */
     Fate show(Post row, LiveMatch found) throws Undelivered {
         LiveMatch match = matches.settled(found.id()).orElseThrow();
-        Notice notice = asked(envelopes.read(row.payload(), Notice.class), match);
+        Notice notice = reader.asked(row, match);
         if (row.unsure()) {
             Optional<String> retracted = delivery.retract(row, match);
             if (retracted.isPresent()) {
@@ -95,16 +93,16 @@ final class ChannelSender {
         if (match.publicVersion() > notice.publicVersion()) {
             return new Fate.Superseded();
         }
-        Telling telling = pages.telling(match.id());
-        ChannelPlan plan = plan(match, notice, telling);
+        StoredStory stored = pages.story(match.id());
+        ChannelPlan plan = reader.plan(match, notice, stored);
         Set<Long> good = new HashSet<>();
-        for (StoredPage page : telling.open()) {
+        for (StoredPage page : stored.open()) {
             if (good(match, page)) {
                 good.add(page.number());
             }
         }
         return switch (plan.next(page -> good.contains(page.number()))) {
-            case Step.Post post -> post(row, match, plan, telling, post);
+            case Step.Post post -> post(row, match, plan, stored, post);
             case Step.Edit edit -> edit(row, match, plan, edit);
             case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message);
             case Step.Remove(Open message) -> {
@@ -120,52 +118,6 @@ final class ChannelSender {
         };
     }
 
-    /** Without those who have left their seats, or were forgotten, since it was owed. */
-    private static Notice asked(Notice owed, LiveMatch match) {
-        List<Notice.Call> calls = owed.calls().stream()
-                .filter(call -> match.seats().stream()
-                        .anyMatch(holder -> holder.seat().equals(call.seat())
-                                && holder.person()
-                                        .filter(person -> call.user().equals(person.id()))
-                                        .isPresent()))
-                .toList();
-        return new Notice(owed.publicVersion(), calls);
-    }
-
-    private ChannelPlan plan(LiveMatch match, Notice notice, Telling telling) {
-        List<Open> open = telling.open().stream()
-                .map(page -> new Open(page, envelopes.read(page.json(), Face.class)))
-                .toList();
-        List<Told> told = telling.pieces().stream()
-                .map(stored -> {
-                    Piece piece = envelopes.read(stored.json(), Piece.class);
-                    return new Told(
-                            stored.number(),
-                            stored.version(),
-                            stored.takenBack(),
-                            piece,
-                            writer.length(match, piece),
-                            person(match, piece));
-                })
-                .toList();
-        List<Notice.Call> known = Stream.concat(telling.open().stream(), pages.last(match.id(), LATELY).stream())
-                .flatMap(page -> envelopes.read(page.json(), Face.class).known().stream())
-                .toList();
-        return new ChannelPlan(
-                match.stage(), notice, new ChannelPlan.Shown(open, telling.shown(), known, telling.more()), told);
-    }
-
-    /** Whether a chapter of a person's begins with it. */
-    private static boolean person(LiveMatch match, Piece piece) {
-        return piece.opening()
-                .flatMap(opening -> opening.chapter().seat())
-                .flatMap(seat -> match.seats().stream()
-                        .filter(holder -> holder.seat().equals(seat))
-                        .findFirst())
-                .flatMap(LiveMatch.Holder::person)
-                .isPresent();
-    }
-
     /** Whether it may still be edited, and stands in sight. */
     private boolean good(LiveMatch match, StoredPage page) throws Undelivered {
         Instant now = clock.instant();
@@ -174,7 +126,8 @@ final class ChannelSender {
                         || outlet.below(match.where(), page.message(), IN_SIGHT) < IN_SIGHT);
     }
 
-    private Fate post(Post row, LiveMatch match, ChannelPlan plan, Telling telling, Step.Post step) throws Undelivered {
+    private Fate post(Post row, LiveMatch match, ChannelPlan plan, StoredStory stored, Step.Post step)
+            throws Undelivered {
         List<String> pings = delivery.pinged(match, step.pings());
         Message message = message(match, plan, step.kind(), step.page(), step.foot(), pings);
         String id;
@@ -184,23 +137,23 @@ final class ChannelSender {
                     match,
                     message,
                     pings,
-                    Parts.open(match, telling.newest() + 1, step.page(), asked(plan, step.foot())));
+                    Parts.open(match, stored.newest() + 1, step.page(), asked(plan, step.foot())));
         } catch (Undelivered e) {
             if (e.remedy() != Remedy.GIVE_UP || step.kind() != Page.Kind.REPORT) {
                 throw e;
             }
-            return untold(row, match, telling, step.page().orElseThrow().first(), e);
+            return untold(row, match, stored, step.page().orElseThrow().first(), e);
         }
         Optional<Long> version = step.kind() == Page.Kind.SEASON
                 ? Optional.of(plan.rest().getFirst().version())
                 : Optional.empty();
-        Face face = new Face(asked(plan, step.foot()), step.foot(), step.at(), version);
+        MessageState state = new MessageState(asked(plan, step.foot()), step.foot(), step.at(), version);
         StoredPage page = new StoredPage(
-                telling.newest() + 1,
+                stored.newest() + 1,
                 step.kind().word(),
                 step.page().map(Page::first).orElse(0L),
                 step.page().map(Page::last).orElse(0L),
-                envelopes.write(face),
+                envelopes.write(state),
                 id,
                 clock.instant(),
                 true);
@@ -210,7 +163,7 @@ final class ChannelSender {
             if (step.moves()) {
                 outlet.remove(match.where(), before.page().message());
             } else if (before.kind() == Page.Kind.REPORT) {
-                lastWords(row, match, plan, before);
+                lastWords(row, match, plan, before, Optional.of(outlet.link(match.where(), id)));
             }
             changed.add(step.moves() ? before.page().gone() : before.page().closed());
         }
@@ -223,15 +176,15 @@ final class ChannelSender {
     }
 
     /** One piece that the service will never take must not keep back all that follows: a word stands in its place. */
-    private Fate untold(Post row, LiveMatch match, Telling telling, long piece, Undelivered why) throws Undelivered {
+    private Fate untold(Post row, LiveMatch match, StoredStory stored, long piece, Undelivered why) throws Undelivered {
         LOG.error("match {}: post {}: piece {} is not told: {}", match.id(), row.id(), piece, why.getMessage());
         String id = delivery.post(row, match, writer.untold(match), List.of());
         StoredPage page = new StoredPage(
-                telling.newest() + 1,
+                stored.newest() + 1,
                 Page.Kind.REPORT.word(),
                 piece,
                 piece,
-                envelopes.write(Face.BARE),
+                envelopes.write(MessageState.BARE),
                 id,
                 clock.instant(),
                 false);
@@ -241,11 +194,11 @@ final class ChannelSender {
     private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
         StoredPage page = step.message().page();
         Message message = message(match, plan, step.message().kind(), step.page(), step.foot(), List.of());
-        Face face = new Face(
-                step.foot() ? plan.notice().calls() : step.message().face().known(),
+        MessageState state = new MessageState(
+                step.foot() ? plan.notice().calls() : step.message().state().known(),
                 step.foot(),
-                step.message().face().at(),
-                step.message().face().version());
+                step.message().state().at(),
+                step.message().state().version());
         try {
             delivery.edit(
                     row,
@@ -269,23 +222,28 @@ final class ChannelSender {
                 case RETRY, BLOCKED -> throw e;
             };
         }
-        StoredPage shown = page.grown(step.page().map(Page::last).orElse(page.last()), envelopes.write(face));
+        StoredPage shown = page.grown(step.page().map(Page::last).orElse(page.last()), envelopes.write(state));
         return told(row, match, page.message(), List.of(shown), step.more());
     }
 
     private Fate close(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
-        lastWords(row, match, plan, message);
+        lastWords(row, match, plan, message, Optional.empty());
         return told(row, match, message.page().message(), List.of(message.page().closed()), true);
     }
 
-    /** As far as the service still allows it; twice does no harm. */
-    private void lastWords(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
+    /**
+     * As far as the service still allows it; twice does no harm.
+     *
+     * @param below for a chapter that goes on in another message: the address of that one, if the service has any
+     */
+    private void lastWords(Post row, LiveMatch match, ChannelPlan plan, Open message, Optional<Optional<String>> below)
+            throws Undelivered {
         try {
             delivery.edit(
                     row,
                     match,
                     message.page().message(),
-                    writer.closed(match, plan, message),
+                    writer.closed(match, plan, message, below),
                     Parts.closed(match, plan, message));
         } catch (Undelivered e) {
             if (e.remedy() == Remedy.RETRY || e.remedy() == Remedy.BLOCKED) {
@@ -312,11 +270,11 @@ final class ChannelSender {
 
     /** The map of that very moment: computers may have played on meanwhile. */
     private Message season(LiveMatch match, ChannelPlan plan) {
-        Told next = plan.rest().getFirst();
+        NumberedPiece next = plan.rest().getFirst();
         LiveMatch then = matches.at(match.id(), next.version()).orElseThrow();
         long last = plan.shown()
                 .of(Page.Kind.SEASON)
-                .flatMap(season -> season.face().version())
+                .flatMap(season -> season.state().version())
                 .orElse(FIRST);
         Optional<? extends LiveMatch> before = matches.at(match.id(), last);
         return seasons.season(
@@ -328,6 +286,6 @@ final class ChannelSender {
     private static Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {
         Optional<NewPost> next =
                 more ? Optional.of(NewPost.of(match.id(), row.place(), row.kind(), row.payload())) : Optional.empty();
-        return new Fate.Told(message, new Shown(match.id(), changed, next));
+        return new Fate.Stepped(message, new PageChange(match.id(), changed, next));
     }
 }

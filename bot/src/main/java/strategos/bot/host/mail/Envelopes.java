@@ -11,7 +11,7 @@ import strategos.engine.text.Line;
 /** Writes what the outbox, the pieces and the pages keep as JSON, and reads it back. */
 public final class Envelopes {
     private final RecordJson records =
-            new RecordJson(List.of(StoryPayload.class, Notice.class, Piece.class, Face.class));
+            new RecordJson(List.of(StoryPayload.class, Notice.class, Piece.class, MessageState.class));
 
     String write(Record content) {
         return records.write(content);
@@ -96,11 +96,11 @@ public final class Envelopes {
      * @param at the piece before which it stands, for a message between two chapters
      * @param version of the match that such a message shows
      */
-    record Face(List<Notice.Call> known, boolean foot, long at, Optional<Long> version) {
+    record MessageState(List<Notice.Call> known, boolean foot, long at, Optional<Long> version) {
         /** Nobody knows anything by it. */
-        static final Face BARE = new Face(List.of(), false, 0, Optional.empty());
+        static final MessageState BARE = new MessageState(List.of(), false, 0, Optional.empty());
 
-        Face {
+        MessageState {
             known = List.copyOf(known);
         }
     }

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.ChannelRef;
 import strategos.storage.Outbox;
-import strategos.storage.Pages.Shown;
+import strategos.storage.Pages.PageChange;
 import strategos.storage.Post;
 import strategos.storage.StorageException;
 
@@ -67,7 +67,7 @@ final class Ledger {
     private void store(Post post, Fate fate, Instant now) {
         switch (fate) {
             case Fate.Sent(String message) -> outbox.markSent(post.id(), message, now);
-            case Fate.Told(String message, Shown shown) -> outbox.markSent(post.id(), message, now, shown);
+            case Fate.Stepped(String message, PageChange shown) -> outbox.markSent(post.id(), message, now, shown);
             case Fate.Superseded superseded -> outbox.giveUp(post.id(), now);
             case Fate.Dropped dropped -> outbox.giveUp(post.id(), now);
             case Fate.Later(boolean unsure, Duration delay, String ignored) -> {
@@ -141,7 +141,7 @@ final class Ledger {
          *
          * @param message the service's id of the message that was posted, changed or removed
          */
-        record Told(String message, Shown shown) implements Fate {}
+        record Stepped(String message, PageChange shown) implements Fate {}
 
         /** What it said is out of date, and a newer one follows. */
         record Superseded() implements Fate {}

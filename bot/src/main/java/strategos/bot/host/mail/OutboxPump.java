@@ -188,7 +188,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     private void settle(Post post, Fate fate) {
         note(post, fate);
-        boolean sent = fate instanceof Fate.Sent || fate instanceof Fate.Told;
+        boolean sent = fate instanceof Fate.Sent || fate instanceof Fate.Stepped;
         if (sent) {
             watch.reached(Checkpoint.DELIVERED, post.kind());
         }
@@ -209,7 +209,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private static void note(Post post, Fate fate) {
         switch (fate) {
             case Fate.Sent sent -> {}
-            case Fate.Told told -> {}
+            case Fate.Stepped stepped -> {}
             case Fate.Superseded superseded -> {}
             case Fate.Dropped(String reason) ->
                 LOG.info("match {}: post {} ({}) is dropped: {}", match(post), post.id(), post.kind(), reason);
@@ -227,7 +227,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private void tell(Post post, Fate fate) {
         switch (fate) {
             case Fate.Sent(String message) -> started.sent(match(post), message);
-            case Fate.Told told -> {}
+            case Fate.Stepped stepped -> {}
             case Fate.Superseded superseded -> started.givenUp(match(post));
             case Fate.Dropped dropped -> started.givenUp(match(post));
             case Fate.Later later -> {}

@@ -23,7 +23,7 @@ import strategos.engine.text.Text;
  *
  * @param pieces at least one
  */
-record Page(List<Told> pieces) {
+record Page(List<NumberedPiece> pieces) {
     /** Discord takes 4,000 characters in all; heading, small print and question need theirs. */
     private static final int CHARACTERS = 2_600;
 
@@ -45,16 +45,6 @@ record Page(List<Told> pieces) {
     Page {
         pieces = List.copyOf(pieces);
     }
-
-    /**
-     * A piece as it was told.
-     *
-     * @param number which of the match's it is
-     * @param version of the journal, which brought it
-     * @param characters that its sentences take
-     * @param person whether it begins a chapter of a person's
-     */
-    record Told(long number, long version, boolean takenBack, Piece piece, int characters, boolean person) {}
 
     /** What a message of a match is. */
     enum Kind {
@@ -96,8 +86,8 @@ record Page(List<Told> pieces) {
     }
 
     /** The same with one piece more. */
-    Page with(Told next) {
-        List<Told> more = new ArrayList<>(pieces);
+    Page with(NumberedPiece next) {
+        List<NumberedPiece> more = new ArrayList<>(pieces);
         more.add(next);
         return new Page(more);
     }
@@ -105,7 +95,7 @@ record Page(List<Told> pieces) {
     /** The fights that are drawn, each as it was last told; one place has one fight. */
     List<Board> boards() {
         List<Board> boards = new ArrayList<>();
-        for (Told told : pieces) {
+        for (NumberedPiece told : pieces) {
             for (Board board : told.piece().boards()) {
                 boards.removeIf(earlier -> same(earlier, board));
                 boards.add(board);
@@ -128,7 +118,7 @@ record Page(List<Told> pieces) {
     /** All dice, in the order in which they fell, each as it was last read, by their numbers. */
     NavigableMap<Integer, Row> all() {
         NavigableMap<Integer, Row> rows = new TreeMap<>();
-        for (Told told : pieces) {
+        for (NumberedPiece told : pieces) {
             for (Strip strip : told.piece().strips()) {
                 boolean pending = told.piece().pending().contains(strip.index());
                 State state = told.takenBack() ? State.TAKEN_BACK : pending ? State.OPEN : State.JUDGED;
@@ -151,7 +141,7 @@ record Page(List<Told> pieces) {
     /** Its chapters, each as a page of its own. */
     List<Page> chapters() {
         List<Page> chapters = new ArrayList<>();
-        for (Told told : pieces) {
+        for (NumberedPiece told : pieces) {
             if (told.piece().opening().isPresent() || chapters.isEmpty()) {
                 chapters.add(new Page(List.of(told)));
             } else {
@@ -161,11 +151,23 @@ record Page(List<Told> pieces) {
         return chapters;
     }
 
-    /** Its open rolls, those with one key joined. */
+    /** Its open rolls, as the pieces brought them. */
     List<Rolls> rolls() {
         List<Rolls> runs = new ArrayList<>();
         pieces.stream().flatMap(told -> told.piece().rolls().stream()).forEach(runs::add);
         return runs;
+    }
+
+    /** Its open rolls; those that follow one another have one key: the last one's gives away those before it. */
+    List<Rolls> runs() {
+        List<Rolls> joined = new ArrayList<>();
+        for (Rolls run : rolls()) {
+            boolean goesOn = !joined.isEmpty()
+                    && joined.getLast().chain() == run.chain()
+                    && joined.getLast().last() + 1 == run.first();
+            joined.add(goesOn ? joined.removeLast().and(run) : run);
+        }
+        return joined;
     }
 
     private int characters() {
@@ -185,7 +187,7 @@ record Page(List<Told> pieces) {
      *
      * @param asked whether anybody was asked by this message
      */
-    boolean takes(Told next, boolean asked) {
+    boolean takes(NumberedPiece next, boolean asked) {
         Optional<Piece.Opening> opening = next.piece().opening();
         if (opening.isEmpty()) {
             return true;

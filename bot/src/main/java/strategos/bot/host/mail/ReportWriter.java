@@ -3,13 +3,11 @@ package strategos.bot.host.mail;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.mail.ChannelPlan.Open;
-import strategos.bot.host.mail.Page.Told;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.port.Control;
@@ -20,34 +18,23 @@ import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.Chapter;
 import strategos.engine.Figure;
-import strategos.engine.scene.Board;
-import strategos.engine.scene.DiceSheet;
-import strategos.engine.scene.DiceSheet.Proof;
-import strategos.engine.scene.DiceSheet.Row;
-import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Puts the messages of a match into words and pictures, from what was told and what is asked. */
 final class ReportWriter {
-    /** Discord's limit on the words for a picture. */
-    private static final int ALT = 1_024;
-
     /** A paragraph goes on up to here before the next order begins another. */
     private static final int PARAGRAPH = 160;
 
-    private static final int KEY_SHOWN = 8;
-
-    /** Discord's sign for small print, which begins a line. */
-    private static final String SMALL = "-# ";
-
     private final PressCodec codec = new PressCodec();
     private final Pictures pictures;
+    private final ReportPictures drawings;
     private final TurnCard cards;
 
     @Inject
-    ReportWriter(Pictures pictures, TurnCard cards) {
+    ReportWriter(Pictures pictures, ReportPictures drawings, TurnCard cards) {
         this.pictures = pictures;
+        this.drawings = drawings;
         this.cards = cards;
     }
 
@@ -56,24 +43,21 @@ final class ReportWriter {
         return cards.message(match);
     }
 
-    /** How many characters the sentences of a piece take. */
-    int length(LiveMatch match, Piece piece) {
-        return piece.lines().stream()
-                .mapToInt(line -> match.tale().cite(line).length() + 1)
-                .sum();
-    }
-
     /** A report under way. */
     Message report(LiveMatch match, Page page, boolean foot, List<String> pings) {
-        return report(match, page, Optional.empty(), foot, pings);
+        return report(match, page, Optional.empty(), Optional.empty(), foot, pings);
     }
 
-    /** What stands in a message that changes no more. */
-    Message closed(LiveMatch match, ChannelPlan plan, Open message) {
+    /**
+     * What stands in a message that changes no more.
+     *
+     * @param below for a chapter that goes on in another message: the address of that one, if the service has any
+     */
+    Message closed(LiveMatch match, ChannelPlan plan, Open message, Optional<Optional<String>> below) {
         if (message.kind() != Page.Kind.REPORT) {
             return cards.struck(match);
         }
-        List<Told> there = plan.told().stream()
+        List<NumberedPiece> there = plan.told().stream()
                 .filter(told -> message.page().first() <= told.number()
                         && told.number() <= message.page().last())
                 .toList();
@@ -83,32 +67,56 @@ final class ReportWriter {
                 .findFirst();
         return there.isEmpty()
                 ? cards.struck(match)
-                : report(match, new Page(there), Optional.of(next), false, List.of());
+                : report(
+                        match,
+                        new Page(there),
+                        Optional.of(next),
+                        below.map(link -> goesOn(match, link)),
+                        false,
+                        List.of());
     }
 
     /**
      * A report.
      *
      * @param closed for one that changes no more: the chapter after it, if there is one
+     * @param last words that say where it goes on
      */
     private Message report(
-            LiveMatch match, Page page, Optional<Optional<Opening>> closed, boolean foot, List<String> pings) {
+            LiveMatch match,
+            Page page,
+            Optional<Optional<Opening>> closed,
+            Optional<String> last,
+            boolean foot,
+            List<String> pings) {
         String heading = heading(match, page, closed);
         String story = story(match, page);
-        String print = print(match, page);
+        String print = DiceWords.print(match, page);
         List<String> question = foot ? cards.asked(match, pings) : List.of();
         List<Control> controls = question.isEmpty() ? List.of() : cards.buttons(match);
-        List<Picture> drawn = drawn(match, page);
-        String dice = dice(match, page);
-        Layout layout =
-                new Layout(colour(match, page), heading, story, print, aside(match, page), String.join("\n", question));
+        List<Picture> drawn = drawings.of(match, page);
+        String dice = DiceWords.all(match, page);
+        Layout layout = new Layout(
+                colour(match, page),
+                heading,
+                story,
+                print,
+                aside(match, page),
+                last.orElseGet(() -> String.join("\n", question)));
         List<String> all = new ArrayList<>(List.of(heading, story, dice));
+        last.ifPresent(all::add);
         all.addAll(question);
         return new Message(
                 all.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("\n")),
                 drawn,
                 controls,
                 Optional.of(layout));
+    }
+
+    private static String goesOn(LiveMatch match, Optional<String> link) {
+        String words = match.tale().say(Text.of("host.report.below"));
+        return DiceWords.SMALL
+                + link.map(there -> "[" + words + "](" + there + ")").orElse(words);
     }
 
     /** The colour of whose chapter it is. */
@@ -170,7 +178,7 @@ final class ReportWriter {
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
         boolean first = true;
-        for (Told told : page.pieces()) {
+        for (NumberedPiece told : page.pieces()) {
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
             if (!first && chapter.isPresent()) {
                 flush(paragraph, paragraphs);
@@ -182,9 +190,7 @@ final class ReportWriter {
             first = false;
             List<String> small = new ArrayList<>();
             List<String> plain = new ArrayList<>();
-            told.piece().lines().stream()
-                    .map(line -> match.tale().cite(line))
-                    .forEach(line -> (line.startsWith(SMALL) ? small : plain).add(line));
+            told.words().forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
             if (!small.isEmpty()) {
                 flush(paragraph, paragraphs);
@@ -210,129 +216,6 @@ final class ReportWriter {
             paragraphs.add(paragraph.toString().strip());
         }
         paragraph.setLength(0);
-    }
-
-    /** Which rolls it shows and their key, short; what was sealed. */
-    private static String print(LiveMatch match, Page page) {
-        List<String> parts = new ArrayList<>();
-        for (Rolls run : joined(page.rolls())) {
-            parts.add(rolls(match, run, run.key().substring(0, KEY_SHOWN) + "…"));
-        }
-        sealed(match, page).forEach(parts::add);
-        return parts.isEmpty() ? "" : "-# " + String.join(" · ", parts);
-    }
-
-    private static List<String> sealed(LiveMatch match, Page page) {
-        return page.pieces().stream()
-                .flatMap(told -> told.piece().print().stream())
-                .map(match.tale()::cite)
-                .toList();
-    }
-
-    /** The dice in words, with their keys in full, for whoever sees no picture and no button. */
-    private static String dice(LiveMatch match, Page page) {
-        List<String> lines = new ArrayList<>();
-        Map<Integer, Row> rows = page.all();
-        for (Rolls run : page.rolls()) {
-            for (int index = run.first(); index <= run.last(); index++) {
-                Row row = rows.get(index);
-                if (row != null) {
-                    lines.add(SMALL + inWords(match, row.strip(), run.of(index)));
-                }
-            }
-        }
-        List<String> keys = keys(match, page);
-        keys.addAll(sealed(match, page));
-        if (!keys.isEmpty()) {
-            lines.add("-# " + String.join(" · ", keys));
-        }
-        return String.join("\n", lines);
-    }
-
-    private static List<String> keys(LiveMatch match, Page page) {
-        return joined(page.rolls()).stream()
-                .map(run -> rolls(match, run, run.key()))
-                .collect(Collectors.toCollection(ArrayList::new));
-    }
-
-    private static String rolls(LiveMatch match, Rolls run, String key) {
-        int count = run.last() - run.first() + 1;
-        return match.tale()
-                .say(Text.of(
-                        "host.report.rolls", "first", run.first(), "last", run.last(), "count", count, "key", key));
-    }
-
-    /** Runs that follow one another have one key: the last one's gives away those before it. */
-    private static List<Rolls> joined(List<Rolls> runs) {
-        List<Rolls> joined = new ArrayList<>();
-        for (Rolls run : runs) {
-            boolean goesOn = !joined.isEmpty()
-                    && joined.getLast().chain() == run.chain()
-                    && joined.getLast().last() + 1 == run.first();
-            if (goesOn) {
-                run = joined.removeLast().and(run);
-            }
-            joined.add(run);
-        }
-        return joined;
-    }
-
-    private static String inWords(LiveMatch match, Strip strip, List<Integer> faces) {
-        return match.tale()
-                .say(Text.of(
-                        match.tale().plain(strip.result()).isBlank() ? "host.report.roll.open" : "host.report.roll",
-                        "index",
-                        strip.index(),
-                        "title",
-                        strip.title(),
-                        "faces",
-                        faces.stream().map(String::valueOf).collect(Collectors.joining(" ")),
-                        "total",
-                        strip.total().isEmpty() ? "none" : strip.total(),
-                        "result",
-                        strip.result()));
-    }
-
-    /** The fight, and the dice that it does not show; the key stands in the words for the last picture. */
-    private List<Picture> drawn(LiveMatch match, Page page) {
-        String game = match.box().id();
-        List<Picture> all = new ArrayList<>();
-        for (Board board : page.boards()) {
-            pictures.board(game, board, match.tale()).ifPresent(all::add);
-        }
-        List<Row> rows = page.rows();
-        List<Rolls> runs = joined(page.rolls());
-        if (!rows.isEmpty() && !runs.isEmpty()) {
-            pictures.dice(game, sheet(page, rows, runs), match.tale()).ifPresent(all::add);
-        } else if (!all.isEmpty() && !runs.isEmpty()) {
-            all.add(proven(match, page, all.removeLast()));
-        }
-        return all;
-    }
-
-    /** Rolls of computers in short, each chapter's in a block of its own. */
-    private static DiceSheet sheet(Page page, List<Row> rows, List<Rolls> runs) {
-        Proof proof = new Proof(
-                runs.getFirst().first(), runs.getLast().last(), runs.getLast().key());
-        Text title = page.title();
-        if (!page.computers() || page.chapters().size() < 2) {
-            return new DiceSheet.Rows(title, rows, proof);
-        }
-        List<DiceSheet.Block> blocks = new ArrayList<>();
-        for (Page chapter : page.chapters()) {
-            List<Row> own = chapter.rows();
-            if (!own.isEmpty()) {
-                blocks.add(new DiceSheet.Block(own.getLast().strip().style(), chapter.title(), own));
-            }
-        }
-        return new DiceSheet.Bundle(title, blocks, proof);
-    }
-
-    private static Picture proven(LiveMatch match, Page page, Picture last) {
-        String keys = String.join(" · ", keys(match, page));
-        int room = ALT - keys.length() - 1;
-        String words = last.alt().length() <= room ? last.alt() : last.alt().substring(0, room - 1) + "…";
-        return new Picture(last.name(), words + " " + keys, last.png());
     }
 
     /** In place of what the service does not take. */

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.mail.ChannelPlan.Open;
-import strategos.bot.host.mail.ChannelPlan.Shown;
+import strategos.bot.host.mail.ChannelPlan.Standing;
 import strategos.bot.host.mail.ChannelPlan.Step;
-import strategos.bot.host.mail.Envelopes.Face;
+import strategos.bot.host.mail.Envelopes.MessageState;
 import strategos.bot.host.mail.Envelopes.Notice;
 import strategos.bot.host.mail.Envelopes.Notice.Call;
 import strategos.bot.host.mail.Page.Kind;
@@ -37,11 +37,11 @@ class ChannelPlanTest {
     private long last;
     private boolean further;
 
-    private Open opened(Kind kind, long first, long until, Face face) {
+    private Open opened(Kind kind, long first, long until, MessageState state) {
         Open message = new Open(
                 new StoredPage(
                         open.size() + 1, kind.word(), first, until, "", "msg-" + open.size(), Instant.EPOCH, true),
-                face);
+                state);
         open.add(message);
         last = Math.max(last, until);
         return message;
@@ -49,19 +49,19 @@ class ChannelPlanTest {
 
     /** A report that shows those pieces, with a foot for these. */
     private Open report(long first, long until, Call... known) {
-        return opened(Kind.REPORT, first, until, new Face(List.of(known), true, 0, Optional.empty()));
+        return opened(Kind.REPORT, first, until, new MessageState(List.of(known), true, 0, Optional.empty()));
     }
 
     private Open call(Call... known) {
-        return opened(Kind.CALL, 0, 0, new Face(List.of(known), true, 0, Optional.empty()));
+        return opened(Kind.CALL, 0, 0, new MessageState(List.of(known), true, 0, Optional.empty()));
     }
 
     private Open season(long at) {
-        return opened(Kind.SEASON, 0, 0, new Face(List.of(), false, at, Optional.empty()));
+        return opened(Kind.SEASON, 0, 0, new MessageState(List.of(), false, at, Optional.empty()));
     }
 
     private List<Call> known() {
-        return Stream.concat(closed.stream(), open.stream().flatMap(one -> one.face().known().stream()))
+        return Stream.concat(closed.stream(), open.stream().flatMap(one -> one.state().known().stream()))
                 .toList();
     }
 
@@ -70,7 +70,7 @@ class ChannelPlanTest {
         return new ChannelPlan(
                         stage,
                         new Notice(1, asked),
-                        new Shown(open, last, known(), further),
+                        new Standing(open, last, known(), further),
                         Arrays.stream(told).map(TestPiece::told).toList())
                 .next(page -> good);
     }
@@ -97,7 +97,7 @@ class ChannelPlanTest {
             assertThat(post.more()).isFalse();
         });
 
-        Open table = opened(Kind.TABLE, 0, 0, Face.BARE);
+        Open table = opened(Kind.TABLE, 0, 0, MessageState.BARE);
         assertThat(next(List.of())).isEqualTo(new Step.Edit(table, Optional.empty(), false, false));
 
         good = false;
@@ -106,9 +106,22 @@ class ChannelPlanTest {
 
     @Test
     void theTableIsClosedWhenTheMatchHasBegun() {
-        Open table = opened(Kind.TABLE, 0, 0, Face.BARE);
+        Open table = opened(Kind.TABLE, 0, 0, MessageState.BARE);
 
         assertThat(next(List.of(RED), TestPiece.of(1))).isEqualTo(new Step.Close(table, Optional.empty()));
+    }
+
+    @Test
+    void nobodyIsAskedBeforeAllIsTold() {
+        further = true;
+        TestPiece first = TestPiece.of(1).opening();
+        assertThat(next(List.of(RED), first))
+                .isEqualTo(posted(page(first), false, List.of(), Optional.empty(), false, true));
+
+        Open report = opened(Kind.REPORT, 1, 1, MessageState.BARE);
+        TestPiece second = TestPiece.of(2);
+        assertThat(next(List.of(RED), first, second))
+                .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
     }
 
     // rule 1: a new chapter is a new message
@@ -285,7 +298,7 @@ class ChannelPlanTest {
                 .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
 
         open.clear();
-        opened(Kind.REPORT, 1, 2, new Face(List.of(RED), false, 0, Optional.empty()));
+        opened(Kind.REPORT, 1, 2, new MessageState(List.of(RED), false, 0, Optional.empty()));
         assertThat(next(List.of(BLUE), first, second))
                 .isEqualTo(new Step.Post(
                         Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.empty(), false, 0, false));
@@ -352,7 +365,7 @@ class ChannelPlanTest {
     @Test
     void aCallThatIsOldOrOutOfSightMovesWithoutAnotherPing() {
         good = false;
-        opened(Kind.REPORT, 1, 1, Face.BARE);
+        opened(Kind.REPORT, 1, 1, MessageState.BARE);
         Open call = call(RED);
 
         assertThat(next(List.of(RED), TestPiece.of(1)))
@@ -393,7 +406,7 @@ class ChannelPlanTest {
                 .isEqualTo(posted(page(first), true, List.of(), Optional.empty(), false, false));
 
         good = false;
-        opened(Kind.REPORT, 1, 1, Face.BARE);
+        opened(Kind.REPORT, 1, 1, MessageState.BARE);
         assertThat(next(List.of(), first)).isEqualTo(new Step.Done());
     }
 
@@ -415,7 +428,7 @@ class ChannelPlanTest {
                 .isEqualTo(
                         new Step.Post(Kind.END, Optional.empty(), false, List.of(), Optional.empty(), false, 0, false));
 
-        opened(Kind.END, 0, 0, Face.BARE);
+        opened(Kind.END, 0, 0, MessageState.BARE);
         assertThat(next(List.of(), first)).isEqualTo(new Step.Done());
     }
 

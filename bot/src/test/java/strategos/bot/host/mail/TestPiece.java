@@ -3,7 +3,6 @@ package strategos.bot.host.mail;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.host.mail.Page.Told;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
@@ -116,8 +115,9 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
                 person);
     }
 
-    Told told() {
-        return new Told(number, number, takenBack, piece, characters, person);
+    NumberedPiece told() {
+        List<String> words = List.of("x".repeat(characters - 1));
+        return new NumberedPiece(number, number, takenBack, piece, words, person);
     }
 
     static Strip strip(int index, String column) {
