@@ -12,7 +12,7 @@ import org.jdbi.v3.core.mapper.RowMapper;
  */
 public final class Pages {
     /** So many pieces that no message shows yet are read at a time: a channel may be closed for months. */
-    public static final int AHEAD = 200;
+    public static final int AHEAD = 60;
 
     private static final RowMapper<StoredPiece> PIECE = (row, context) -> new StoredPiece(
             row.getLong("number"), row.getLong("version"), row.getBoolean("taken_back"), row.getString("json"));
