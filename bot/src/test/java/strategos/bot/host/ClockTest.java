@@ -55,12 +55,13 @@ class ClockTest {
                 .hasSize(1)
                 .first()
                 .asString()
-                .contains("3 hours are left for Blue", "<@id-blue>");
-        assertThat(host.outlet.messages())
-                .filteredOn(message -> message.text().contains("hours are left"))
-                .flatExtracting(MemoryOutlet.Message::controls)
-                .extracting(Control::id)
-                .containsExactly("since|" + match + "|0");
+                .startsWith("-# 3 hours are left for Blue (blue). [What came before](");
+        MemoryOutlet.Message reminder = host.outlet.messages().getLast();
+        assertThat(reminder.text())
+                .as("the question itself, at the bottom")
+                .contains("▸", "hours are left", "<@id-blue>");
+        assertThat(reminder.pings()).containsExactly("id-blue");
+        assertThat(reminder.controls()).extracting(Control::id).endsWith("mine|" + match, "since|" + match + "|0");
         pass(Duration.ofHours(1));
         assertThat(told("hours are left")).hasSize(1);
         assertThat(host.match(match).version()).isEqualTo(2);

@@ -36,7 +36,7 @@ final class ChannelReader {
                                         .filter(person -> call.user().equals(person.id()))
                                         .isPresent()))
                 .toList();
-        return new Notice(owed.publicVersion(), calls);
+        return new Notice(owed.publicVersion(), calls, owed.reminder());
     }
 
     ChannelPlan plan(LiveMatch match, Notice notice, StoredStory stored) {

@@ -263,9 +263,21 @@ final class ChannelSender {
         return switch (kind) {
             case TABLE, END -> writer.card(match);
             case REPORT -> writer.report(match, page.orElseThrow(), foot, pings);
-            case CALL -> writer.call(match, pings);
+            case CALL ->
+                plan.notice()
+                        .reminder()
+                        .filter(reminder -> pings.contains(reminder.user()))
+                        .map(reminder -> writer.reminder(match, pings, reminder.said(), report(match)))
+                        .orElseGet(() -> writer.call(match, pings));
             case SEASON -> season(match, plan);
         };
+    }
+
+    /** The address of the last report. */
+    private Optional<String> report(LiveMatch match) {
+        return pages.last(match.id(), 1).stream()
+                .findFirst()
+                .flatMap(page -> outlet.link(match.where(), page.message()));
     }
 
     /** The map of that very moment: computers may have played on meanwhile. */

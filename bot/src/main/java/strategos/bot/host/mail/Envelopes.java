@@ -50,18 +50,31 @@ public final class Envelopes {
      *
      * @param publicVersion how many versions all have seen come
      * @param calls who is waited for
+     * @param reminder who is called once more
      */
-    record Notice(long publicVersion, List<Call> calls) {
+    record Notice(long publicVersion, List<Call> calls, Optional<Reminder> reminder) {
         Notice {
             calls = List.copyOf(calls);
         }
 
-        /** Those who do not know yet that they are waited for: who has just acted knows. */
+        Notice(long publicVersion, List<Call> calls) {
+            this(publicVersion, calls, Optional.empty());
+        }
+
+        /**
+         * Word to one who knows that he is waited for.
+         *
+         * @param said why now
+         */
+        record Reminder(String user, Line said) {}
+
+        /** Those who do not know yet that they are waited for, where who has just acted knows, and whoever is reminded. */
         List<String> uncalled(List<Call> known) {
-            return loud().filter(call -> known.stream().noneMatch(call::same))
-                    .map(Call::user)
-                    .distinct()
-                    .toList();
+            Stream<String> reminded = reminder.map(Reminder::user).stream()
+                    .filter(user -> calls.stream().anyMatch(call -> call.user().equals(user)));
+            Stream<String> news =
+                    loud().filter(call -> known.stream().noneMatch(call::same)).map(Call::user);
+            return Stream.concat(news, reminded).distinct().toList();
         }
 
         /** Whether any of the questions still stands. */

@@ -43,11 +43,6 @@ public final class OutboxWriter {
         return commit.post(post(match, Kind.STORY, new StoryPayload(lines, List.of(), ids(named))));
     }
 
-    /** Owes a sentence that notifies the person. */
-    public Commit ping(Commit commit, LiveMatch match, Line line, Person person) {
-        return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), List.of(person.id()), List.of())));
-    }
-
     /** Owes a sentence that notifies these, and names those. */
     public Commit ping(Commit commit, LiveMatch match, Line line, List<Person> people, List<Person> named) {
         return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), ids(people), ids(named))));
@@ -65,6 +60,20 @@ public final class OutboxWriter {
      * @param actor the person who has just acted, and knows what is asked now
      */
     public Commit show(Commit commit, LiveMatch after, Optional<Person> actor) {
+        return commit.post(
+                post(after, Kind.SHOW, new Notice(after.publicVersion(), calls(after, actor), Optional.empty())));
+    }
+
+    /** Owes that one who is waited for is called once more. */
+    public Commit remind(Commit commit, LiveMatch match, Person person, Line said) {
+        Notice.Reminder reminder = new Notice.Reminder(person.id(), said);
+        return commit.post(post(
+                match,
+                Kind.SHOW,
+                new Notice(match.publicVersion(), calls(match, Optional.empty()), Optional.of(reminder))));
+    }
+
+    private static List<Notice.Call> calls(LiveMatch after, Optional<Person> actor) {
         List<Notice.Call> calls = new ArrayList<>();
         if (after.stage() == Stage.RUNNING) {
             after.awaited()
@@ -81,7 +90,7 @@ public final class OutboxWriter {
                                             .isPresent()))
                             .forEach(calls::add));
         }
-        return commit.post(post(after, Kind.SHOW, new Notice(after.publicVersion(), calls)));
+        return calls;
     }
 
     private NewPost post(LiveMatch match, Kind kind, Record content) {

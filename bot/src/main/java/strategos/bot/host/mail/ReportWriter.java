@@ -19,6 +19,7 @@ import strategos.bot.press.PressId;
 import strategos.engine.Chapter;
 import strategos.engine.Figure;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Puts the messages of a match into words and pictures, from what was told and what is asked. */
@@ -185,7 +186,7 @@ final class ReportWriter {
                 paragraph
                         .append("**")
                         .append(match.tale().say(chapter.get().title()))
-                        .append("** ");
+                        .append("**: ");
             }
             first = false;
             List<String> small = new ArrayList<>();
@@ -225,7 +226,23 @@ final class ReportWriter {
 
     /** A question where the report would notify nobody. */
     Message call(LiveMatch match, List<String> pings) {
-        List<String> lines = cards.asked(match, pings);
-        return new Message(String.join("\n", lines), List.of(), cards.buttons(match));
+        return new Message(String.join("\n", cards.asked(match, pings)), List.of(), cards.buttons(match));
+    }
+
+    /**
+     * A question once more.
+     *
+     * @param said why now
+     * @param report the address of the message that tells what came before, if there is one and the service has addresses
+     */
+    Message reminder(LiveMatch match, List<String> pings, Line said, Optional<String> report) {
+        List<String> lines = new ArrayList<>(cards.asked(match, pings));
+        String words = match.words().cite(said);
+        lines.add(DiceWords.SMALL
+                + report.map(link -> match.words().say(Text.of("host.reminder.report", "said", words, "link", link)))
+                        .orElse(words));
+        List<Control> buttons = new ArrayList<>(cards.buttons(match));
+        buttons.addAll(cards.since(match));
+        return new Message(String.join("\n", lines), List.of(), buttons);
     }
 }

@@ -161,7 +161,7 @@ final class MatchClock {
                     "hours",
                     Math.toIntExact(left.toHours())));
             return TransactionResult.Decided.reload(
-                    writer.ping(commit.remind(seat.id(), Deadlines.OUT, due.plus(left)), match, line, person.get()));
+                    writer.remind(commit.remind(seat.id(), Deadlines.OUT, due.plus(left)), match, person.get(), line));
         }
     }
 }

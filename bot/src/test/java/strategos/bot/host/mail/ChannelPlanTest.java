@@ -22,6 +22,7 @@ import strategos.bot.host.mail.Page.Kind;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.engine.Chapter;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
 import strategos.storage.Pages.StoredPage;
 
 /** When a message of a match is posted, edited, moved and deleted. */
@@ -36,6 +37,7 @@ class ChannelPlanTest {
     private boolean good = true;
     private long last;
     private boolean further;
+    private Optional<Notice.Reminder> reminder = Optional.empty();
 
     private Open opened(Kind kind, long first, long until, MessageState state) {
         Open message = new Open(
@@ -69,7 +71,7 @@ class ChannelPlanTest {
     private Step next(List<Call> asked, TestPiece... told) {
         return new ChannelPlan(
                         stage,
-                        new Notice(1, asked),
+                        new Notice(1, asked, reminder),
                         new Standing(open, last, known(), further),
                         Arrays.stream(told).map(TestPiece::told).toList())
                 .next(page -> good);
@@ -398,6 +400,35 @@ class ChannelPlanTest {
     }
 
     // rule 8: no call for a computer
+
+    @Test
+    void whoIsRemindedIsCalledAtTheBottomAndTheOldQuestionGoes() {
+        reminder = Optional.of(new Notice.Reminder(RED.user(), new Line(TestPiece.WORDS)));
+        TestPiece told = TestPiece.of(1);
+        Open report = report(1, 1, RED);
+        assertThat(next(List.of(RED), told))
+                .as("the foot goes first")
+                .isEqualTo(new Step.Edit(report, Optional.of(page(told)), false, true));
+
+        open.clear();
+        opened(Kind.REPORT, 1, 1, new MessageState(List.of(RED), false, 0, Optional.empty()));
+        assertThat(next(List.of(RED), told))
+                .isEqualTo(new Step.Post(
+                        Kind.CALL, Optional.empty(), true, List.of(RED.user()), Optional.empty(), false, 0, false));
+
+        Open call = call(RED);
+        assertThat(next(List.of(RED), told))
+                .as("a call moves")
+                .isEqualTo(new Step.Post(
+                        Kind.CALL, Optional.empty(), true, List.of(RED.user()), Optional.of(call), true, 0, false));
+    }
+
+    @Test
+    void whoHasAnsweredMeanwhileIsNotReminded() {
+        reminder = Optional.of(new Notice.Reminder(RED.user(), new Line(TestPiece.WORDS)));
+        report(1, 1, RED);
+        assertThat(next(List.of(), TestPiece.of(1))).isInstanceOf(Step.Edit.class);
+    }
 
     @Test
     void noCallIsPostedWhereNoPersonIsAsked() {
