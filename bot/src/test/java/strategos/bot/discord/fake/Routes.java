@@ -97,6 +97,7 @@ final class Routes {
                 .filter(shown -> !shown.gone())
                 .orElseThrow(() -> new Refusal(404, 10008, "Unknown Message"));
         rules.message(body, true);
+        rules.over(edited, body);
         edited.change(body, world.ids);
         edited.touch(World.now());
         interaction.edited();
@@ -186,6 +187,7 @@ final class Routes {
         FakeMessage message = standing(channel, id);
         rules.mayEdit(channel);
         rules.message(body, true);
+        rules.over(message, body);
         message.change(body, world.ids);
         message.touch(World.now());
         return message.json();

@@ -45,26 +45,13 @@ final class Rules {
     void message(Body body, boolean edit) {
         JsonNode json = body.json();
         most("content", json.path("content").asText("").length(), 2000);
-        boolean laidOut = (json.path("flags").asInt() & Laid.FLAG) != 0;
-        if (laidOut) {
-            laidOut(json);
+        if ((json.path("flags").asInt() & Laid.FLAG) != 0) {
+            alone(json);
+            Components.laidOut(json.path("components"));
         } else {
-            most("components", json.path("components").size(), 5);
+            Components.inRows(json.path("components"));
         }
         most("files", body.files().size(), 10);
-        Set<String> customIds = new HashSet<>();
-        Laid.rows(json.path("components")).forEach(row -> {
-            most("a row", row.path("components").size(), 5);
-            if (row.path("components").isEmpty()) {
-                throw Refusal.form("an empty row");
-            }
-        });
-        Laid.controls(json.path("components")).forEach(control -> {
-            if (!customIds.add(control.path("custom_id").asText())) {
-                throw Refusal.form("custom id twice: " + control.path("custom_id"));
-            }
-            control(control);
-        });
         for (JsonNode attachment : json.path("attachments")) {
             most("description", attachment.path("description").asText("").length(), 1024);
             if (!body.files().containsKey(attachment.path("id").asInt())) {
@@ -83,33 +70,20 @@ final class Rules {
         }
     }
 
-    /** What Discord asks of a message that is made of components alone. */
-    private static void laidOut(JsonNode json) {
-        JsonNode components = json.path("components");
-        most("components in all", (int) Laid.all(components).count(), 40);
-        most("words", Laid.texts(components).mapToInt(String::length).sum(), 4000);
-        if (json.hasNonNull("content") && !json.path("content").asText().isEmpty()) {
-            throw Refusal.form("content beside components");
+    /** A message that is made of components has nothing beside them. */
+    private static void alone(JsonNode json) {
+        for (String beside : List.of("content", "embeds", "poll", "sticker_ids")) {
+            JsonNode value = json.path(beside);
+            if (value.isContainerNode() ? !value.isEmpty() : !value.asText("").isEmpty()) {
+                throw Refusal.form(beside + " beside components");
+            }
         }
-        Laid.texts(components).forEach(text -> within("text", text.strip().length(), 4000));
-        Laid.all(components)
-                .flatMap(one -> FakeMessage.elements(one.path("items")))
-                .forEach(item -> {
-                    most("description", item.path("description").asText("").length(), 1024);
-                    if (!item.path("media").path("url").asText().startsWith("attachment://")) {
-                        throw Refusal.form("a picture from elsewhere: " + item);
-                    }
-                });
     }
 
-    private static void control(JsonNode control) {
-        most("custom id", control.path("custom_id").asText().length(), 100);
-        most("label", control.path("label").asText("").length(), 80);
-        most("placeholder", control.path("placeholder").asText("").length(), 150);
-        most("options", control.path("options").size(), 25);
-        for (JsonNode option : control.path("options")) {
-            within("label", option.path("label").asText().length(), 100);
-            within("value", option.path("value").asText().length(), 100);
+    /** The flag of a message made of components alone stays on it. */
+    void over(FakeMessage standing, Body body) {
+        if ((standing.json().path("flags").asInt() & Laid.FLAG) != 0) {
+            alone(body.json());
         }
     }
 
@@ -123,16 +97,8 @@ final class Rules {
                     within("value", choice.path("value").asText().length(), 100);
                 }
             }
-            case FakeInteraction.FORM -> {
-                within("title", data.path("title").asText().length(), 45);
-                within("components", data.path("components").size(), 5);
-                for (JsonNode label : data.path("components")) {
-                    within("label", label.path("label").asText().length(), 45);
-                    JsonNode field = label.path("component");
-                    within("custom id", field.path("custom_id").asText().length(), 100);
-                    most("placeholder", field.path("placeholder").asText("").length(), 100);
-                }
-            }
+            case FakeInteraction.FORM -> Components.form(data);
+            case FakeInteraction.EDIT -> message(new Body(data, java.util.Map.of()), true);
             case FakeInteraction.REPLY -> message(new Body(data, java.util.Map.of()), false);
             default -> {}
         }
@@ -156,13 +122,13 @@ final class Rules {
                 .toList();
     }
 
-    private static void most(String what, int size, int most) {
+    static void most(String what, int size, int most) {
         if (size > most) {
             throw Refusal.form(what + " of " + size + ", at most " + most);
         }
     }
 
-    private static void within(String what, int size, int most) {
+    static void within(String what, int size, int most) {
         if (size < 1) {
             throw Refusal.form("no " + what);
         }
