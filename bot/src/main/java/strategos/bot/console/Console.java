@@ -31,13 +31,14 @@ public final class Console {
      * @param ids the ids that this service gives to lines and to messages: random ones, for the dice depend on them
      */
     public Console(PrintWriter out, Look look, PictureFiles files, Function<Text, String> say, Supplier<String> ids) {
+        String note = look.testDice() ? say.apply(Text.of("console.test-dice")) : "";
         AnswerPrinter printer = switch (look.format()) {
             case PLAIN -> new PlainPrinter(out);
             case JSON -> new JsonPrinter(out);
-            case MARKDOWN -> new MarkdownPrinter(out);
+            case MARKDOWN -> new MarkdownPrinter(out, note);
         };
-        String note = look.testDice() ? say.apply(Text.of("console.test-dice")) : "";
-        this.feed = new ConsoleFeed(printer, files, say, note, ids);
+        boolean once = look.format() == Format.MARKDOWN;
+        this.feed = new ConsoleFeed(printer, files, say, once ? "" : note, ids);
         this.say = say;
         this.ids = ids;
     }
@@ -45,7 +46,7 @@ public final class Console {
     /**
      * How it writes.
      *
-     * @param testDice whether every post says that its dice are not fair
+     * @param testDice whether it says that its dice are not fair: below every post, and once in a transcript
      */
     public record Look(Format format, boolean testDice) {}
 

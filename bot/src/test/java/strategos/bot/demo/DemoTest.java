@@ -36,6 +36,14 @@ class DemoTest {
     }
 
     @Test
+    void theTranscriptSaysOnceThatItsDiceAreNotFairAndLeavesOutAnswersThatShowNothing() throws IOException {
+        String read = Files.readString(play("one", "1").transcript());
+        assertThat(read).startsWith("*test dice*").containsOnlyOnce("test dice").containsOnlyOnce("#demo");
+        assertThat(read.lines()).doesNotContain("Done.", "Done.  ");
+        assertThat(read).contains("to demo alone*", " sides: ");
+    }
+
+    @Test
     void theSameSeedGivesTheSameMatch() throws IOException {
         Demo.Left one = play("one", "1");
         Demo.Left same = play("same", "1");
