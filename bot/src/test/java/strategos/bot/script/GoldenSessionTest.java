@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
@@ -18,9 +20,10 @@ import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 /**
- * A small session word for word, as a person at the console reads it. After a wanted change of words run it with {@code
+ * A small session, and one turn of each game, word for word, as a person at the console reads them. After a wanted change of words run it with {@code
  * -Dstrategos.golden=write} and read the difference.
  */
 class GoldenSessionTest {
@@ -28,25 +31,35 @@ class GoldenSessionTest {
 
     @Test
     void theSessionReadsAsItDid() throws IOException {
+        compare("session", DuelFactory.library(), "golden");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xenophon", "sparta", "persians"})
+    void aTurnOfTheGameReadsAsItDid(String game) throws IOException {
+        compare(game, Library.packed(), "g");
+    }
+
+    private static void compare(String name, Library library, String seed) throws IOException {
         StringWriter read = new StringWriter();
         ConsolePlan plan = new ConsolePlan(
                 Settings.USUAL,
-                DuelFactory.library(),
+                library,
                 DatabasePlace.memory(),
                 Pictures.NONE,
                 new PictureFiles(Path.of("target", "golden"), false),
                 Console.Format.PLAIN,
-                Optional.of("golden"),
+                Optional.of(seed),
                 Confirmation.NOT_ASKED);
         try (PrintWriter out = new PrintWriter(read);
                 ConsoleHost host = ConsoleHost.open(plan, out)) {
             Console.Lines lines = host.console().lines(host.desk(), host.desk(), host.control());
-            for (String line : Files.readAllLines(FOLDER.resolve("session.script"))) {
+            for (String line : Files.readAllLines(FOLDER.resolve(name + ".script"))) {
                 out.println("> " + line);
                 lines.take(line);
             }
         }
-        Path transcript = FOLDER.resolve("session.transcript");
+        Path transcript = FOLDER.resolve(name + ".transcript");
         if (System.getProperty("strategos.golden", "").equals("write")) {
             Files.writeString(transcript, read.toString());
         }
