@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +31,9 @@ final class ConsoleFeed implements Outlet {
 
     /** Messages whose growth is shown. */
     private static final int GROWING = 100;
+
+    /** How a sentence ends, and a citation behind it. */
+    private static final Pattern SENTENCE = Pattern.compile("[.!?)”\"][*~_]*$");
 
     private final AnswerPrinter printer;
     private final PictureFiles files;
@@ -154,7 +158,10 @@ final class ConsoleFeed implements Outlet {
         return note.isEmpty() ? dated : dated + "\n" + note;
     }
 
-    /** The lines of a message that did not stand in it before: a terminal shows how it grows. */
+    /**
+     * The lines of a message that did not stand in it before: a terminal shows how it grows. Of a paragraph that goes on, the
+     * sentences that are new.
+     */
     private static String fresh(Optional<String> before, String now) {
         if (before.isEmpty()) {
             return now;
@@ -163,7 +170,8 @@ final class ConsoleFeed implements Outlet {
         return now.lines()
                 .filter(line -> !old.remove(line))
                 .map(line -> old.stream()
-                        .filter(one -> !one.isEmpty() && line.startsWith(one))
+                        .filter(one -> line.startsWith(one + " ")
+                                && SENTENCE.matcher(one).find())
                         .findFirst()
                         .map(one -> line.substring(one.length()).strip())
                         .orElse(line))
@@ -184,7 +192,7 @@ final class ConsoleFeed implements Outlet {
                 channel,
                 to,
                 noted(message.text()),
-                noted(fresh),
+                fresh.isBlank() ? "" : noted(fresh),
                 noted(message.layout().map(Layout::words).orElse(message.text())),
                 painted(message.pictures()),
                 message.pictures().stream().map(Picture::alt).toList(),

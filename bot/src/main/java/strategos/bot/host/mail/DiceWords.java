@@ -70,7 +70,11 @@ final class DiceWords {
                         "host.report.rolls", "first", run.first(), "last", run.last(), "count", count, "key", key));
     }
 
+    /** Faces, what is added to them, the sum where it is none of the faces, and what came of it. */
     private static String inWords(LiveMatch match, Strip strip, List<Integer> faces) {
+        String thrown = faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        String added = strip.modifiers().stream().map(one -> " " + one.figure()).collect(Collectors.joining());
+        boolean plain = strip.total().isEmpty() || strip.total().equals(thrown + added);
         return match.tale()
                 .say(Text.of(
                         match.tale().plain(strip.result()).isBlank() ? "host.report.roll.open" : "host.report.roll",
@@ -79,9 +83,9 @@ final class DiceWords {
                         "title",
                         strip.title(),
                         "faces",
-                        faces.stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                        thrown + added,
                         "total",
-                        strip.total().isEmpty() ? "none" : strip.total(),
+                        plain ? "none" : strip.total(),
                         "result",
                         strip.result()));
     }

@@ -36,8 +36,8 @@ import strategos.storage.Storage;
 /** What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. */
 class ReportBudgetTest {
     private static final int ORDERS = 100;
-    private static final Pattern ROLL =
-            Pattern.compile("(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: = [^,\\n]*)?(?:, [^\\n]*)?$");
+    private static final Pattern ROLL = Pattern.compile(
+            "(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: [^\\d\\s,=][^\\s,]*)*" + "(?: = [^,\\n]*)?(?:, [^\\n]*)?$");
     private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
     private static final Pattern COMMITMENT = Pattern.compile("Open dice, commitment: `([0-9a-f]{64})`");
     private static final Pattern SALT = Pattern.compile("Salt of the dice: `([0-9a-f]{64})`");
