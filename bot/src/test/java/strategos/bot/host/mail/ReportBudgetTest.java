@@ -36,6 +36,10 @@ import strategos.storage.Storage;
 /** What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. */
 class ReportBudgetTest {
     private static final int ORDERS = 100;
+
+    /** The commitments, the seats taken and the start itself. */
+    private static final int BEFORE_THE_START = 5;
+
     private static final Pattern ROLL = Pattern.compile(
             "(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: [^\\d\\s,=][^\\s,]*)*" + "(?: = [^,\\n]*)?(?:, [^\\n]*)?$");
     private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
@@ -99,6 +103,27 @@ class ReportBudgetTest {
                 .isLessThanOrEqualTo(2 * Math.max(1, chapters) + orders / 10);
         outlet.messages().forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
         assertThat(most(outlet.pinged())).as("pings of a question").isLessThanOrEqualTo(1);
+    }
+
+    /** The budget is two; these matches come to little more than one. */
+    @ParameterizedTest
+    @CsvSource({
+        "xenophon, 1, turn-began",
+        "xenophon, 180, turn-began",
+        "sparta, 1, turn-began",
+        "sparta, 180, turn-began",
+        "persians, 1, segment-began",
+        "persians, 180, segment-began"
+    })
+    void noMoreThanTwoMessagesAreKeptOfAPlayersTurn(String game, int minutes, String turn) {
+        String match = play(game, minutes);
+        Pattern began = Pattern.compile('"' + turn + "[\"@]");
+        long turns = storage.journal().read(match, 1, Long.MAX_VALUE).stream()
+                .mapToLong(row -> began.matcher(row.entries()).results().count())
+                .sum();
+        long kept = outlet.messages().stream().skip(BEFORE_THE_START).count();
+        assertThat(turns).isPositive();
+        assertThat(kept).as("messages of %s turns", turns).isLessThanOrEqualTo(2 * turns);
     }
 
     private static long most(Map<String, Integer> pings) {
