@@ -159,7 +159,7 @@ final class ReportWriter {
     }
 
     /** Those that changed, or, while the report grows, those that are worth a word. */
-    private static String figures(LiveMatch match, List<Figure> before, List<Figure> now, boolean closed) {
+    static String figures(LiveMatch match, List<Figure> before, List<Figure> now, boolean closed) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < now.size(); i++) {
             String name = match.tale().say(now.get(i).name());

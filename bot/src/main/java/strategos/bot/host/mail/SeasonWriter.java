@@ -104,22 +104,10 @@ final class SeasonWriter {
 
     /** The figures of a seat, or of the match, with what they were. */
     private static Optional<String> balance(LiveMatch before, LiveMatch then, Optional<Seat> seat, List<Figure> now) {
-        List<Figure> old = before.figures(seat);
-        List<String> words = new ArrayList<>();
-        for (int i = 0; i < now.size(); i++) {
-            String name = then.tale().say(now.get(i).name());
-            String value = then.tale().say(now.get(i).value());
-            String was = i < old.size() ? then.tale().say(old.get(i).value()) : value;
-            if (!was.equals(value)) {
-                words.add(then.tale().say(Text.of("host.report.changed", "name", name, "from", was, "to", value)));
-            } else if (!value.equals("0")) {
-                words.add(then.tale().say(Text.of("host.report.figure", "name", name, "value", value)));
-            }
-        }
-        if (words.isEmpty()) {
+        String figures = ReportWriter.figures(then, before.figures(seat), now, false);
+        if (figures.isEmpty()) {
             return Optional.empty();
         }
-        String figures = String.join(" · ", words);
         return Optional.of(
                 seat.map(one -> then.tale().say(Text.of("host.season.seat", "seat", one, "figures", figures)))
                         .orElse(figures));
