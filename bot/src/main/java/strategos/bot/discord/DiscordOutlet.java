@@ -165,17 +165,31 @@ public final class DiscordOutlet implements Outlet {
     private String edit(GuildMessageChannel channel, Post post, String message)
             throws InterruptedException, ExecutionException, TimeoutException {
         Painted painted = painted(channel, post);
-        int mark = Marks.mark(post.id(), 1);
         if (post.message().layout().isEmpty()) {
-            MessageEditData data = Envelope.update(Marks.on(MessagePart.one(post.message(), painted), mark));
+            MessagePart part = Marks.on(MessagePart.one(post.message(), painted), Marks.mark(post.id(), 1));
+            MessageEditData data = Envelope.update(part);
             return Done.with(channel.editMessageById(message, data).submit()).getId();
         }
+        Optional<List<String>> there = pictures.names(message, painted.pictures());
+        try {
+            return over(channel, post, message, painted, there);
+        } catch (ExecutionException refused) {
+            boolean malformed = refused.getCause() instanceof ErrorResponseException error
+                    && error.getErrorResponse() == ErrorResponse.INVALID_FORM_BODY;
+            if (there.isEmpty() || !malformed) {
+                throw refused;
+            }
+            LOG.info("message {}: its pictures are sent anew: {}", message, refused.getMessage());
+            return over(channel, post, message, painted, Optional.empty());
+        }
+    }
+
+    /** @param there the names under which the pictures stand there already, and are kept */
+    private String over(
+            GuildMessageChannel channel, Post post, String message, Painted painted, Optional<List<String>> there)
+            throws InterruptedException, ExecutionException, TimeoutException {
         Laid laid = Laid.over(
-                post.message(),
-                post.message().layout().get(),
-                painted,
-                mark,
-                pictures.names(message, painted.pictures()));
+                post.message(), post.message().layout().orElseThrow(), painted, Marks.mark(post.id(), 1), there);
         String id = Done.with(channel.editMessageById(message, laid.replace()).submit())
                 .getId();
         pictures.sent(id, laid.pictures());

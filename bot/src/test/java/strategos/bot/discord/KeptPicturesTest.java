@@ -12,6 +12,7 @@ import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.FakeMessage.Attached;
+import strategos.bot.discord.fake.Fault;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Picture;
@@ -95,6 +96,17 @@ class KeptPicturesTest {
         deliver(2, report("Beta marches.", "sheet"), Optional.of(id));
         deliver(3, report("Beta rests.", "sheet"), Optional.of(id));
 
+        assertThat(shown()).containsExactly("sheet");
+        assertThat(message().uploads()).isEqualTo(2);
+    }
+
+    @Test
+    void whereDiscordDoesNotTakeTheOldOnesTheyAreSentOnceMore() throws Undelivered {
+        String id = deliver(1, report("Beta waits.", "sheet"), Optional.empty());
+        discord.fault(Fault.of("PATCH /channels/\\d+/messages/\\d+", 400, 50035));
+        deliver(2, report("Beta marches.", "sheet"), Optional.of(id));
+
+        assertThat(message().text()).contains("Beta marches.");
         assertThat(shown()).containsExactly("sheet");
         assertThat(message().uploads()).isEqualTo(2);
     }
