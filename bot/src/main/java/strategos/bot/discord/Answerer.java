@@ -13,11 +13,11 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.discord.MessagePart.Envelope;
 import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.memory.Frames;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 
 /**
@@ -81,7 +81,7 @@ final class Answerer {
                 || answer.message().pictures().stream().anyMatch(p -> p.png().waits());
         if (waits) {
             MessagePart notice = new MessagePart(words.painting(), List.of(), List.of());
-            hook.editOriginal(Envelope.replace(notice))
+            hook.editOriginal(Laid.answer(notice).replace())
                     .queue(told -> {}, failed -> LOG.warn("{} was not told to wait: {}", waiting, failed.getMessage()));
         }
         frames.acquire();
@@ -95,26 +95,32 @@ final class Answerer {
     private void send(InteractionHook hook, Waiting waiting, Answer answer)
             throws InterruptedException, ExecutionException, TimeoutException {
         Painted painted = Painted.of(answer.message(), true);
-        List<MessagePart> parts = MessagePart.all(
+        List<Laid> parts = laid(
                 answer.message(),
                 painted.crowded() ? painted.saying(words.crowded()) : painted,
-                uploads(waiting, answer),
-                PARTS);
+                uploads(waiting, answer));
         // A refusal stands beside the menus that were pressed, and leaves them to be used.
         boolean aside = waiting.edits() && !answer.ok();
         if (parts.isEmpty() && !aside) {
             tried(() -> hook.deleteOriginal().submit());
         }
         for (int i = 0; i < parts.size(); i++) {
-            MessagePart part = parts.get(i);
+            Laid part = parts.get(i);
             if (i == 0 && !aside) {
-                tried(() -> hook.editOriginal(Envelope.replace(part)).submit());
+                tried(() -> hook.editOriginal(part.replace()).submit());
             } else {
-                Done.with(hook.sendMessage(Envelope.create(part, List.of()))
-                        .setEphemeral(true)
-                        .submit());
+                Done.with(hook.sendMessage(part.create()).setEphemeral(true).submit());
             }
         }
+    }
+
+    /** Every one of them a container: a message that was laid out once cannot be given back its plain form. */
+    private static List<Laid> laid(Message message, Painted painted, List<Upload> more) {
+        return message.layout().isPresent() && more.isEmpty()
+                ? List.of(Laid.answer(message, message.layout().get(), painted))
+                : MessagePart.all(message, painted, more, PARTS, DiscordLimits.LAID_TEXT).stream()
+                        .map(Laid::answer)
+                        .toList();
     }
 
     // JDA tries again by itself after 502 to 504, but not after 500; an edit may be made twice.

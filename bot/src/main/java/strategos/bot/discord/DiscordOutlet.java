@@ -213,7 +213,8 @@ public final class DiscordOutlet implements Outlet {
         if (post.message().layout().isPresent()) {
             return laid(channel, post, post.message().layout().get());
         }
-        List<MessagePart> parts = MessagePart.all(post.message(), painted(channel, post), List.of(), Marks.PARTS);
+        List<MessagePart> parts =
+                MessagePart.all(post.message(), painted(channel, post), List.of(), Marks.PARTS, DiscordLimits.CONTENT);
         if (parts.isEmpty()) {
             throw new Undelivered(Remedy.GIVE_UP, "an empty post", null);
         }

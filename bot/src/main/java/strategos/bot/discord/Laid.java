@@ -6,6 +6,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.filedisplay.FileDisplay;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
 import net.dv8tion.jda.api.components.section.Section;
@@ -27,6 +28,9 @@ import strategos.bot.port.Message.Layout;
  * @param kept whether its pictures are those that stand in the message already, and none is sent
  */
 record Laid(Container container, List<Upload> pictures, boolean kept, List<String> pings) {
+    /** Answers are never looked for. */
+    private static final int UNMARKED = 0;
+
     /** Words shorter than that say nothing. */
     private static final int LEAST = 20;
 
@@ -49,6 +53,28 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         return of(message, layout, painted, mark, List.of(), there);
     }
 
+    /** What only one person sees: all of it in one container without a mark. */
+    static Laid answer(Message message, Layout layout, Painted painted) {
+        return of(message, layout, painted, UNMARKED, List.of(), Optional.empty());
+    }
+
+    /** The same of a message that is not in parts, or of a piece of it. */
+    static Laid answer(MessagePart part) {
+        Parts parts = new Parts();
+        parts.text(part.text());
+        parts.pictures(
+                part.files().stream().filter(Upload::picture).map(Laid::item).toList());
+        part.files().stream()
+                .filter(file -> !file.picture())
+                .forEach(file -> parts.all.add(FileDisplay.fromFile(file.file())));
+        parts.foot("", part.rows());
+        return new Laid(Container.of(parts.all), part.files(), false, List.of());
+    }
+
+    private static MediaGalleryItem item(Upload picture) {
+        return MediaGalleryItem.fromFile(picture.file()).withDescription(picture.alt());
+    }
+
     private static Laid of(
             Message message,
             Layout layout,
@@ -60,10 +86,12 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         List<MediaGalleryItem> items = new ArrayList<>();
         for (int i = 0; i < painted.pictures().size(); i++) {
             Upload picture = painted.pictures().get(i);
-            Upload named = picture.named(
-                    there.isPresent()
-                            ? there.get().get(i)
-                            : picture.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png"));
+            Upload named = mark == UNMARKED
+                    ? picture
+                    : picture.named(
+                            there.isPresent()
+                                    ? there.get().get(i)
+                                    : picture.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png"));
             pictures.add(named);
             MediaGalleryItem item = there.isPresent()
                     ? MediaGalleryItem.fromUrl("attachment://" + named.name())
@@ -77,7 +105,8 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         parts.text(painted.instead());
         parts.print(layout);
         parts.foot(layout.foot(), Rows.of(message.controls()));
-        Container container = Container.of(parts.all).withUniqueId(mark);
+        Container plain = Container.of(parts.all);
+        Container container = mark == UNMARKED ? plain : plain.withUniqueId(mark);
         return new Laid(
                 layout.colour().map(container::withAccentColor).orElse(container), pictures, there.isPresent(), pings);
     }

@@ -30,15 +30,16 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
      * controls last of all. Empty when there is nothing to show.
      *
      * @param more files besides the message's pictures
+     * @param words characters that one part takes
      */
-    static List<MessagePart> all(Message message, Painted painted, List<Upload> more, int most) {
+    static List<MessagePart> all(Message message, Painted painted, List<Upload> more, int most, int words) {
         List<List<Upload>> batches = batches(
                 Stream.concat(painted.pictures().stream(), more.stream()).toList());
         List<List<ActionRow>> rows = rows(message);
         int further = Math.max(batches.size() - 1, 0) + Math.max(rows.size() - 1, 0);
 
         List<MessagePart> parts = new ArrayList<>();
-        for (String text : texts(painted.text(), Math.max(most - further, 1))) {
+        for (String text : texts(painted.text(), Math.max(most - further, 1), words)) {
             parts.add(new MessagePart(text, List.of(), List.of()));
         }
         if (parts.isEmpty() && !(batches.isEmpty() && rows.isEmpty())) {
@@ -68,13 +69,13 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
                 rows.isEmpty() ? List.of() : rows.getFirst());
     }
 
-    private static List<String> texts(String words, int most) {
-        List<String> texts = Cut.pieces(words, DiscordLimits.CONTENT);
+    private static List<String> texts(String words, int most, int room) {
+        List<String> texts = Cut.pieces(words, room);
         if (texts.size() <= most) {
             return texts;
         }
         List<String> kept = new ArrayList<>(texts.subList(0, most - 1));
-        kept.add(Cut.text(String.join("\n", texts.subList(most - 1, texts.size())), DiscordLimits.CONTENT));
+        kept.add(Cut.text(String.join("\n", texts.subList(most - 1, texts.size())), room));
         return kept;
     }
 
@@ -135,6 +136,11 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
             return bytes.length <= DiscordLimits.FILE_BYTES;
         }
 
+        /** Whether it is shown, and not only offered to be saved. */
+        boolean picture() {
+            return name.endsWith(".png");
+        }
+
         /** What tells its content from any other's. */
         String digest() {
             try {
@@ -173,14 +179,11 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
                     .build();
         }
 
-        /** Replaces everything: words, files and controls that are not in the part are gone from the message. */
-        static MessageEditData replace(MessagePart part) {
-            return edit(part).setFiles(files(part)).build();
-        }
-
         /** Replaces words and controls, and the files where the part has any. */
         static MessageEditData update(MessagePart part) {
-            return part.files().isEmpty() ? edit(part).build() : replace(part);
+            return part.files().isEmpty()
+                    ? edit(part).build()
+                    : edit(part).setFiles(files(part)).build();
         }
 
         private static MessageEditBuilder edit(MessagePart part) {

@@ -58,7 +58,11 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
 
     /** The same with a sentence below. */
     Painted saying(String sentence) {
-        return new Painted(text.isEmpty() ? sentence : text + "\n" + sentence, instead, pictures, crowded);
+        return new Painted(joined(text, sentence), joined(instead, sentence), pictures, crowded);
+    }
+
+    private static String joined(String words, String sentence) {
+        return words.isEmpty() ? sentence : words + "\n" + sentence;
     }
 
     private static Optional<Upload> paint(Picture picture) {

@@ -75,7 +75,7 @@ public record Answer(
 
     /** The same, with controls below. */
     public Answer with(List<Control> controls) {
-        return withMessage(new Message(message.text(), message.pictures(), controls));
+        return withMessage(message.withControls(controls));
     }
 
     /**

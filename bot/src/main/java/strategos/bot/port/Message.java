@@ -27,6 +27,22 @@ public record Message(String text, List<Picture> pictures, List<Control> control
         return new Message(text, List.of(), List.of());
     }
 
+    /** The same with an edge of that colour, as red, green and blue in 24 bits. */
+    public Message coloured(int edge) {
+        Layout parts = layout.orElseGet(() -> Layout.story(text));
+        return new Message(text, pictures, controls, Optional.of(parts.coloured(edge)));
+    }
+
+    /** The same with other controls. */
+    public Message withControls(List<Control> others) {
+        return new Message(text, pictures, others, layout);
+    }
+
+    /** The same with a sentence above. */
+    public Message below(String sentence) {
+        return new Message(sentence + "\n" + text, pictures, controls, layout.map(parts -> parts.below(sentence)));
+    }
+
     /** The same with other pictures. */
     public Message with(List<Picture> others) {
         return new Message(text, others, controls, layout);
@@ -46,6 +62,20 @@ public record Message(String text, List<Picture> pictures, List<Control> control
             String print,
             Optional<Control.Button> aside,
             String foot) {
+        /** All of it story. */
+        static Layout story(String words) {
+            return new Layout(Optional.empty(), "", words, "", Optional.empty(), "");
+        }
+
+        private Layout coloured(int edge) {
+            return new Layout(Optional.of(edge), heading, story, print, aside, foot);
+        }
+
+        private Layout below(String sentence) {
+            return new Layout(
+                    colour, heading.isEmpty() ? sentence : sentence + "\n" + heading, story, print, aside, foot);
+        }
+
         /** The parts one below the other, for a service that shows the pictures beside them. */
         public String words() {
             return Stream.of(heading, story, print, foot)

@@ -109,9 +109,9 @@ class SinceTest {
     }
 
     private static void check(Answer page, List<String> messages) {
-        assertThat(page.message().text().length()).isLessThan(2_000);
+        assertThat(page.message().text().length()).isLessThan(4_000);
         assertThat(page.message().controls().size()).isLessThanOrEqualTo(25);
-        assertThat(links(page)).hasSizeLessThanOrEqualTo(8).allMatch(messages::contains);
+        assertThat(links(page)).hasSizeLessThanOrEqualTo(12).allMatch(messages::contains);
     }
 
     @Test

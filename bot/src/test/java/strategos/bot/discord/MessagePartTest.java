@@ -96,7 +96,7 @@ class MessagePartTest {
     }
 
     private static List<MessagePart> parts(Message message, int most) {
-        return MessagePart.all(message, Painted.of(message, true), List.of(), most);
+        return MessagePart.all(message, Painted.of(message, true), List.of(), most, DiscordLimits.CONTENT);
     }
 
     private static Message message(String text, int buttons, int pictures) {

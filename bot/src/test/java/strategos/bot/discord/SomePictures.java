@@ -45,6 +45,11 @@ final class SomePictures implements Pictures {
     }
 
     @Override
+    public Optional<Integer> colour(String game, String style) {
+        return pictures.colour(game, style);
+    }
+
+    @Override
     public List<String> parts(String game, Scene scene) {
         return pictures.parts(game, scene);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.bot.command.Answers;
+import strategos.bot.command.SeatColours;
 import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
@@ -43,13 +44,15 @@ public final class AfterOrder {
 
     private final Matches matches;
     private final Drafts drafts;
+    private final SeatColours colours;
     private final OfferButtons buttons = new OfferButtons();
     private final PressCodec codec = new PressCodec();
 
     @Inject
-    AfterOrder(Matches matches, Drafts drafts) {
+    AfterOrder(Matches matches, Drafts drafts, SeatColours colours) {
         this.matches = matches;
         this.drafts = drafts;
+        this.colours = colours;
     }
 
     /**
@@ -82,10 +85,8 @@ public final class AfterOrder {
         if (free) {
             controls.add(undo(match, seat));
         }
-        return Answers.about(
-                match,
-                Answer.done(
-                        new Message(String.join("\n", lines), answer.message().pictures(), controls)));
+        Message message = new Message(String.join("\n", lines), answer.message().pictures(), controls);
+        return Answers.about(match, Answer.done(colours.on(match, seat, message)));
     }
 
     private List<String> story(LiveMatch match, Seat seat, long before, Answer answer) {

@@ -143,8 +143,7 @@ public final class DraftHandler {
     }
 
     private static Answer refused(LiveMatch match, String sentence, Optional<String> rule, Message now) {
-        return Answers.about(match, Answer.refused(sentence, rule))
-                .withMessage(new Message(sentence + "\n" + now.text(), now.pictures(), now.controls()));
+        return Answers.about(match, Answer.refused(sentence, rule)).withMessage(now.below(sentence));
     }
 
     private Answer show(LiveMatch match, Offer offer, Draft draft) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.command.Answers;
+import strategos.bot.command.SeatColours;
 import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Filling.OpenSlot;
@@ -27,11 +28,13 @@ import strategos.engine.text.Text;
 final class DraftPage {
     private final Offers offers;
     private final ComposerPage composer;
+    private final SeatColours colours;
 
     @Inject
-    DraftPage(Offers offers, ComposerPage composer) {
+    DraftPage(Offers offers, ComposerPage composer, SeatColours colours) {
         this.offers = offers;
         this.composer = composer;
+        this.colours = colours;
     }
 
     /** The page, with the first of the choices that a long menu shows. */
@@ -47,8 +50,9 @@ final class DraftPage {
      */
     Answer show(LiveMatch match, Offer offer, Draft draft, int page, Optional<Line> unfit) {
         Optional<Composed> composed = unfit.isPresent() ? Optional.empty() : Composed.of(offer, draft);
-        return composed.map(c -> composer.show(match, c, page))
+        Answer answer = composed.map(c -> composer.show(match, c, page))
                 .orElseGet(() -> steps(match, offer, draft, page, unfit));
+        return answer.withMessage(colours.on(match, draft.seat(), answer.message()));
     }
 
     private Answer steps(LiveMatch match, Offer offer, Draft draft, int page, Optional<Line> unfit) {

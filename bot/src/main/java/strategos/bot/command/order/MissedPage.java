@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.command.Answers;
 import strategos.bot.command.Refused;
+import strategos.bot.command.SeatColours;
 import strategos.bot.command.Shorten;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
@@ -31,8 +32,8 @@ public final class MissedPage {
     /** For what the person missed, and not for what was told before that. */
     public static final int MISSED = 0;
 
-    /** More, with their links, find no room in one message of 2,000 characters. */
-    private static final int LINES = 8;
+    /** As many reports as are read in one sitting. */
+    private static final int LINES = 12;
 
     /** Chapters of one message: the last of them. */
     private static final int PARTS = 4;
@@ -41,7 +42,7 @@ public final class MissedPage {
     private static final int CHANGES = 3;
 
     /** Characters for all lines, less heading and question. */
-    private static final int ROOM = 1_600;
+    private static final int ROOM = 3_000;
 
     /** Characters of a link and a heading. */
     private static final int LINK = 115;
@@ -58,10 +59,12 @@ public final class MissedPage {
     private final OfferButtons offers = new OfferButtons();
     private final PressCodec codec = new PressCodec();
     private final Matches matches;
+    private final SeatColours colours;
 
     @Inject
-    public MissedPage(Matches matches) {
+    public MissedPage(Matches matches, SeatColours colours) {
         this.matches = matches;
+        this.colours = colours;
     }
 
     /**
@@ -92,7 +95,7 @@ public final class MissedPage {
         }
         lines.addAll(now(match, held));
         Message message = new Message(String.join("\n", lines), List.of(), controls(match, held, recap.earlier()));
-        return Answers.about(match, Answer.done(message));
+        return Answers.about(match, Answer.done(colours.on(match, held, message)));
     }
 
     private Recap missed(LiveMatch match, Person by, Viewer viewer, List<String> lines) {

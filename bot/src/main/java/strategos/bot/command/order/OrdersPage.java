@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.command.Answers;
 import strategos.bot.command.Refused;
+import strategos.bot.command.SeatColours;
 import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
@@ -24,8 +25,12 @@ import strategos.engine.text.Text;
 public final class OrdersPage {
     private final OfferButtons buttons = new OfferButtons();
 
+    private final SeatColours colours;
+
     @Inject
-    public OrdersPage() {}
+    public OrdersPage(SeatColours colours) {
+        this.colours = colours;
+    }
 
     /** The page as an answer, with the same for programs. @throws Refused when the person holds no seat */
     public Answer answer(LiveMatch match, Person by) {
@@ -55,10 +60,11 @@ public final class OrdersPage {
             hand(match, seat, lines);
         }
         lines.add(standing(match, held));
-        return new Message(
+        Message message = new Message(
                 Answers.lines(match.words(), lines),
                 List.of(),
                 ButtonRoom.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
+        return colours.on(match, held, message);
     }
 
     private static List<Line> seat(LiveMatch match, Seat seat, Decision decision) {
