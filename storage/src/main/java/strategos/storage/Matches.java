@@ -5,9 +5,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
@@ -57,6 +59,20 @@ public final class Matches {
     public List<StoredMatch> ofGuild(String guild, int limit) {
         return database.read(
                 handle -> MatchRows.read(handle, "guild = ? order by created desc, id limit ?", guild, limit));
+    }
+
+    /** The matches of a guild in one of these lives, the newest first: so many, from that one on. */
+    public List<StoredMatch> ofGuild(String guild, Set<StoredMatch.Life> lives, int from, int limit) {
+        String among = lives.stream()
+                .map(life -> "'" + life.name().toLowerCase(Locale.ROOT) + "'")
+                .sorted()
+                .collect(Collectors.joining(", "));
+        return database.read(handle -> MatchRows.read(
+                handle,
+                "guild = ? and life in (" + among + ") order by created desc, id limit ? offset ?",
+                guild,
+                limit,
+                from));
     }
 
     /** The open and running matches in which the user sits, the newest first. */
@@ -211,7 +227,8 @@ public final class Matches {
                 match.dataFiles());
         return handle.execute(
                 "insert into match (id, guild, channel, game, scenario, options, data_hash, creator, settings, life,"
-                        + " version, public_version, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?) on conflict do nothing",
+                        + " version, public_version, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?) on"
+                        + " conflict do nothing",
                 match.id(),
                 match.guild(),
                 match.channel(),

@@ -140,6 +140,15 @@ public final class Pages {
                 .list());
     }
 
+    /** The message of the match that asks or tells last, as far as any may still be there. */
+    public Optional<String> latest(String match) {
+        return database.read(handle -> handle.createQuery("select message from page where match = ?"
+                        + " and (open = 1 or first > 0) order by open desc, number desc limit 1")
+                .bind(0, match)
+                .mapTo(String.class)
+                .findOne());
+    }
+
     /** The messages that tell of any of these versions, in the order in which they tell. */
     public List<StoredReport> reports(String match, long from, long to) {
         return database.read(handle -> handle.createQuery(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.dice.DiceLog.DescribedRoll;
@@ -24,6 +25,12 @@ public interface Matches {
 
     /** The matches of a server, the newest first. */
     List<Listed> list(String guild);
+
+    /** The matches of a server that stand there, the newest first: so many, from that one on. */
+    List<Listed> list(String guild, Set<LiveMatch.Stage> stages, int from, int most);
+
+    /** Where the match's question, or else its last report, is found; empty for a service whose messages have no addresses. */
+    Optional<String> latest(String match);
 
     /** The open and running matches in which the person sits, or which they have made, wherever they are, the newest first. */
     List<Listed> of(Person person);

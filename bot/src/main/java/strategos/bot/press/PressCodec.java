@@ -48,6 +48,8 @@ public final class PressCodec {
             case PressId.Mine mine -> List.of("mine", mine.match());
             case PressId.Chart chart -> List.of("map", chart.match());
             case PressId.Since(String match, int upTo) -> List.of("since", match, Integer.toString(upTo));
+            case PressId.Listed(PressId.Which which, int page) ->
+                List.of("list", which.name().toLowerCase(Locale.ROOT), Integer.toString(page));
             case PressId.Rolls(String match, int first, int last) -> List.of("dice", match, first + "-" + last);
             case PressId.Admit(String match, Seat seat, String user, boolean yes) ->
                 List.of(yes ? "admit" : "refuse", match, seat.id(), user);
@@ -94,6 +96,9 @@ public final class PressCodec {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
                 case "map2" -> Optional.of(new PressId.Chart(parts[1]));
                 case "since3" -> Optional.of(new PressId.Since(parts[1], Integer.parseInt(parts[2])));
+                case "list3" ->
+                    Optional.of(new PressId.Listed(
+                            PressId.Which.valueOf(parts[1].toUpperCase(Locale.ROOT)), Integer.parseInt(parts[2])));
                 case "dice3" -> rolls(parts);
                 case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
                 case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));

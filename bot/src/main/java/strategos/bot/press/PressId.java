@@ -19,6 +19,25 @@ public sealed interface PressId {
      */
     record Since(String match, int upTo) implements PressId {}
 
+    /**
+     * Turns the pages of a list of matches.
+     *
+     * @param page from 0
+     */
+    record Listed(Which which, int page) implements PressId {}
+
+    /** Which matches a list shows. */
+    enum Which {
+        /** Those of the person who asks. */
+        MINE,
+        /** All of the server. */
+        ALL,
+        /** Those that wait for players. */
+        OPEN,
+        /** Those that have ended. */
+        OVER
+    }
+
     /** "Dice": the open rolls of a report, with their keys. */
     record Rolls(String match, int first, int last) implements PressId {}
 

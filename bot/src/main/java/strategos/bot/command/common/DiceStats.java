@@ -10,6 +10,7 @@ import java.util.Optional;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.host.LiveMatch;

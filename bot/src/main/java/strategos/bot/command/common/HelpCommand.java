@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;

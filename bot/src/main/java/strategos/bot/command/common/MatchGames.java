@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.json.GamesJson;
 import strategos.bot.host.Speech;

@@ -5,6 +5,7 @@ import java.util.List;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.host.LiveMatch;

@@ -7,6 +7,7 @@ import java.util.Map;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;

@@ -5,6 +5,7 @@ import com.google.inject.Singleton;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.club.ClubModule;
 import strategos.bot.command.common.CommonModule;
 import strategos.bot.port.Inquiry;
 
@@ -17,6 +18,7 @@ public final class CommandModule extends AbstractModule {
     @Override
     protected void configure() {
         install(new CommonModule());
+        install(new ClubModule());
         bind(CommandBook.class).in(Singleton.class);
         bind(RequestHandler.class).in(Singleton.class);
         bind(Inquiry.class).to(RequestHandler.class);

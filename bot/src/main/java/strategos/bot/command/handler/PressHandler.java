@@ -9,6 +9,7 @@ import strategos.bot.command.CommandContext;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SlotForm;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.club.MatchesPage;
 import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.MapPage;
@@ -33,6 +34,7 @@ public final class PressHandler {
     private final MapPage map;
     private final MissedPage missed;
     private final PublishedRolls rolls;
+    private final MatchesPage lists;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
@@ -46,6 +48,7 @@ public final class PressHandler {
             MapPage map,
             MissedPage missed,
             PublishedRolls rolls,
+            MatchesPage lists,
             SpeechSource words) {
         this.matches = matches;
         this.orders = orders;
@@ -55,6 +58,7 @@ public final class PressHandler {
         this.map = map;
         this.missed = missed;
         this.rolls = rolls;
+        this.lists = lists;
         this.forms = new SlotForm(words.common());
     }
 
@@ -69,6 +73,7 @@ public final class PressHandler {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
             case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
+            case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
             case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
@@ -98,6 +103,7 @@ public final class PressHandler {
             case PressId.Asking asking -> Optional.of(forms.of(asking));
             case PressId.Chart chart -> Optional.empty();
             case PressId.Since since -> Optional.empty();
+            case PressId.Listed listed -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,6 +24,7 @@ import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet;
 import strategos.bot.port.Person;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.offer.Order;
@@ -59,6 +62,7 @@ final class MatchService implements Matches {
     private final Recaps recaps;
     private final TimeLimits limits;
     private final OutboxPump pump;
+    private final Outlet outlet;
     private final InstantSource clock;
 
     @Inject
@@ -77,6 +81,7 @@ final class MatchService implements Matches {
             Recaps recaps,
             TimeLimits limits,
             OutboxPump pump,
+            Outlet outlet,
             InstantSource clock) {
         this.storage = storage;
         this.live = live;
@@ -92,6 +97,7 @@ final class MatchService implements Matches {
         this.recaps = recaps;
         this.limits = limits;
         this.pump = pump;
+        this.outlet = outlet;
         this.clock = clock;
     }
 
@@ -110,6 +116,25 @@ final class MatchService implements Matches {
         return storage.matches().ofGuild(guild, LISTED).stream()
                 .map(MatchService::listed)
                 .toList();
+    }
+
+    @Override
+    public List<Listed> list(String guild, Set<LiveMatch.Stage> stages, int from, int most) {
+        Set<StoredMatch.Life> lives = stages.stream()
+                .map(stage -> StoredMatch.Life.valueOf(stage.name()))
+                .collect(Collectors.toSet());
+        return storage.matches().ofGuild(guild, lives, from, most).stream()
+                .map(MatchService::listed)
+                .toList();
+    }
+
+    @Override
+    public Optional<String> latest(String match) {
+        return storage.matches()
+                .find(match)
+                .flatMap(stored -> storage.pages()
+                        .latest(match)
+                        .flatMap(message -> outlet.link(new ChannelRef(stored.guild(), stored.channel()), message)));
     }
 
     @Override

@@ -1,22 +1,21 @@
-package strategos.bot.command.common;
+package strategos.bot.command;
 
 import java.util.List;
-import strategos.bot.command.Command;
 import strategos.bot.port.Catalogue;
 
 /** What every common command has: how it is typed, and its options. */
-abstract class Common implements Command {
+public abstract class Common implements Command {
     /** The group of the commands about matches. */
-    static final String MATCH = "match";
+    protected static final String MATCH = "match";
 
     /** The group of the commands about dice. */
-    static final String DICE = "dice";
+    protected static final String DICE = "dice";
 
     private final String group;
     private final String verb;
     private final List<Catalogue.Option> options;
 
-    Common(String group, String verb, Catalogue.Option... options) {
+    protected Common(String group, String verb, Catalogue.Option... options) {
         this.group = group;
         this.verb = verb;
         this.options = List.of(options);

@@ -1,0 +1,18 @@
+package strategos.bot.command.club;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.Multibinder;
+import java.util.List;
+import strategos.bot.command.Command;
+
+/** Binds the commands of a club, in the order in which they are listed. */
+public final class ClubModule extends AbstractModule {
+    private static final List<Class<? extends Command>> COMMANDS = List.of(
+            MatchesCommand.Mine.class, MatchesCommand.All.class, MatchesCommand.Open.class, MatchesCommand.Over.class);
+
+    @Override
+    protected void configure() {
+        Multibinder<Command> commands = Multibinder.newSetBinder(binder(), Command.class);
+        COMMANDS.forEach(c -> commands.addBinding().to(c));
+    }
+}
