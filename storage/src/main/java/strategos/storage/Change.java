@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -40,6 +41,13 @@ public sealed interface Change {
     /** All requests for seats that now stand. */
     record Requests(List<StoredRequest> standing) implements Change {
         public Requests {
+            standing = List.copyOf(standing);
+        }
+    }
+
+    /** All offers of seats that now stand. */
+    record Offers(List<StoredOffer> standing) implements Change {
+        public Offers {
             standing = List.copyOf(standing);
         }
     }

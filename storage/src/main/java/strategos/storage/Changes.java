@@ -8,6 +8,7 @@ import strategos.storage.Change.Append;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Snapshot;
 import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -45,6 +46,7 @@ final class Changes {
             case Change.PublicVersion(long count) -> set("public_version", count);
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
+            case Change.Offers(List<StoredOffer> standing) -> offers(standing);
             case Change.Owe owe -> owe(owe);
             case Change.Tell(String json) -> Pages.tell(handle, commit.match(), version, json);
             case Change.TakeBack(long to) -> Pages.takeBack(handle, commit.match(), to);
@@ -122,6 +124,23 @@ final class Changes {
         }
     }
 
+    private void offers(List<StoredOffer> standing) {
+        drop("seat_offer");
+        for (StoredOffer offer : standing) {
+            handle.execute(
+                    "insert into seat_offer (match, seat, kind, user_id, name, by_id, by_name, at)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+                    commit.match(),
+                    offer.seat(),
+                    offer.kind(),
+                    offer.user(),
+                    offer.name(),
+                    offer.by(),
+                    offer.byName(),
+                    offer.at().toEpochMilli());
+        }
+    }
+
     private void owe(Change.Owe owe) {
         long id = Outbox.insert(handle, owe.post(), commit.at());
         posts.add(id);
@@ -135,6 +154,12 @@ final class Changes {
     }
 
     private void sit(StoredSeat seat) {
+        handle.execute(
+                "insert or ignore into seat_held (match, seat, user_id) select s.match, s.seat, s.user_id from seat s"
+                        + " join match m on m.id = s.match"
+                        + " where s.match = ? and s.seat = ? and s.user_id is not null and m.life = 'running'",
+                commit.match(),
+                seat.seat());
         if (MatchRows.updateSeat(handle, commit.match(), seat) == 0) {
             throw new IllegalArgumentException("no seat " + seat.seat() + " in match " + commit.match());
         }
@@ -157,6 +182,8 @@ final class Changes {
         drop("decision_stamp");
         drop("seat_consent");
         drop("seat_request");
+        drop("seat_offer");
+        drop("seat_held");
         drop("reminder");
         drop("draft");
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -103,6 +104,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     /** All requests for seats that now stand. */
     public Commit requests(List<StoredRequest> standing) {
         return with(new Change.Requests(standing));
+    }
+
+    /** All offers of seats that now stand. */
+    public Commit offers(List<StoredOffer> standing) {
+        return with(new Change.Offers(standing));
     }
 
     /** Owes a post. */

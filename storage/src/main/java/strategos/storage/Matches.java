@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -182,6 +183,31 @@ public final class Matches {
                             agreed.getOrDefault(row.getString("seat"), Set.of())))
                     .list();
         });
+    }
+
+    /** The offers of seats that stand, by seat. */
+    public List<StoredOffer> offers(String match) {
+        return database.read(handle -> handle.createQuery("select * from seat_offer where match = ? order by seat")
+                .bind(0, match)
+                .map((row, context) -> new StoredOffer(
+                        row.getString("seat"),
+                        row.getString("kind"),
+                        row.getString("user_id"),
+                        row.getString("name"),
+                        row.getString("by_id"),
+                        row.getString("by_name"),
+                        Columns.instant(row, "at")))
+                .list());
+    }
+
+    /** The seats of a match under way that the user held once, and holds no more. */
+    public List<String> onceHeld(String match, String user) {
+        return database.read(
+                handle -> handle.createQuery("select seat from seat_held where match = ? and user_id = ? order by seat")
+                        .bind(0, match)
+                        .bind(1, user)
+                        .mapTo(String.class)
+                        .list());
     }
 
     /** The game data with this hash, as JSON. */

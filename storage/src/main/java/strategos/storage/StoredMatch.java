@@ -65,6 +65,17 @@ public record StoredMatch(
         }
     }
 
+    /**
+     * A seat that is offered to a person.
+     *
+     * @param kind why, in the host's words
+     * @param user the id of the user who may accept
+     * @param name as it was shown then
+     * @param by the id of the user who offers it
+     */
+    public record StoredOffer(
+            String seat, String kind, String user, String name, String by, String byName, Instant at) {}
+
     /** Where a match is in its life. */
     public enum Life {
         /** Seats may be taken. */

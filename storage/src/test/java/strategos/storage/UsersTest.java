@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Journal.JournalRow;
+import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredSeat.Occupant;
 
@@ -52,14 +53,24 @@ class UsersTest {
                                     .requests(List.of(
                                             new StoredRequest(ALPHA, USER, NAME, Set.of("bob")),
                                             new StoredRequest(BETA, "bob", "Bob", Set.of(USER))))
+                                    .offers(List.of(
+                                            new StoredOffer(ALPHA, "hand-over", "bob", "Bob", USER, NAME, NOW),
+                                            new StoredOffer(BETA, "invitation", USER, NAME, "bob", "Bob", NOW)))
+                                    .sit(StoredSeat.taken(ALPHA, new Occupant.Person("bob", "Bob"), "owl", NOW))
+                                    .sit(StoredSeat.taken(ALPHA, new Occupant.Person(USER, NAME), "owl", NOW))
+                                    .sit(StoredSeat.taken(BETA, new Occupant.Person(USER, NAME), "olive", NOW))
+                                    .sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW))
                                     .answering("i", USER, "{\"welcome\":\"" + NAME + "\"}"));
             storage.commits().apply(order("m", 0).post(Sample.post("m", "<@" + USER + "> moves")));
             storage.drafts().put(new Draft("d", "m", ALPHA, USER, 1, "{}", NOW));
             long whisper = storage.outbox().add(NewPost.loose(PLACE, "reminder", "{\"to\":\"" + NAME + "\"}"), NOW);
             List<JournalRow> journal = storage.journal().read("m", 1, 9);
             assertThat(mentions(folder)).isTrue();
+            assertThat(storage.matches().onceHeld("m", USER)).containsExactly(ALPHA, BETA);
 
             assertThat(storage.users().forget(USER, PLACE)).isEqualTo(1);
+            assertThat(storage.matches().offers("m")).isEmpty();
+            assertThat(storage.matches().onceHeld("m", USER)).isEmpty();
             assertThat(storage.matches().requests("m"))
                     .containsExactly(new StoredRequest(BETA, "bob", "Bob", Set.of()));
 

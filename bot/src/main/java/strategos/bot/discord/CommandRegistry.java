@@ -111,6 +111,7 @@ public final class CommandRegistry {
             case TEXT -> OptionType.STRING;
             case NUMBER -> OptionType.INTEGER;
             case FLAG -> OptionType.BOOLEAN;
+            case PERSON -> OptionType.USER;
         };
         OptionData data = new OptionData(type, option.name(), option.help(), option.required());
         switch (option.kind()) {
@@ -129,7 +130,7 @@ public final class CommandRegistry {
                     data.setRequiredRange(option.least(), option.most());
                 }
             }
-            case FLAG -> {}
+            case FLAG, PERSON -> {}
         }
         return data;
     }

@@ -6,6 +6,7 @@ import java.util.SequencedMap;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
@@ -13,6 +14,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Input;
+import strategos.bot.port.NamedPerson;
 import strategos.bot.port.Person;
 import strategos.bot.port.Request;
 
@@ -77,8 +79,21 @@ final class Reading {
     private static String value(OptionMapping option) {
         return switch (option.getType()) {
             case BOOLEAN -> option.getAsBoolean() ? "yes" : "no";
+            case USER -> named(option).write();
             default -> option.getAsString();
         };
+    }
+
+    private static NamedPerson named(OptionMapping option) {
+        User user = option.getAsUser();
+        Member member = option.getAsMember();
+        String name = member == null ? user.getEffectiveName() : member.getEffectiveName();
+        Person person = new Person(user.getId(), name);
+        return new NamedPerson(
+                person,
+                user.isBot()
+                        ? NamedPerson.Kind.BOT
+                        : member == null ? NamedPerson.Kind.STRANGER : NamedPerson.Kind.MEMBER);
     }
 
     private static boolean manager(Member member) {

@@ -2,6 +2,7 @@ package strategos.bot.host;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -53,6 +54,9 @@ public interface LiveMatch {
 
     /** Who asks for a seat of the running match, in the order of the seats; at most one for each. */
     List<SeatRequest> requests();
+
+    /** Seats that are offered to somebody, in the order of the seats; at most one offer for each. */
+    List<SeatOffer> offers();
 
     /** Who is waited for, with the public prompt; empty before the start and when it is over. */
     SequencedMap<Seat, Text> awaited();
@@ -143,6 +147,33 @@ public interface LiveMatch {
         /** Whether anybody, or anything, plays it. */
         public boolean taken() {
             return person.isPresent() || computer;
+        }
+    }
+
+    /**
+     * A seat is offered to a person, who may accept.
+     *
+     * @param by who offers it
+     */
+    record SeatOffer(Seat seat, Kind kind, Person to, Person by, Instant at) {
+        /** Why it is offered. */
+        public enum Kind {
+            /** Nobody holds it, and the person is invited. */
+            INVITATION,
+            /** Its player gives it away. */
+            HAND_OVER,
+            /** Its player is away, and loses it after a time. */
+            ABSENCE;
+
+            /** As it is stored. */
+            public String word() {
+                return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            }
+
+            /** The kind stored so. */
+            public static Kind of(String word) {
+                return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+            }
         }
     }
 

@@ -52,6 +52,24 @@ public interface Matches {
      */
     ActionResult admit(Action action, String match, Seat seat, Optional<String> user, boolean yes);
 
+    /**
+     * Offers a seat to somebody: a free one, one's own, or that of a player who is away.
+     */
+    ActionResult offer(Action action, String match, Seat seat, LiveMatch.SeatOffer.Kind kind, Person to);
+
+    /** Answers the offer of a seat, or takes it back. */
+    ActionResult answer(Action action, String match, Seat seat, Reply reply);
+
+    /** What is said to the offer of a seat. */
+    enum Reply {
+        /** Taken, with the standing orders that lie there. */
+        YES,
+        /** Taken, and the standing orders are dropped. */
+        AFRESH,
+        /** Turned down, or taken back. */
+        NO
+    }
+
     /** Gives a seat to the computer. */
     ActionResult computer(Action action, String match, Seat seat);
 

@@ -37,7 +37,9 @@ public record Catalogue(List<Group> groups) {
     public enum Kind {
         TEXT,
         NUMBER,
-        FLAG
+        FLAG,
+        /** Somebody of the server, as {@link NamedPerson} writes them. */
+        PERSON
     }
 
     /** The verb, if it is in the catalogue. */

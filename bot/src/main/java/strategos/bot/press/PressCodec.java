@@ -53,6 +53,8 @@ public final class PressCodec {
             case PressId.Rolls(String match, int first, int last) -> List.of("dice", match, first + "-" + last);
             case PressId.Admit(String match, Seat seat, String user, boolean yes) ->
                 List.of(yes ? "admit" : "refuse", match, seat.id(), user);
+            case PressId.Offer(String match, Seat seat, String user, PressId.Reply reply) ->
+                List.of("seat", match, seat.id(), user, reply.name().toLowerCase(Locale.ROOT));
             case PressId.Offered offered ->
                 List.of(
                         offered.mark().open() ? "card" : "offer",
@@ -102,6 +104,12 @@ public final class PressCodec {
                 case "dice3" -> rolls(parts);
                 case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
                 case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));
+                case "seat5" ->
+                    Optional.of(new PressId.Offer(
+                            parts[1],
+                            new Seat(parts[2]),
+                            parts[3],
+                            PressId.Reply.valueOf(parts[4].toUpperCase(Locale.ROOT))));
                 case "card6" -> Optional.of(offered(true, parts));
                 case "offer6" -> Optional.of(offered(false, parts));
                 case "undo4" ->

@@ -49,6 +49,23 @@ public sealed interface PressId {
     record Admit(String match, Seat seat, String user, boolean yes) implements PressId {}
 
     /**
+     * An answer to the offer of a seat.
+     *
+     * @param user the id of the one to whom it is offered
+     */
+    record Offer(String match, Seat seat, String user, Reply reply) implements PressId {}
+
+    /** What is said to the offer of a seat. */
+    enum Reply {
+        /** Taken, with the standing orders that lie there. */
+        YES,
+        /** Taken without them. */
+        AFRESH,
+        /** Turned down, or taken back. */
+        NO
+    }
+
+    /**
      * A verb of a seat's question. With nothing left to choose, and calm, it is carried out; else it opens a
      * draft.
      *

@@ -8,7 +8,15 @@ import strategos.bot.command.Command;
 /** Binds the commands of a club, in the order in which they are listed. */
 public final class ClubModule extends AbstractModule {
     private static final List<Class<? extends Command>> COMMANDS = List.of(
-            MatchesCommand.Mine.class, MatchesCommand.All.class, MatchesCommand.Open.class, MatchesCommand.Over.class);
+            MatchesCommand.Mine.class,
+            MatchesCommand.All.class,
+            MatchesCommand.Open.class,
+            MatchesCommand.Over.class,
+            SeatOffers.Invite.class,
+            SeatOffers.HandOver.class,
+            SeatOffers.Give.class,
+            SeatAnswers.Accept.class,
+            SeatAnswers.Decline.class);
 
     @Override
     protected void configure() {

@@ -1,13 +1,16 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
+import java.security.SecureRandom;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
+import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -19,9 +22,13 @@ import strategos.engine.seat.Seat;
 final class MatchJoin extends Common {
     private static final String OMEN = "omen";
 
+    /** Any free seat, before the match begins. */
+    private static final String RANDOM = "random";
+
     private final Matches matches;
     private final MatchFinder finder;
     private final Vacant vacant;
+    private final RandomGenerator random = new SecureRandom();
 
     @Inject
     MatchJoin(Matches matches, MatchFinder finder, Vacant vacant) {
@@ -35,12 +42,22 @@ final class MatchJoin extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         return Answers.answer(
-                matches.join(
-                        at.action(),
-                        match.id(),
-                        MatchFinder.seat(match, given.need(MatchFinder.SEAT)),
-                        given.text(OMEN)),
+                matches.join(at.action(), match.id(), seat(match, given.need(MatchFinder.SEAT)), given.text(OMEN)),
                 match.words());
+    }
+
+    private Seat seat(LiveMatch match, String typed) {
+        if (!typed.equalsIgnoreCase(RANDOM) || match.stage() != LiveMatch.Stage.OPEN) {
+            return MatchFinder.seat(match, typed);
+        }
+        List<Seat> free = match.seats().stream()
+                .filter(holder -> !holder.taken())
+                .map(LiveMatch.Holder::seat)
+                .toList();
+        if (free.isEmpty()) {
+            throw Refused.because("command.seat.none-free", "match", match.id());
+        }
+        return free.get(random.nextInt(free.size()));
     }
 
     @Override

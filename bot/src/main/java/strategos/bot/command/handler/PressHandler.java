@@ -77,6 +77,7 @@ public final class PressHandler {
             case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
+            case PressId.Offer offer -> answer(at, offer);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
             case PressId.Undo undo -> quick.undone(at, undo);
             case PressId.Rest rest -> quick.rested(at, rest);
@@ -106,6 +107,7 @@ public final class PressHandler {
             case PressId.Listed listed -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
+            case PressId.Offer offer -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();
             case PressId.Undo undo -> Optional.empty();
             case PressId.Rest rest -> Optional.empty();
@@ -129,6 +131,18 @@ public final class PressHandler {
 
     private LiveMatch match(String id) {
         return matches.find(id).orElseThrow(() -> Refused.because("command.no-such-match", "match", id));
+    }
+
+    private Answer answer(CommandContext at, PressId.Offer press) {
+        LiveMatch match = match(press.match());
+        boolean theirs = match.offers().stream()
+                .anyMatch(offer ->
+                        offer.seat().equals(press.seat()) && offer.to().id().equals(press.user()));
+        if (!theirs) {
+            throw Refused.because("command.stale");
+        }
+        Matches.Reply reply = Matches.Reply.valueOf(press.reply().name());
+        return Answers.answer(matches.answer(at.action(), match.id(), press.seat(), reply), match.words());
     }
 
     private Answer admit(CommandContext at, PressId.Admit press) {

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.Speech;
 import strategos.bot.host.live.GameWords.MatchWording;
@@ -173,6 +174,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public List<SeatRequest> requests() {
         return facts.requests();
+    }
+
+    @Override
+    public List<SeatOffer> offers() {
+        return facts.offers();
     }
 
     @Override

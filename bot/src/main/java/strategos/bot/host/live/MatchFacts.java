@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Person;
@@ -24,6 +25,7 @@ import strategos.engine.standing.StandingOrder;
  * @param asked the numbers of each seat's present question
  * @param standing the standing orders of all seats, each seat's in its order of priority
  * @param requests who asks for a seat, in the order of the seats
+ * @param offers seats that are offered to somebody, in the order of the seats
  */
 @RecordBuilder
 public record MatchFacts(
@@ -35,13 +37,15 @@ public record MatchFacts(
         OptionalLong starting,
         Map<Seat, DecisionStamp> asked,
         List<StandingOrder> standing,
-        List<SeatRequest> requests)
+        List<SeatRequest> requests,
+        List<SeatOffer> offers)
         implements MatchFactsBuilder.With {
     public MatchFacts {
         seats = List.copyOf(seats);
         asked = Map.copyOf(asked);
         standing = List.copyOf(standing);
         requests = List.copyOf(requests);
+        offers = List.copyOf(offers);
     }
 
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
@@ -72,6 +76,9 @@ public record MatchFacts(
 
     /** The same, given up by all. */
     public MatchFacts closed() {
-        return withStage(Stage.OVER).withStanding(List.of()).withRequests(List.of());
+        return withStage(Stage.OVER)
+                .withStanding(List.of())
+                .withRequests(List.of())
+                .withOffers(List.of());
     }
 }

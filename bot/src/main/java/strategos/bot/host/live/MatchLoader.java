@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 import java.util.SequencedMap;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
@@ -34,6 +35,7 @@ import strategos.storage.Post;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredSeat;
 import strategos.storage.StoredSeat.Occupant;
@@ -107,7 +109,8 @@ public final class MatchLoader {
                 starting(stored),
                 asked(stored.id()),
                 standing(stored, codec),
-                requests(stored));
+                requests(stored),
+                offers(stored));
         return new CommittedMatch<>(
                 file,
                 facts,
@@ -161,6 +164,19 @@ public final class MatchLoader {
         return stored.seats().stream()
                 .flatMap(seat -> requests.stream().filter(r -> r.seat().equals(seat.seat())))
                 .map(r -> new SeatRequest(new Seat(r.seat()), new Person(r.user(), r.name()), r.agreed()))
+                .toList();
+    }
+
+    private List<SeatOffer> offers(StoredMatch stored) {
+        List<StoredOffer> offers = storage.matches().offers(stored.id());
+        return stored.seats().stream()
+                .flatMap(seat -> offers.stream().filter(o -> o.seat().equals(seat.seat())))
+                .map(o -> new SeatOffer(
+                        new Seat(o.seat()),
+                        SeatOffer.Kind.of(o.kind()),
+                        new Person(o.user(), o.name()),
+                        new Person(o.by(), o.byName()),
+                        o.at()))
                 .toList();
     }
 

@@ -70,7 +70,23 @@ final class Questions {
                                 request.by().name(),
                                 "seat",
                                 new SeatName(request.seat()).text()))));
+        offers(match).forEach(lines::add);
         return lines;
+    }
+
+    /** To whom seats are offered. */
+    static List<String> offers(LiveMatch match) {
+        return match.offers().stream()
+                .map(offer -> match.words()
+                        .say(Text.of(
+                                "host.card.offer",
+                                "person",
+                                offer.to().name(),
+                                "by",
+                                offer.by().name(),
+                                "seat",
+                                new SeatName(offer.seat()).text())))
+                .toList();
     }
 
     private static String question(

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
@@ -47,7 +48,10 @@ final class TurnCard {
                 match.stage() == Stage.OPEN
                         ? new OpenTable(match).lines()
                         : match.result().map(TurnCard::ranking).orElse(List.of(CLOSED))));
-        return new Message(String.join("\n", lines), pictures(match), List.of());
+        if (match.stage() == Stage.OPEN) {
+            lines.addAll(Questions.offers(match));
+        }
+        return new Message(String.join("\n", lines), pictures(match), buttons.offers(match));
     }
 
     private static String title(LiveMatch match) {
@@ -136,6 +140,9 @@ final class TurnCard {
         /** A message takes five rows of five. */
         private static final int MOST = 25;
 
+        /** Buttons for offers of seats; the others are answered by {@code /seat accept}. */
+        private static final int OFFERS = 9;
+
         private final OfferButtons offers = new OfferButtons();
         private final PressCodec codec = new PressCodec();
 
@@ -185,7 +192,28 @@ final class TurnCard {
                 all.add(request(match, request, true, "host.card.admit"));
                 all.add(request(match, request, false, "host.card.turn-away"));
             }
+            all.addAll(offers(match));
             return all;
+        }
+
+        /** For those to whom seats are offered; anybody else is told so. */
+        List<Control> offers(LiveMatch match) {
+            List<Control> all = new ArrayList<>();
+            for (SeatOffer offer : match.offers()) {
+                all.add(offer(match, offer, PressId.Reply.YES, "host.card.accept"));
+                if (offer.kind() != SeatOffer.Kind.INVITATION && match.stage() == Stage.RUNNING) {
+                    all.add(offer(match, offer, PressId.Reply.AFRESH, "host.card.accept-afresh"));
+                }
+                all.add(offer(match, offer, PressId.Reply.NO, "host.card.decline"));
+            }
+            return all.subList(0, Math.min(all.size(), OFFERS));
+        }
+
+        private Control offer(LiveMatch match, SeatOffer offer, PressId.Reply reply, String key) {
+            PressId id = new PressId.Offer(match.id(), offer.seat(), offer.to().id(), reply);
+            Text label = Text.of(key, "person", offer.to().name(), "seat", new SeatName(offer.seat()).text());
+            return new Control.Button(
+                    codec.write(id), OfferButtons.label(match.tale().plain(label)), Control.Style.SECONDARY, true);
         }
 
         private Control request(LiveMatch match, SeatRequest request, boolean yes, String key) {

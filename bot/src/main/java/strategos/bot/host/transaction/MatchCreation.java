@@ -227,7 +227,16 @@ final class MatchCreation {
                 .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
                 .toList();
         MatchFacts facts = new MatchFacts(
-                Stage.OPEN, 0, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), List.of());
+                Stage.OPEN,
+                0,
+                0,
+                free,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Map.of(),
+                List.of(),
+                List.of(),
+                List.of());
         CommittedMatch<S> match = new CommittedMatch<>(
                 file,
                 facts,

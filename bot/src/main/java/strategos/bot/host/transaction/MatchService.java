@@ -180,12 +180,26 @@ final class MatchService implements Matches {
 
     @Override
     public ActionResult join(Action action, String match, Seat seat, Optional<String> omen) {
-        return executor.run(Optional.of(action), match, new TakeSeat(writer, action, seat, omen));
+        return executor.run(Optional.of(action), match, new TakeSeat(writer, storage.matches(), action, seat, omen));
     }
 
     @Override
     public ActionResult admit(Action action, String match, Seat seat, Optional<String> user, boolean yes) {
         return executor.run(Optional.of(action), match, new LetIn(writer, action, seat, user, yes));
+    }
+
+    @Override
+    public ActionResult offer(Action action, String match, Seat seat, LiveMatch.SeatOffer.Kind kind, Person to) {
+        return executor.run(
+                Optional.of(action), match, new OfferSeat(writer, storage.matches(), action, seat, kind, to));
+    }
+
+    @Override
+    public ActionResult answer(Action action, String match, Seat seat, Reply reply) {
+        return executor.run(
+                Optional.of(action),
+                match,
+                new AnswerOffer(writer, storage.matches(), storage.looks(), action, seat, reply));
     }
 
     @Override

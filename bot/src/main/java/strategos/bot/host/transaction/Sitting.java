@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Matches.Reply;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
@@ -34,6 +36,22 @@ record Sitting(OutboxWriter writer) {
         return sit(match, seat, by, actor, omen, "host.took-over", now);
     }
 
+    /**
+     * In the place of another, whose time and question go on.
+     *
+     * @param reply whether the standing orders go along
+     */
+    TransactionResult after(CommittedMatch<?> match, Holder holder, Person by, Reply reply, Instant now) {
+        boolean running = match.stage() == Stage.RUNNING;
+        String omen = holder.omen().orElseThrow();
+        TransactionResult result =
+                sit(match, holder.seat(), by, Optional.of(by), omen, running ? "host.took-over" : "host.joined", now);
+        return running && reply == Reply.AFRESH && result instanceof TransactionResult.Decided decided
+                ? new TransactionResult.Decided(
+                        decided.commit().standing(holder.seat().id(), List.of()), decided.after(), decided.told())
+                : result;
+    }
+
     /** Anywhere, with that omen. */
     TransactionResult sit(
             CommittedMatch<?> match,
@@ -44,15 +62,20 @@ record Sitting(OutboxWriter writer) {
             String line,
             Instant now) {
         List<SeatRequest> requests = new Release(match).without(seat, by);
-        Commit commit = Commit.on(match.id(), match.version(), now)
+        List<SeatOffer> offers = match.offers().stream()
+                .filter(o -> !o.seat().equals(seat) && !o.to().id().equals(by.id()))
+                .toList();
+        Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), offers)
                 .sit(StoredSeat.taken(seat.id(), new Occupant.Person(by.id(), by.name()), omen, now));
         if (match.stage() == Stage.RUNNING) {
             commit = new Deadlines().arrived(Release.store(commit, requests), match, seat, now);
         }
         Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen));
         commit = writer.lines(commit, match, List.of(told), List.of(by));
-        CommittedMatch<?> after =
-                match.with(match.facts().seating(seat, Optional.of(by), false).withRequests(requests));
+        CommittedMatch<?> after = match.with(match.facts()
+                .seating(seat, Optional.of(by), false)
+                .withRequests(requests)
+                .withOffers(offers));
         return TransactionResult.Decided.reload(
                 writer.show(commit, after, actor),
                 actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text())) : told);

@@ -18,12 +18,14 @@ import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
+import strategos.storage.Matches;
 
 /**
  * A person takes a seat: a free one before the start, with an omen; in a running match one that nobody holds, or a
  * computer does, once it is released.
  */
-record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> omen) implements MatchTransaction {
+record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, Optional<String> omen)
+        implements MatchTransaction {
     @Override
     public String name() {
         return "join " + seat;
@@ -76,6 +78,10 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
         if (!match.held(by).isEmpty()) {
             return TransactionResult.refuse(
                     "host.one-seat-in-play", "seat", match.held(by).getFirst());
+        }
+        Optional<TransactionResult> knows = new Knowing(match, stored).refusal(by, seat);
+        if (knows.isPresent()) {
+            return knows.get();
         }
         return new Release(match).alone(action)
                 ? new Sitting(writer).during(match, seat, by, Optional.of(by), now)

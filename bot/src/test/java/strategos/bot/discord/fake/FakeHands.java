@@ -16,6 +16,7 @@ public final class FakeHands {
     private static final int SUBMIT = 5;
     private static final int SUBCOMMAND = 1;
     private static final int BOOLEAN = 5;
+    private static final int USER = 6;
     private static final int INTEGER = 4;
 
     private final World world;
@@ -146,6 +147,7 @@ public final class FakeHands {
                 switch (option.path("type").asInt()) {
                     case BOOLEAN -> given.put("value", Boolean.parseBoolean(values.get(name)));
                     case INTEGER -> given.put("value", Long.parseLong(values.get(name)));
+                    case USER -> given.put("value", resolved(data, values.get(name)));
                     default -> given.put("value", values.get(name));
                 }
             } else if (option.path("required").asBoolean() && focused.isEmpty()) {
@@ -154,6 +156,19 @@ public final class FakeHands {
         }
         values.keySet().forEach(name -> spec(command, name));
         return data;
+    }
+
+    /** Who is named by that name is sent along, as Discord does; whoever is unknown is a user who is not in the server. */
+    private String resolved(ObjectNode data, String name) {
+        FakePerson named = world.persons.getOrDefault(name, new FakePerson("1", name, false));
+        ObjectNode member = named.member();
+        JsonNode user = member.remove("user");
+        ObjectNode resolved = data.withObject("/resolved");
+        resolved.withObject("/users").set(named.id(), user);
+        if (world.persons.containsKey(name)) {
+            resolved.withObject("/members").set(named.id(), member);
+        }
+        return named.id();
     }
 
     private JsonNode known(String name) {
