@@ -52,6 +52,12 @@ public sealed interface Change {
         }
     }
 
+    /** The match falls asleep, or wakes. */
+    record Asleep(boolean now) implements Change {}
+
+    /** The match goes on in another channel. */
+    record Move(String guild, String channel) implements Change {}
+
     /** A post that is owed; with a role, the match remembers it in place of the last one of that role. */
     record Owe(NewPost post, Optional<String> role) implements Change {}
 

@@ -30,6 +30,9 @@ final class Changes {
         Changes changes = new Changes(handle, commit);
         commit.delivery().ifPresent(delivery -> Deliveries.insert(handle, delivery));
         commit.changes().forEach(changes::carryOut);
+        if (commit.delivery().isPresent() || changes.version > commit.expected()) {
+            changes.set("active", commit.at().toEpochMilli());
+        }
         commit.delivery()
                 .flatMap(Deliveries.Delivery::user)
                 .ifPresent(user -> Looks.put(handle, commit.match(), user, changes.version, commit.at()));
@@ -47,6 +50,8 @@ final class Changes {
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Offers(List<StoredOffer> standing) -> offers(standing);
+            case Change.Asleep(boolean now) -> set("asleep", now ? 1 : 0);
+            case Change.Move(String guild, String channel) -> move(guild, channel);
             case Change.Owe owe -> owe(owe);
             case Change.Tell(String json) -> Pages.tell(handle, commit.match(), version, json);
             case Change.TakeBack(long to) -> Pages.takeBack(handle, commit.match(), to);
@@ -139,6 +144,20 @@ final class Changes {
                     offer.byName(),
                     offer.at().toEpochMilli());
         }
+    }
+
+    private void move(String guild, String channel) {
+        String before = handle.createQuery("select guild || '/' || channel from match where id = ?")
+                .bind(0, commit.match())
+                .mapTo(String.class)
+                .one();
+        handle.execute("update page set place = ? where match = ? and place is null", before, commit.match());
+        handle.execute(
+                "update outbox set place = ? where match = ? and settled is null",
+                guild + "/" + channel,
+                commit.match());
+        set("guild", guild);
+        set("channel", channel);
     }
 
     private void owe(Change.Owe owe) {

@@ -111,6 +111,16 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Offers(standing));
     }
 
+    /** The match falls asleep, or wakes. */
+    public Commit asleep(boolean now) {
+        return with(new Change.Asleep(now));
+    }
+
+    /** The match goes on in another channel: what is owed goes there, and what stands where it was changes no more. */
+    public Commit move(String guild, String channel) {
+        return with(new Change.Move(guild, channel));
+    }
+
     /** Owes a post. */
     public Commit post(NewPost post) {
         return with(new Change.Owe(post, Optional.empty()));

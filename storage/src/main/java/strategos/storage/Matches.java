@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,6 +19,9 @@ import strategos.storage.StoredMatch.StoredStamp;
 /** The matches: making them, finding them, and what lies beside their position. All else is changed by commits. */
 public final class Matches {
     private static final String ALIVE = "life <> 'over'";
+
+    /** Of those that sleep none has a channel, and none counts. */
+    private static final String AWAKE = ALIVE + " and asleep = 0";
 
     private final Database database;
 
@@ -46,14 +50,14 @@ public final class Matches {
     public Optional<StoredMatch> inChannel(String guild, String channel) {
         return database.read(handle -> one(MatchRows.read(
                 handle,
-                "guild = ? and channel = ? order by " + ALIVE + " desc, created desc, id limit 1",
+                "guild = ? and channel = ? order by (" + AWAKE + ") desc, created desc, id limit 1",
                 guild,
                 channel)));
     }
 
-    /** All that are open or running, the oldest first. */
+    /** All that are open or running and awake, the oldest first. */
     public List<StoredMatch> alive() {
-        return database.read(handle -> MatchRows.read(handle, ALIVE + " order by created, id"));
+        return database.read(handle -> MatchRows.read(handle, AWAKE + " order by created, id"));
     }
 
     /** The newest matches of a guild, whatever their life, the newest first. */
@@ -96,28 +100,58 @@ public final class Matches {
 
     /** The open and running matches of a guild. */
     public List<StoredMatch> aliveInGuild(String guild) {
-        return database.read(handle -> MatchRows.read(handle, ALIVE + " and guild = ?", guild));
+        return database.read(handle -> MatchRows.read(handle, AWAKE + " and guild = ?", guild));
     }
 
     /** The open and running matches that the user has made. */
     public List<StoredMatch> aliveByCreator(String user) {
-        return database.read(handle -> MatchRows.read(handle, ALIVE + " and creator = ?", user));
+        return database.read(handle -> MatchRows.read(handle, AWAKE + " and creator = ?", user));
+    }
+
+    /** The match that is open or running in the channel, and awake. */
+    public Optional<String> livingIn(String guild, String channel) {
+        return database.read(
+                handle -> handle.createQuery("select id from match where guild = ? and channel = ? and " + AWAKE)
+                        .bind(0, guild)
+                        .bind(1, channel)
+                        .mapTo(String.class)
+                        .findOne());
+    }
+
+    /** Whether a post of the match is being sent now, or may have been. */
+    public boolean sending(String match) {
+        return database.read(handle -> handle.createQuery("select 1 from outbox where match = ? and settled is null"
+                                + " and (state = 'sending' or unsure = 1) limit 1")
+                        .bind(0, match)
+                        .mapTo(Integer.class)
+                        .findOne())
+                .isPresent();
+    }
+
+    /** Matches awake in which nobody has done anything since then, those first that are idle longest. */
+    public List<String> idleSince(Instant since, int most) {
+        return database.read(handle -> handle.createQuery(
+                        "select id from match where " + AWAKE + " and active < ? order by active limit ?")
+                .bind(0, since.toEpochMilli())
+                .bind(1, most)
+                .mapTo(String.class)
+                .list());
     }
 
     /** How many open and running matches a guild has. */
     public int countAliveInGuild(String guild) {
-        return count("select count(*) from match where guild = ? and " + ALIVE, guild);
+        return count("select count(*) from match where guild = ? and " + AWAKE, guild);
     }
 
     /** How many open and running matches the user has made. */
     public int countAliveByCreator(String user) {
-        return count("select count(*) from match where creator = ? and " + ALIVE, user);
+        return count("select count(*) from match where creator = ? and " + AWAKE, user);
     }
 
     /** How many open and running matches of a guild the user has made. */
     public int countAliveByCreatorInGuild(String user, String guild) {
         return database.read(
-                handle -> handle.createQuery("select count(*) from match where creator = ? and guild = ? and " + ALIVE)
+                handle -> handle.createQuery("select count(*) from match where creator = ? and guild = ? and " + AWAKE)
                         .bind(0, user)
                         .bind(1, guild)
                         .mapTo(Integer.class)
@@ -224,7 +258,7 @@ public final class Matches {
             return new Creation.Duplicate(earlier.get());
         }
         Optional<String> living = handle.createQuery(
-                        "select id from match where guild = ? and channel = ? and " + ALIVE)
+                        "select id from match where guild = ? and channel = ? and " + AWAKE)
                 .bind(0, match.guild())
                 .bind(1, match.channel())
                 .mapTo(String.class)
@@ -253,8 +287,8 @@ public final class Matches {
                 match.dataFiles());
         return handle.execute(
                 "insert into match (id, guild, channel, game, scenario, options, data_hash, creator, settings, life,"
-                        + " version, public_version, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?) on"
-                        + " conflict do nothing",
+                    + " version, public_version, created, active) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?,"
+                    + " ?) on conflict do nothing",
                 match.id(),
                 match.guild(),
                 match.channel(),
@@ -264,6 +298,7 @@ public final class Matches {
                 match.dataHash(),
                 match.creator(),
                 match.settings(),
+                first.at().toEpochMilli(),
                 first.at().toEpochMilli());
     }
 

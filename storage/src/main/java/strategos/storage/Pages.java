@@ -25,7 +25,8 @@ public final class Pages {
             row.getString("json"),
             row.getString("message"),
             Columns.instant(row, "posted"),
-            row.getBoolean("open"));
+            row.getBoolean("open"),
+            Columns.maybeText(row, "place"));
 
     private final Database database;
 
@@ -51,6 +52,7 @@ public final class Pages {
      * @param json what else the host remembers of it
      * @param message the service's id of it
      * @param open whether it may still change
+     * @param place where it stands, as {@code guild/channel}, if the match has moved since
      */
     public record StoredPage(
             long number,
@@ -60,20 +62,34 @@ public final class Pages {
             String json,
             String message,
             Instant posted,
-            boolean open) {
+            boolean open,
+            Optional<String> place) {
+        /** One that stands where the match is. */
+        public StoredPage(
+                long number,
+                String kind,
+                long first,
+                long last,
+                String json,
+                String message,
+                Instant posted,
+                boolean open) {
+            this(number, kind, first, last, json, message, posted, open, Optional.empty());
+        }
+
         /** The same, which changes no more. */
         public StoredPage closed() {
-            return new StoredPage(number, kind, first, last, json, message, posted, false);
+            return new StoredPage(number, kind, first, last, json, message, posted, false, place);
         }
 
         /** The same, gone from its channel: what it showed is shown by none. */
         public StoredPage gone() {
-            return new StoredPage(number, kind, 0, Math.max(0, first - 1), json, message, posted, false);
+            return new StoredPage(number, kind, 0, Math.max(0, first - 1), json, message, posted, false, place);
         }
 
         /** The same, grown up to that piece. */
         public StoredPage grown(long piece, String remembered) {
-            return new StoredPage(number, kind, first, piece, remembered, message, posted, open);
+            return new StoredPage(number, kind, first, piece, remembered, message, posted, open, place);
         }
     }
 
@@ -83,8 +99,9 @@ public final class Pages {
      * @param message the service's id of it
      * @param first the first of those versions
      * @param last the last of them
+     * @param place where it stands, as {@code guild/channel}, if the match has moved since
      */
-    public record StoredReport(String message, long first, long last) {}
+    public record StoredReport(String message, long first, long last, Optional<String> place) {}
 
     /**
      * What a match shows, and what it has told beyond that.
@@ -141,24 +158,27 @@ public final class Pages {
     }
 
     /** The message of the match that asks or tells last, as far as any may still be there. */
-    public Optional<String> latest(String match) {
-        return database.read(handle -> handle.createQuery("select message from page where match = ?"
+    public Optional<StoredPage> latest(String match) {
+        return database.read(handle -> handle.createQuery("select * from page where match = ?"
                         + " and (open = 1 or first > 0) order by open desc, number desc limit 1")
                 .bind(0, match)
-                .mapTo(String.class)
+                .map(PAGE)
                 .findOne());
     }
 
     /** The messages that tell of any of these versions, in the order in which they tell. */
     public List<StoredReport> reports(String match, long from, long to) {
         return database.read(handle -> handle.createQuery(
-                        "select message, first_version, last_version from page where match = ? and last_version >= ?"
-                                + " and first_version between 1 and ? order by last_version, last")
+                        "select message, first_version, last_version, place from page where match = ? and last_version"
+                                + " >= ? and first_version between 1 and ? order by last_version, last")
                 .bind(0, match)
                 .bind(1, from)
                 .bind(2, to)
                 .map((row, context) -> new StoredReport(
-                        row.getString("message"), row.getLong("first_version"), row.getLong("last_version")))
+                        row.getString("message"),
+                        row.getLong("first_version"),
+                        row.getLong("last_version"),
+                        Columns.maybeText(row, "place")))
                 .list());
     }
 
@@ -203,7 +223,7 @@ public final class Pages {
     static void put(Handle handle, String match, StoredPage page) {
         handle.execute(
                 "insert or replace into page (match, number, kind, first, last, json, message, posted, open,"
-                        + " first_version, last_version) values (?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                        + " place, first_version, last_version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                         + " coalesce((select version from piece where match = ? and number = ?), 0),"
                         + " coalesce((select version from piece where match = ? and number = ?), 0))",
                 match,
@@ -215,6 +235,7 @@ public final class Pages {
                 page.message(),
                 page.posted().toEpochMilli(),
                 page.open() ? 1 : 0,
+                page.place().orElse(null),
                 match,
                 page.first(),
                 match,

@@ -95,8 +95,11 @@ class LooksTest {
 
         assertThat(storage.pages().pieces("m", 1)).isEmpty();
         assertThat(storage.pages().reports("m", 1, 3))
-                .containsExactly(new StoredReport("msg-1", 1, 1), new StoredReport("msg-3", 1, 3));
-        assertThat(storage.pages().reports("m", 2, 3)).containsExactly(new StoredReport("msg-3", 1, 3));
+                .containsExactly(
+                        new StoredReport("msg-1", 1, 1, Optional.empty()),
+                        new StoredReport("msg-3", 1, 3, Optional.empty()));
+        assertThat(storage.pages().reports("m", 2, 3))
+                .containsExactly(new StoredReport("msg-3", 1, 3, Optional.empty()));
         assertThat(storage.pages().reports("m", 4, 9)).isEmpty();
     }
 

@@ -61,6 +61,7 @@ class MatchesTest {
                         NOW,
                         Optional.empty(),
                         Optional.empty(),
+                        false,
                         match("m").seats(),
                         Map.of("commitments", commitments)));
         assertThat(storage.matches().dice("m")).isEqualTo(Sample.DICE);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Person;
 import strategos.engine.Game;
@@ -63,6 +64,8 @@ public final class MatchLines {
     }
 
     private static String stage(Matches.Listed match) {
-        return match.stage().name().toLowerCase(Locale.ROOT);
+        return match.asleep() && match.stage() != Stage.OVER
+                ? "asleep"
+                : match.stage().name().toLowerCase(Locale.ROOT);
     }
 }

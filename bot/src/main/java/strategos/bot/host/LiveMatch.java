@@ -55,6 +55,9 @@ public interface LiveMatch {
     /** Who asks for a seat of the running match, in the order of the seats; at most one for each. */
     List<SeatRequest> requests();
 
+    /** Whether it waits to be woken: nobody is asked or reminded, and another match may live in its channel. */
+    boolean asleep();
+
     /** Seats that are offered to somebody, in the order of the seats; at most one offer for each. */
     List<SeatOffer> offers();
 

@@ -70,6 +70,12 @@ public interface Matches {
         NO
     }
 
+    /** Puts a match to sleep: its channel is free for another. */
+    ActionResult sleep(Action action, String match);
+
+    /** Lets a match go on in that channel: wakes it, or moves it there. */
+    ActionResult settle(Action action, String match, ChannelRef where);
+
     /** Gives a seat to the computer. */
     ActionResult computer(Action action, String match, Seat seat);
 
@@ -146,6 +152,7 @@ public interface Matches {
             String game,
             String scenario,
             LiveMatch.Stage stage,
+            boolean asleep,
             List<Person> players,
             Instant at) {
         public Listed {

@@ -19,11 +19,11 @@ public record Recap(List<Told> told, int rolls, int earlier) {
     /**
      * What one message tells of it.
      *
-     * @param message the service's id of it; empty where no message shows it
+     * @param link where it is found, in Discord's form; empty where no message shows it
      * @param own what became of the viewer's own figures in the chapters of others
      * @param done what others did to the viewer
      */
-    public record Told(Optional<String> message, List<Part> parts, List<Change> own, List<Line> done) {
+    public record Told(Optional<String> link, List<Part> parts, List<Change> own, List<Line> done) {
         public Told {
             parts = List.copyOf(parts);
             own = List.copyOf(own);

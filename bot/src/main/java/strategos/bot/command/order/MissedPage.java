@@ -136,9 +136,7 @@ public final class MissedPage {
                 ? ""
                 : " · " + match.words().say(Text.of("command.since.yours")) + " "
                         + Shorten.to(room / 2, String.join(" ", yours));
-        return told.message()
-                        .map(message -> "[" + first + "](" + match.where().link(message) + ")")
-                        .orElse(first)
+        return told.link().map(link -> "[" + first + "](" + link + ")").orElse(first)
                 + Shorten.to(Math.max(room / 3, room - mine.length()), all)
                 + mine;
     }

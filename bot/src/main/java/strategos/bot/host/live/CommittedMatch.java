@@ -79,6 +79,11 @@ public final class CommittedMatch<S> implements LiveMatch {
         this.concealed.putAll(same.concealed);
     }
 
+    /** The same in another channel. */
+    public CommittedMatch<S> at(ChannelRef channel) {
+        return new CommittedMatch<>(file.at(channel), facts, state, dice, voices);
+    }
+
     /** The same position with other facts about it. */
     public CommittedMatch<S> with(MatchFacts other) {
         return new CommittedMatch<>(this, other);
@@ -174,6 +179,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public List<SeatRequest> requests() {
         return facts.requests();
+    }
+
+    @Override
+    public boolean asleep() {
+        return facts.asleep();
     }
 
     @Override

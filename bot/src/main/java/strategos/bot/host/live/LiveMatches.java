@@ -98,12 +98,20 @@ public final class LiveMatches {
     private void keep(CommittedMatch<?> match, boolean newer) {
         Kept value = new Kept(match, uses.incrementAndGet());
         if (newer) {
-            kept.put(match.id(), value);
+            Optional.ofNullable(kept.put(match.id(), value)).ifPresent(before -> moved(before.match, match));
         } else {
             kept.putIfAbsent(match.id(), value);
         }
         if (kept.size() > most) {
             shrink();
+        }
+    }
+
+    /** What was asleep, or elsewhere, may not be the match of its channel any more. */
+    private void moved(CommittedMatch<?> before, CommittedMatch<?> now) {
+        if (before.asleep() != now.asleep() || !before.where().equals(now.where())) {
+            unsettle(before.where());
+            unsettle(now.where());
         }
     }
 

@@ -26,6 +26,7 @@ import strategos.engine.standing.StandingOrder;
  * @param standing the standing orders of all seats, each seat's in its order of priority
  * @param requests who asks for a seat, in the order of the seats
  * @param offers seats that are offered to somebody, in the order of the seats
+ * @param asleep whether it waits to be woken
  */
 @RecordBuilder
 public record MatchFacts(
@@ -38,7 +39,8 @@ public record MatchFacts(
         Map<Seat, DecisionStamp> asked,
         List<StandingOrder> standing,
         List<SeatRequest> requests,
-        List<SeatOffer> offers)
+        List<SeatOffer> offers,
+        boolean asleep)
         implements MatchFactsBuilder.With {
     public MatchFacts {
         seats = List.copyOf(seats);

@@ -12,7 +12,7 @@ import strategos.engine.box.Scenario;
 import strategos.engine.json.GameCodec;
 
 /**
- * What never changes in a match.
+ * What never changes in a match while it stays in its channel.
  *
  * @param game its rules, with the data the match began with
  * @param options every option of the box and of the host with its value
@@ -29,6 +29,11 @@ public record MatchFile<S>(
         Optional<String> creator) {
     public MatchFile {
         options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
+    }
+
+    /** The same in another channel. */
+    public MatchFile<S> at(ChannelRef channel) {
+        return new MatchFile<>(id, channel, game, codec, scenario, options, created, creator);
     }
 
     /** Whether that person made it. */

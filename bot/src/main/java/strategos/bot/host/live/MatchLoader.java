@@ -110,7 +110,8 @@ public final class MatchLoader {
                 asked(stored.id()),
                 standing(stored, codec),
                 requests(stored),
-                offers(stored));
+                offers(stored),
+                stored.asleep());
         return new CommittedMatch<>(
                 file,
                 facts,

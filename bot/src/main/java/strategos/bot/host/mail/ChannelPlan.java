@@ -92,6 +92,14 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
      * @param good whether a message may still be edited and is in sight
      */
     Step next(Predicate<StoredPage> good) {
+        Optional<Open> left = shown.open().stream()
+                .filter(open -> open.page().place().isPresent())
+                .findFirst();
+        if (left.isPresent()) { // it stands where the match was
+            return left.get().kind() == Page.Kind.CALL
+                    ? new Step.Remove(left.get())
+                    : new Step.Close(left.get(), Optional.empty());
+        }
         if (stage == Stage.OPEN) {
             return table(good);
         }

@@ -18,6 +18,7 @@ import strategos.bot.host.mail.Envelopes.MessageState;
 import strategos.bot.host.mail.Envelopes.Notice;
 import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Undelivered;
@@ -106,7 +107,18 @@ final class ChannelSender {
             case Step.Edit edit -> edit(row, match, plan, edit);
             case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message);
             case Step.Remove(Open message) -> {
-                outlet.remove(match.where(), message.page().message());
+                try {
+                    outlet.remove(where(match, message.page()), message.page().message());
+                } catch (Undelivered e) {
+                    if (message.page().place().isEmpty() || e.remedy() == Remedy.RETRY) {
+                        throw e;
+                    }
+                    LOG.info(
+                            "match {}: message {} stays where it was: {}",
+                            match.id(),
+                            message.page().number(),
+                            e.getMessage());
+                }
                 yield told(
                         row,
                         match,
@@ -116,6 +128,11 @@ final class ChannelSender {
             }
             case Step.Done done -> new Fate.Superseded();
         };
+    }
+
+    /** Where the message stands: a match may have moved since. */
+    private static ChannelRef where(LiveMatch match, StoredPage page) {
+        return page.place().map(ChannelRef::of).orElse(match.where());
     }
 
     /** Whether it may still be edited, and stands in sight. */
@@ -203,6 +220,7 @@ final class ChannelSender {
             delivery.edit(
                     row,
                     match,
+                    match.where(),
                     page.message(),
                     message,
                     Parts.open(match, page.number(), step.page(), asked(plan, step.foot())));
@@ -242,11 +260,13 @@ final class ChannelSender {
             delivery.edit(
                     row,
                     match,
+                    where(match, message.page()),
                     message.page().message(),
                     writer.closed(match, plan, message, below),
                     Parts.closed(match, plan, message));
         } catch (Undelivered e) {
-            if (e.remedy() == Remedy.RETRY || e.remedy() == Remedy.BLOCKED) {
+            boolean left = message.page().place().isPresent();
+            if (e.remedy() == Remedy.RETRY || (e.remedy() == Remedy.BLOCKED && !left)) {
                 throw e;
             }
             LOG.info(
@@ -277,7 +297,7 @@ final class ChannelSender {
     private Optional<String> report(LiveMatch match) {
         return pages.last(match.id(), 1).stream()
                 .findFirst()
-                .flatMap(page -> outlet.link(match.where(), page.message()));
+                .flatMap(page -> outlet.link(where(match, page), page.message()));
     }
 
     /** The map of that very moment: computers may have played on meanwhile. */

@@ -9,6 +9,7 @@ import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Servers;
 import strategos.bot.memory.Frames;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
@@ -39,17 +40,17 @@ final class Delivery {
 
     /** Posts it; gives the service's id of it. Who is notified stands in its words. */
     String post(Post row, LiveMatch match, Message message, List<String> pings) throws Undelivered {
-        return deliver(row, match, message, Optional.empty(), pinged(match, pings), Optional.empty());
+        return deliver(row, match, match.where(), message, Optional.empty(), pinged(match, pings), Optional.empty());
     }
 
     /** Posts a message of the match's reports. */
     String post(Post row, LiveMatch match, Message message, List<String> pings, Part part) throws Undelivered {
-        return deliver(row, match, message, Optional.empty(), pinged(match, pings), Optional.of(part));
+        return deliver(row, match, match.where(), message, Optional.empty(), pinged(match, pings), Optional.of(part));
     }
 
     /** Changes a message; its pictures stay where there are no new ones. */
-    void edit(Post row, LiveMatch match, String message, Message now, Part part) throws Undelivered {
-        deliver(row, match, now, Optional.of(message), List.of(), Optional.of(part));
+    void edit(Post row, LiveMatch match, ChannelRef where, String message, Message now, Part part) throws Undelivered {
+        deliver(row, match, where, now, Optional.of(message), List.of(), Optional.of(part));
     }
 
     /** Takes back what an attempt posted of which nobody knew what became; gives the service's id of it, if it was there. */
@@ -64,27 +65,39 @@ final class Delivery {
     }
 
     private String deliver(
-            Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings, Optional<Part> part)
+            Post row,
+            LiveMatch match,
+            ChannelRef where,
+            Message message,
+            Optional<String> edits,
+            List<String> pings,
+            Optional<Part> part)
             throws Undelivered {
         if (message.pictures().isEmpty()) {
-            return painted(row, match, message, edits, pings, part);
+            return painted(row, match, where, message, edits, pings, part);
         }
         frames.acquireUninterruptibly();
         try {
-            return painted(row, match, message, edits, pings, part);
+            return painted(row, match, where, message, edits, pings, part);
         } finally {
             frames.release();
         }
     }
 
     private String painted(
-            Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings, Optional<Part> part)
+            Post row,
+            LiveMatch match,
+            ChannelRef where,
+            Message message,
+            Optional<String> edits,
+            List<String> pings,
+            Optional<Part> part)
             throws Undelivered {
         long start = System.nanoTime();
         Message painted = message.with(paint(row, message.pictures()));
         long ready = System.nanoTime();
-        String id = outlet.deliver(new strategos.bot.port.Post(
-                row.id(), match.id(), match.where(), painted, edits, search(row), pings, part));
+        String id = outlet.deliver(
+                new strategos.bot.port.Post(row.id(), match.id(), where, painted, edits, search(row), pings, part));
         LOG.debug(
                 "match {}: post {} ({}): paint {} us, send {} us",
                 match.id(),

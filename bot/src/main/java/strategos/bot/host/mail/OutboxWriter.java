@@ -75,7 +75,7 @@ public final class OutboxWriter {
 
     private static List<Notice.Call> calls(LiveMatch after, Optional<Person> actor) {
         List<Notice.Call> calls = new ArrayList<>();
-        if (after.stage() == Stage.RUNNING) {
+        if (after.stage() == Stage.RUNNING && !after.asleep()) {
             after.awaited()
                     .keySet()
                     .forEach(seat -> after.seats().stream()

@@ -35,6 +35,9 @@ final class Questions {
 
     /** A line each; what hangs on several questions alike is said once, and nothing of a computer's questions. */
     List<String> lines(LiveMatch match, List<String> pings) {
+        if (match.asleep()) {
+            return List.of(match.words().say(Text.of("host.card.asleep", "match", match.id())));
+        }
         List<Question> questions = new ArrayList<>();
         match.awaited().forEach((seat, prompt) -> {
             Optional<Holder> holder =

@@ -49,7 +49,7 @@ final class TurnCard {
                         ? new OpenTable(match).lines()
                         : match.result().map(TurnCard::ranking).orElse(List.of(CLOSED))));
         if (match.stage() == Stage.OPEN) {
-            lines.addAll(Questions.offers(match));
+            lines.addAll(match.asleep() ? questions.lines(match, List.of()) : Questions.offers(match));
         }
         return new Message(String.join("\n", lines), pictures(match), buttons.offers(match));
     }
@@ -147,6 +147,9 @@ final class TurnCard {
         private final PressCodec codec = new PressCodec();
 
         List<Control> of(LiveMatch match) {
+            if (match.asleep()) {
+                return List.of(always(match, new PressId.Chart(match.id()), "host.card.map", Control.Style.SECONDARY));
+            }
             List<Seat> players = match.awaited().keySet().stream()
                     .filter(seat -> match.seats().stream()
                             .anyMatch(h -> h.seat().equals(seat) && h.person().isPresent()))

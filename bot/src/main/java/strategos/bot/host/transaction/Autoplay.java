@@ -179,7 +179,7 @@ final class Autoplay implements AutoCloseable {
          * see it played.
          */
         Optional<Seat> next(CommittedMatch<?> match) {
-            if (match.stage() != Stage.RUNNING || deserted(match)) {
+            if (match.stage() != Stage.RUNNING || match.asleep() || deserted(match)) {
                 return Optional.empty();
             }
             return match.awaited().keySet().stream()

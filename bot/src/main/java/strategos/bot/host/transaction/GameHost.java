@@ -30,6 +30,7 @@ public final class GameHost implements AutoCloseable {
     private final OutboxPump pump;
     private final Autoplay autoplay;
     private final MatchClock clock;
+    private final Idle idle;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private volatile boolean open;
 
@@ -43,7 +44,8 @@ public final class GameHost implements AutoCloseable {
             Starts starts,
             OutboxPump pump,
             Autoplay autoplay,
-            MatchClock clock) {
+            MatchClock clock,
+            Idle idle) {
         this.storage = storage;
         this.live = live;
         this.queues = queues;
@@ -53,6 +55,7 @@ public final class GameHost implements AutoCloseable {
         this.pump = pump;
         this.autoplay = autoplay;
         this.clock = clock;
+        this.idle = idle;
     }
 
     /** Goes on where the last run stopped: sends what is owed, begins what was about to, lets computers play. */
@@ -68,6 +71,7 @@ public final class GameHost implements AutoCloseable {
             while (open) {
                 recovered = recovered || attempt("go on where the last run stopped", this::recover);
                 attempt("attend to its clocks", clock::tick);
+                attempt("put idle matches to sleep", idle::tick);
                 attempt("go on after faults", this::resume);
                 Thread.sleep(BETWEEN_TICKS);
             }
@@ -113,6 +117,7 @@ public final class GameHost implements AutoCloseable {
     /** Attends to the reminders and time limits that are due by the clock now; it also does so by itself. */
     public void tick() {
         clock.tick();
+        idle.tick();
         resume();
         pump.wake();
     }

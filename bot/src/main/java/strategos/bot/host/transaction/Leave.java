@@ -35,6 +35,11 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
     }
 
     @Override
+    public boolean wakes() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() == Stage.OVER) {
             return TransactionResult.refuse("host.over");

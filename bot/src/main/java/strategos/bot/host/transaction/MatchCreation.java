@@ -236,7 +236,8 @@ final class MatchCreation {
                 Map.of(),
                 List.of(),
                 List.of(),
-                List.of());
+                List.of(),
+                false);
         CommittedMatch<S> match = new CommittedMatch<>(
                 file,
                 facts,

@@ -87,7 +87,9 @@ final class MatchExecutor {
                 return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id)));
             }
             long loaded = System.nanoTime();
-            TransactionResult result = decide(transaction, match.get());
+            TransactionResult result = match.get().asleep() && !transaction.wakes()
+                    ? TransactionResult.refuse("host.asleep", "match", id)
+                    : decide(transaction, match.get());
             long decided = System.nanoTime();
             switch (result) {
                 case TransactionResult.Refused(Line why) -> {

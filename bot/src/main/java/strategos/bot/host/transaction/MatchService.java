@@ -31,6 +31,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Looks;
 import strategos.storage.Storage;
@@ -132,9 +133,10 @@ final class MatchService implements Matches {
     public Optional<String> latest(String match) {
         return storage.matches()
                 .find(match)
-                .flatMap(stored -> storage.pages()
-                        .latest(match)
-                        .flatMap(message -> outlet.link(new ChannelRef(stored.guild(), stored.channel()), message)));
+                .flatMap(stored -> storage.pages().latest(match).flatMap(page -> {
+                    ChannelRef where = new ChannelRef(stored.guild(), stored.channel());
+                    return outlet.link(page.place().map(ChannelRef::of).orElse(where), page.message());
+                }));
     }
 
     @Override
@@ -157,6 +159,7 @@ final class MatchService implements Matches {
                 match.game(),
                 match.scenario(),
                 LiveMatch.Stage.valueOf(match.life().name()),
+                match.asleep(),
                 players,
                 match.ended().or(match::started).orElse(match.created()));
     }
@@ -200,6 +203,18 @@ final class MatchService implements Matches {
                 Optional.of(action),
                 match,
                 new AnswerOffer(writer, storage.matches(), storage.looks(), action, seat, reply));
+    }
+
+    @Override
+    public ActionResult sleep(Action action, String match) {
+        Line why = new Line(
+                Text.of("host.asleep.wish", "match", match, "by", action.by().name()));
+        return executor.run(Optional.of(action), match, new Sleep(writer, Optional.of(action), why));
+    }
+
+    @Override
+    public ActionResult settle(Action action, String match, ChannelRef where) {
+        return executor.run(Optional.of(action), match, new Settle(writer, storage.matches(), action, where));
     }
 
     @Override

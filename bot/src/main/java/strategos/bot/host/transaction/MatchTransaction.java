@@ -15,6 +15,11 @@ interface MatchTransaction {
     /** Its name in the log. It tells nothing hidden. */
     String name();
 
+    /** Whether it may be done in a match that sleeps. */
+    default boolean wakes() {
+        return false;
+    }
+
     /** Decides, and changes nothing. */
     <S> TransactionResult decide(CommittedMatch<S> match, Instant now);
 

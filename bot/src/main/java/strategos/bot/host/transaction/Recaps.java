@@ -7,6 +7,7 @@ import java.util.Optional;
 import strategos.bot.host.Recap;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.Entry;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Viewer;
@@ -53,14 +54,17 @@ final class Recaps {
         List<StoredReport> these = all.subList(0, Math.clamp(count, 0, all.size()));
         long last = these.isEmpty() ? 0 : these.getLast().last();
         Recap recap = of(match, viewer, all, new Span(1, last), most);
-        List<String> messages = these.stream().map(StoredReport::message).toList();
+        List<String> links = these.stream().map(report -> link(match, report)).toList();
         return new Recap(
                 recap.told().stream()
-                        .filter(told ->
-                                told.message().filter(messages::contains).isPresent())
+                        .filter(told -> told.link().filter(links::contains).isPresent())
                         .toList(),
                 recap.rolls(),
                 recap.earlier());
+    }
+
+    private static String link(CommittedMatch<?> match, StoredReport report) {
+        return report.place().map(ChannelRef::of).orElse(match.where()).link(report.message());
     }
 
     /** Versions of the journal, one after the other. */
@@ -114,9 +118,9 @@ final class Recaps {
                     && left.getFirst().first() <= row.version()
                     && row.version() <= left.getFirst().last();
             Optional<String> next = left.size() > 1 && left.get(1).first() == row.version()
-                    ? Optional.of(left.get(1).message())
+                    ? Optional.of(link(match, left.get(1)))
                     : Optional.empty();
-            missed.begin(row, shown ? Optional.of(left.getFirst().message()) : Optional.empty(), next);
+            missed.begin(row, shown ? Optional.of(link(match, left.getFirst())) : Optional.empty(), next);
             List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
             if (row.backTo().isPresent()) {
                 missed.takenBack(

@@ -1,0 +1,44 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Matches;
+import strategos.storage.Storage;
+
+/** Puts matches to sleep in which nobody has done anything for long. */
+final class Idle {
+    private static final Logger LOG = LoggerFactory.getLogger(Idle.class);
+
+    /** Longer than anybody's holidays. */
+    static final Duration LONG = Duration.ofDays(30);
+
+    private static final int BATCH = 20;
+
+    private final Matches matches;
+    private final MatchExecutor executor;
+    private final OutboxWriter writer;
+    private final InstantSource clock;
+
+    @Inject
+    Idle(Storage storage, MatchExecutor executor, OutboxWriter writer, InstantSource clock) {
+        this.matches = storage.matches();
+        this.executor = executor;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    void tick() {
+        for (String match : matches.idleSince(clock.instant().minus(LONG), BATCH)) {
+            LOG.info("match {}: nobody has done anything for {} days", match, LONG.toDays());
+            Line why = new Line(Text.of("host.asleep.idle", "match", match, "days", (int) LONG.toDays()));
+            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.engine.text.Line;
+import strategos.storage.Commit;
+
+/**
+ * A match falls asleep: nobody is asked or reminded any more, and its channel is free for another.
+ *
+ * @param action whose wish it is; nobody's where the host does it by itself
+ * @param why what is told in the channel
+ */
+record Sleep(OutboxWriter writer, Optional<Action> action, Line why) implements MatchTransaction {
+    @Override
+    public String name() {
+        return "sleep";
+    }
+
+    @Override
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+        if (match.stage() == Stage.OVER) {
+            return TransactionResult.refuse("host.over");
+        }
+        if (match.facts().starting().isPresent()) {
+            return TransactionResult.refuse("host.starting");
+        }
+        if (action.isPresent() && !mayHost(match, action.get())) {
+            return TransactionResult.refuse("host.host-only");
+        }
+        Commit commit = Commit.on(match.id(), match.version(), now).asleep(true);
+        for (var holder : match.seats()) {
+            commit = commit.stopReminding(holder.seat().id());
+        }
+        commit = writer.lines(commit, match, List.of(why), List.of());
+        return TransactionResult.Decided.reload(
+                writer.show(commit, match.with(match.facts().withAsleep(true)), Optional.empty()), why);
+    }
+
+    /** Whether the one who acts looks after the match: made it, or manages the channel. */
+    static boolean mayHost(CommittedMatch<?> match, Action action) {
+        return action.manager() || match.file().madeBy(action.by());
+    }
+}

@@ -1,0 +1,167 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.TestHost;
+import strategos.bot.port.Answer;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Input;
+import strategos.bot.port.Request;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+
+/** Matches fall asleep, wake, and move to other channels. */
+class MatchLifeTest {
+    private static final Seat RED = new Seat("red");
+
+    private final TestDesk desk = TestDesk.open();
+    private int deliveries;
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private Answer in(String channel, String by, String group, String verb, String... options) {
+        Answer answer = desk.desk.handle(new Request(
+                "e" + ++deliveries,
+                TestDesk.person(by),
+                new ChannelRef("server", channel),
+                false,
+                new Input.Command(group, verb, TestDesk.map(options))));
+        desk.host.settled();
+        return answer;
+    }
+
+    private String begun(String channel, String clock) {
+        Answer made =
+                in(channel, "red", "match", "new", "game", "duel", "scenario", "foils", "options", "clock=" + clock);
+        in(channel, "red", "match", "join", "seat", "red", "omen", "an owl");
+        in(channel, "blue", "match", "join", "seat", "blue", "omen", "an eagle");
+        assertThat(in(channel, "red", "match", "start").ok()).isTrue();
+        return made.match().orElseThrow().id();
+    }
+
+    private LiveMatch match(String id) {
+        return desk.host.matches.find(id).orElseThrow();
+    }
+
+    private List<String> told(String channel) {
+        return desk.outlet().messages().stream()
+                .filter(message -> message.where().channel().equals(channel))
+                .map(MemoryOutlet.Message::text)
+                .toList();
+    }
+
+    private boolean orders(String id) {
+        return orders(id, "red");
+    }
+
+    private boolean orders(String id, String seat) {
+        return desk.host.matches.order(
+                        TestHost.by(seat),
+                        id,
+                        new Order(new Seat(seat), new Call("stance", Map.of("stance", List.of("high")))),
+                        OptionalLong.empty())
+                instanceof ActionResult.Done;
+    }
+
+    @Test
+    void aMatchInWhichNobodyDoesAnythingSleepsAndItsChannelIsFree() {
+        String idle = begun("agora", "none");
+        desk.host.clock.move(Duration.ofDays(29));
+        desk.host.gameHost.tick();
+        assertThat(match(idle).asleep()).isFalse();
+
+        desk.host.clock.move(Duration.ofDays(2));
+        desk.host.gameHost.tick();
+        desk.host.settled();
+
+        assertThat(match(idle).asleep()).isTrue();
+        assertThat(told("agora")).anyMatch(text -> text.contains("Nobody has done anything"));
+        assertThat(orders(idle)).as("an order in a match that sleeps").isFalse();
+        String next = begun("agora", "none");
+        assertThat(desk.host.matches.at(TestDesk.AGORA).orElseThrow().id()).isEqualTo(next);
+        assertThat(in("agora", "red", "matches", "wake", "match", idle)
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .isEqualTo("The match " + next + " lives here; one match at a time in a channel or thread.");
+    }
+
+    @Test
+    void anyOrderKeepsItAwake() {
+        String match = begun("agora", "none");
+        desk.host.clock.move(Duration.ofDays(20));
+        assertThat(orders(match)).isTrue();
+        desk.host.clock.move(Duration.ofDays(20));
+        desk.host.gameHost.tick();
+
+        assertThat(match(match).asleep()).isFalse();
+    }
+
+    @Test
+    void itWakesInAnyFreeChannelWithAllItsTime() {
+        String match = begun("agora", "24h");
+        assertThat(in("agora", "red", "matches", "sleep").ok()).isTrue();
+        assertThat(in("agora", "red", "matches", "mine").message().text()).contains("asleep");
+        desk.host.clock.move(Duration.ofDays(3));
+        desk.host.gameHost.tick();
+        assertThat(match(match).version()).as("no time has run").isEqualTo(1);
+
+        assertThat(in("stoa", "blue", "matches", "wake", "match", match).ok()).isTrue();
+
+        assertThat(match(match).asleep()).isFalse();
+        assertThat(match(match).where().channel()).isEqualTo("stoa");
+        assertThat(desk.host.matches.deadline(match, RED))
+                .contains(desk.host.clock.instant().plus(Duration.ofHours(24)));
+        assertThat(told("stoa")).anyMatch(text -> text.contains("chooses a stance"));
+        assertThat(orders(match)).isTrue();
+    }
+
+    @Test
+    void itMovesWithItsQuestionAndItsOldMessagesAskNothing() {
+        String match = begun("agora", "none");
+        assertThat(orders(match)).isTrue();
+        desk.host.settled();
+        assertThat(in("stoa", "red", "matches", "move", "match", match).ok()).isTrue();
+        List<String> left = told("agora");
+        assertThat(desk.outlet().messages())
+                .filteredOn(message -> message.where().equals(TestDesk.AGORA))
+                .allMatch(message -> message.controls().isEmpty());
+
+        assertThat(orders(match, "blue")).isTrue();
+        desk.host.settled();
+
+        assertThat(told("agora")).isEqualTo(left);
+        assertThat(told("stoa")).anyMatch(text -> text.contains("moves match " + match));
+        assertThat(told("stoa")).anyMatch(text -> text.contains("Red"));
+        assertThat(desk.host.matches.at(new ChannelRef("server", "stoa")).map(LiveMatch::id))
+                .contains(match);
+        assertThat(desk.host.matches.at(TestDesk.AGORA)).isEmpty();
+    }
+
+    @Test
+    void onlyWhoLooksAfterItMovesItOrPutsItToSleep() {
+        String match = begun("agora", "none");
+
+        assertThat(in("stoa", "blue", "matches", "move", "match", match)
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .isEqualTo("Only who made the match, or manages this server, may do that.");
+        assertThat(in("agora", "blue", "matches", "sleep").ok()).isFalse();
+        assertThat(in("agora", "red", "matches", "wake").refusal().orElseThrow().sentence())
+                .isEqualTo("Match " + match + " is awake, and lives here already.");
+    }
+}
