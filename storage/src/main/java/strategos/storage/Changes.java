@@ -203,6 +203,7 @@ final class Changes {
         drop("seat_request");
         drop("seat_offer");
         drop("seat_held");
+        drop("follower");
         drop("reminder");
         drop("draft");
     }

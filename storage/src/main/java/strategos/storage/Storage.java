@@ -11,6 +11,7 @@ public final class Storage implements AutoCloseable {
     private final Outbox outbox;
     private final Pages pages;
     private final Looks looks;
+    private final Followers followers;
     private final Drafts drafts;
     private final Deliveries deliveries;
     private final Reminders reminders;
@@ -27,6 +28,7 @@ public final class Storage implements AutoCloseable {
         this.outbox = new Outbox(database);
         this.pages = new Pages(database);
         this.looks = new Looks(database);
+        this.followers = new Followers(database);
         this.drafts = new Drafts(database);
         this.deliveries = new Deliveries(database);
         this.reminders = new Reminders(database);
@@ -71,6 +73,10 @@ public final class Storage implements AutoCloseable {
 
     public Pages pages() {
         return pages;
+    }
+
+    public Followers followers() {
+        return followers;
     }
 
     public Looks looks() {

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.ISnowflake;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -58,6 +59,9 @@ public final class DiscordOutlet implements Outlet {
     @Override
     public String deliver(Post post) throws Undelivered {
         try {
+            if (post.where().direct()) {
+                return direct(post);
+            }
             return asked(
                     post.where(),
                     post.edits().isPresent(),
@@ -66,6 +70,25 @@ public final class DiscordOutlet implements Outlet {
                             : create(channel, post));
         } catch (Undelivered known) {
             throw logged(post, known);
+        }
+    }
+
+    /** To one user alone. One who does not take messages is not told; the nonce keeps a second sending from being a second message. */
+    private String direct(Post post) throws Undelivered {
+        try {
+            JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
+            PrivateChannel channel =
+                    Done.with(jda.openPrivateChannelById(post.where().channel()).submit());
+            MessagePart part = MessagePart.one(post.message(), Painted.of(post.message(), true));
+            return Done.with(channel.sendMessage(Laid.answer(part).create())
+                            .setNonce(Marks.nonce(post.id(), 1))
+                            .submit())
+                    .getId();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new Undelivered(Remedy.RETRY, "stopped while waiting for Discord", stopped);
+        } catch (ExecutionException | TimeoutException | RuntimeException failed) {
+            throw remedies.of(failed, false);
         }
     }
 

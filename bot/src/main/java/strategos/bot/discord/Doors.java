@@ -8,6 +8,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.events.channel.ChannelDeleteEvent;
 import net.dv8tion.jda.api.events.channel.update.GenericChannelUpdateEvent;
 import net.dv8tion.jda.api.events.guild.GuildAvailableEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
@@ -18,16 +19,19 @@ import net.dv8tion.jda.api.events.interaction.GenericInteractionCreateEvent;
 import net.dv8tion.jda.api.events.role.update.RoleUpdatePermissionsEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet.Loss;
 import strategos.bot.port.Outlet.Reopening;
 
 /** Tells which channels are open to the bot whenever that may have changed, or somebody acts there. */
 final class Doors extends ListenerAdapter {
     private final Reopening reopening;
+    private final Loss loss;
     private final Executor threads;
 
     @Inject
-    Doors(Reopening reopening, BotThreads threads) {
+    Doors(Reopening reopening, Loss loss, BotThreads threads) {
         this.reopening = reopening;
+        this.loss = loss;
         this.threads = threads.work();
     }
 
@@ -42,6 +46,15 @@ final class Doors extends ListenerAdapter {
     @Override
     public void onGenericPermissionOverride(GenericPermissionOverrideEvent event) {
         look(event.getGuild());
+    }
+
+    @Override
+    public void onChannelDelete(ChannelDeleteEvent event) {
+        if (event.isFromGuild()) {
+            ChannelRef gone =
+                    new ChannelRef(event.getGuild().getId(), event.getChannel().getId());
+            threads.execute(() -> loss.lost(gone));
+        }
     }
 
     @Override

@@ -124,6 +124,12 @@ public interface Matches {
     /** What was told up to that message of the match: so many of them, the last ones. */
     Recap recap(String match, strategos.engine.seat.Viewer viewer, int upTo, int most);
 
+    /** The person is told privately when a turn of the match ends; not when too many are. */
+    boolean follow(Person by, String match);
+
+    /** The person is told no more; gives whether they were. */
+    boolean unfollow(Person by, String match);
+
     /** The person has been answered about the match as it was at that public version. */
     void looked(Person by, String match, long publicVersion);
 

@@ -36,6 +36,13 @@ public interface Outlet {
         return Set.of();
     }
 
+    /** Hears of channels that are gone for good. */
+    @FunctionalInterface
+    interface Loss {
+        /** Nothing can be said there any more. Does nothing for a channel in which nothing lives. */
+        void lost(ChannelRef where);
+    }
+
     /** Hears of channels that were closed to the bot, and may be open to it again. */
     @FunctionalInterface
     interface Reopening {

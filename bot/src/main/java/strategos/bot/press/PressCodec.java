@@ -48,6 +48,7 @@ public final class PressCodec {
             case PressId.Mine mine -> List.of("mine", mine.match());
             case PressId.Chart chart -> List.of("map", chart.match());
             case PressId.Since(String match, int upTo) -> List.of("since", match, Integer.toString(upTo));
+            case PressId.Follow(String match, boolean yes) -> List.of(yes ? "follow" : "leave", match);
             case PressId.Listed(PressId.Which which, int page) ->
                 List.of("list", which.name().toLowerCase(Locale.ROOT), Integer.toString(page));
             case PressId.Rolls(String match, int first, int last) -> List.of("dice", match, first + "-" + last);
@@ -98,6 +99,8 @@ public final class PressCodec {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
                 case "map2" -> Optional.of(new PressId.Chart(parts[1]));
                 case "since3" -> Optional.of(new PressId.Since(parts[1], Integer.parseInt(parts[2])));
+                case "follow2" -> Optional.of(new PressId.Follow(parts[1], true));
+                case "leave2" -> Optional.of(new PressId.Follow(parts[1], false));
                 case "list3" ->
                     Optional.of(new PressId.Listed(
                             PressId.Which.valueOf(parts[1].toUpperCase(Locale.ROOT)), Integer.parseInt(parts[2])));

@@ -19,6 +19,9 @@ public sealed interface PressId {
      */
     record Since(String match, int upTo) implements PressId {}
 
+    /** Follows the match from now on, or no more. */
+    record Follow(String match, boolean yes) implements PressId {}
+
     /**
      * Turns the pages of a list of matches.
      *

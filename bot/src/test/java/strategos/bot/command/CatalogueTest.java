@@ -39,7 +39,10 @@ class CatalogueTest {
                         "list",
                         "export",
                         "settings",
-                        "forget");
+                        "forget",
+                        "follow");
+        assertThat(verbs("matches")).containsExactly("mine", "all", "open", "over", "sleep", "wake", "move");
+        assertThat(verbs("seat")).containsExactly("invite", "hand-over", "give", "accept", "decline");
         assertThat(verbs("dice")).containsExactly("log", "verify", "stats", "export");
         assertThat(verbs("map")).containsExactly("");
         assertThat(verbs("rules")).containsExactly("");

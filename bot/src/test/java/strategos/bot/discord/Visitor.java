@@ -11,6 +11,7 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Outlet.Loss;
 import strategos.bot.port.Outlet.Reopening;
 import strategos.engine.config.ConfigFolder;
 
@@ -35,6 +36,7 @@ final class Visitor implements AutoCloseable {
                 bind(DiscordSettings.class).toInstance(settings);
                 bind(CommandHandler.class).toInstance(desk);
                 bind(Reopening.class).toInstance(reopened::add);
+                bind(Loss.class).toInstance(lost -> {});
                 bind(InstantSource.class).toInstance(InstantSource.system());
                 bind(ConfigFolder.class).toInstance(ConfigFolder.packed());
             }

@@ -174,7 +174,7 @@ public final class MemoryOutlet implements Outlet {
     /** Of each match, how many messages bear buttons that give orders. A message that may not be edited keeps its own. */
     Map<String, Long> asking() {
         return messages().stream()
-                .filter(Message::asks)
+                .filter(m -> m.asks() && !m.where().direct())
                 .map(m -> m.controls().getLast().id().split("\\|", -1)[1])
                 .collect(Collectors.groupingBy(match -> match, Collectors.counting()));
     }
@@ -192,7 +192,10 @@ public final class MemoryOutlet implements Outlet {
 
     /** The message with buttons that give orders that was posted last. */
     public Message card() {
-        return messages().reversed().stream().filter(Message::asks).findFirst().orElseThrow();
+        return messages().reversed().stream()
+                .filter(m -> m.asks() && !m.where().direct())
+                .findFirst()
+                .orElseThrow();
     }
 
     public synchronized int deliveries() {

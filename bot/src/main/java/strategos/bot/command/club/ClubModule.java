@@ -12,6 +12,7 @@ public final class ClubModule extends AbstractModule {
             MatchesCommand.All.class,
             MatchesCommand.Open.class,
             MatchesCommand.Over.class,
+            Following.class,
             MatchLife.Sleep.class,
             MatchLife.Wake.class,
             MatchLife.Move.class,

@@ -9,6 +9,7 @@ import strategos.bot.command.CommandContext;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SlotForm;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.club.Following;
 import strategos.bot.command.club.MatchesPage;
 import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.draft.DraftHandler;
@@ -35,6 +36,7 @@ public final class PressHandler {
     private final MissedPage missed;
     private final PublishedRolls rolls;
     private final MatchesPage lists;
+    private final Following following;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
@@ -49,6 +51,7 @@ public final class PressHandler {
             MissedPage missed,
             PublishedRolls rolls,
             MatchesPage lists,
+            Following following,
             SpeechSource words) {
         this.matches = matches;
         this.orders = orders;
@@ -59,6 +62,7 @@ public final class PressHandler {
         this.missed = missed;
         this.rolls = rolls;
         this.lists = lists;
+        this.following = following;
         this.forms = new SlotForm(words.common());
     }
 
@@ -73,6 +77,7 @@ public final class PressHandler {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
             case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
+            case PressId.Follow(String match, boolean yes) -> following.answer(at, match(match), yes);
             case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
             case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
@@ -105,6 +110,7 @@ public final class PressHandler {
             case PressId.Chart chart -> Optional.empty();
             case PressId.Since since -> Optional.empty();
             case PressId.Listed listed -> Optional.empty();
+            case PressId.Follow follow -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offer offer -> Optional.empty();

@@ -48,6 +48,11 @@ final class Delivery {
         return deliver(row, match, match.where(), message, Optional.empty(), pinged(match, pings), Optional.of(part));
     }
 
+    /** Tells one user something, where nobody else reads it. */
+    String whisper(Post row, LiveMatch match, ChannelRef where, Message message) throws Undelivered {
+        return deliver(row, match, where, message, Optional.empty(), List.of(), Optional.empty());
+    }
+
     /** Changes a message; its pictures stay where there are no new ones. */
     void edit(Post row, LiveMatch match, ChannelRef where, String message, Message now, Part part) throws Undelivered {
         deliver(row, match, where, now, Optional.of(message), List.of(), Optional.of(part));

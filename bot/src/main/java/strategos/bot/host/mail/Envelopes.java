@@ -11,7 +11,7 @@ import strategos.engine.text.Line;
 /** Writes what the outbox, the pieces and the pages keep as JSON, and reads it back. */
 public final class Envelopes {
     private final RecordJson records =
-            new RecordJson(List.of(StoryPayload.class, Notice.class, Piece.class, MessageState.class));
+            new RecordJson(List.of(StoryPayload.class, Whisper.class, Notice.class, Piece.class, MessageState.class));
 
     String write(Record content) {
         return records.write(content);
@@ -41,6 +41,18 @@ public final class Envelopes {
 
         static StoryPayload of(List<Line> lines) {
             return new StoryPayload(lines, List.of(), List.of());
+        }
+    }
+
+    /**
+     * What one user is told privately.
+     *
+     * @param user the id of the user, so that a forgotten one is found here
+     * @param follows whether they follow the match, and may stop it
+     */
+    record Whisper(List<Line> lines, String user, boolean follows) {
+        Whisper {
+            lines = List.copyOf(lines);
         }
     }
 

@@ -10,6 +10,8 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.mail.Envelopes.Notice;
 import strategos.bot.host.mail.Envelopes.StoryPayload;
+import strategos.bot.host.mail.Envelopes.Whisper;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.text.Line;
 import strategos.storage.Commit;
@@ -46,6 +48,17 @@ public final class OutboxWriter {
     /** Owes a sentence that notifies these, and names those. */
     public Commit ping(Commit commit, LiveMatch match, Line line, List<Person> people, List<Person> named) {
         return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), ids(people), ids(named))));
+    }
+
+    /**
+     * Owes a private message to a user.
+     *
+     * @param follows whether it is a note to one who follows the match
+     */
+    public Commit whisper(Commit commit, LiveMatch match, String user, Line line, boolean follows) {
+        Whisper whisper = new Whisper(List.of(line), user, follows);
+        String place = ChannelRef.direct(user).word();
+        return commit.post(NewPost.of(match.id(), place, Kind.WHISPER.word(), envelopes.write(whisper)));
     }
 
     /** Owes the post that starts the match. */
@@ -107,6 +120,8 @@ public final class OutboxWriter {
         STORY,
         /** The seats with their omens, whose id starts the match. */
         START,
+        /** Sentences for one user alone. */
+        WHISPER,
         /** Word that the channel is to show how the match stands. */
         SHOW;
 

@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.Envelopes.StoryPayload;
+import strategos.bot.host.mail.Envelopes.Whisper;
 import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.mail.OutboxWriter.Kind;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture.Crowded;
@@ -26,14 +28,22 @@ final class PostSender {
     private final Delivery delivery;
     private final ChannelSender channels;
     private final TurnCard cards;
+    private final WhisperWriter whispers;
 
     @Inject
-    PostSender(MatchLookup matches, Envelopes envelopes, Delivery delivery, ChannelSender channels, TurnCard cards) {
+    PostSender(
+            MatchLookup matches,
+            Envelopes envelopes,
+            Delivery delivery,
+            ChannelSender channels,
+            TurnCard cards,
+            WhisperWriter whispers) {
         this.matches = matches;
         this.envelopes = envelopes;
         this.delivery = delivery;
         this.channels = channels;
         this.cards = cards;
+        this.whispers = whispers;
     }
 
     /** Tries once to send the post. */
@@ -46,6 +56,7 @@ final class PostSender {
             return switch (Kind.of(row.kind())) {
                 case STORY, START -> story(row, match.get());
                 case SHOW -> channels.show(row, match.get());
+                case WHISPER -> whisper(row, match.get());
             };
         } catch (Undelivered e) {
             return fate(row, e);
@@ -61,6 +72,13 @@ final class PostSender {
         String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
         String words = mentions.isEmpty() ? text : text + " " + mentions;
         return new Fate.Sent(delivery.post(row, match, new Message(words, List.of(), called(match, pings)), pings));
+    }
+
+    /** Who does not wish to be written to is not. */
+    private Fate whisper(Post row, LiveMatch match) throws Undelivered {
+        Whisper whisper = envelopes.read(row.payload(), Whisper.class);
+        return new Fate.Sent(
+                delivery.whisper(row, match, ChannelRef.of(row.place()), whispers.message(match, whisper)));
     }
 
     /** Whoever is notified may have been away. */

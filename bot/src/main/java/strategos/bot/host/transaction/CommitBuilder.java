@@ -16,6 +16,7 @@ import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
+import strategos.engine.Chapter;
 import strategos.engine.Entry.Source;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
@@ -27,8 +28,11 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 import strategos.storage.Commit;
+import strategos.storage.Followers;
 import strategos.storage.Secret;
+import strategos.storage.Storage;
 
 /** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
 final class CommitBuilder {
@@ -41,11 +45,13 @@ final class CommitBuilder {
     private final Automatic automatic = new Automatic();
     private final OutboxWriter writer;
     private final ChainExtension chains;
+    private final Followers followers;
 
     @Inject
-    CommitBuilder(OutboxWriter writer, ChainExtension chains) {
+    CommitBuilder(OutboxWriter writer, ChainExtension chains, Storage storage) {
         this.writer = writer;
         this.chains = chains;
+        this.followers = storage.followers();
     }
 
     /** Has the referee rule on an order, whoever gives it; what comes of it as a commit. */
@@ -132,6 +138,7 @@ final class CommitBuilder {
         commit = questions.store(commit, after);
         commit = deadlines.turn(commit, before, after, commit.at());
         commit = writer.story(commit, story);
+        commit = followed(commit, after, story, over);
         if (over) {
             commit = commit.end();
         }
@@ -139,6 +146,35 @@ final class CommitBuilder {
             commit = writer.show(commit, after, turn.actor());
         }
         return new TransactionResult.Decided(commit, Optional.of(after), story.privately());
+    }
+
+    /** Those who follow the match are told when a year or a game turn begins, and when it is over. */
+    private Commit followed(Commit commit, CommittedMatch<?> after, Story story, boolean over) {
+        if (!over && !story.framing()) {
+            return commit;
+        }
+        Optional<Text> begins = story.pieces().stream()
+                .flatMap(piece -> piece.opening().stream())
+                .map(opening -> opening.chapter())
+                .filter(Chapter::frame)
+                .map(Chapter::frameTitle)
+                .reduce((first, last) -> last);
+        Line line = over
+                ? new Line(
+                        Text.of("host.follow.over", "scenario", after.scenario().name(), "match", after.id()))
+                : new Line(Text.of(
+                        "host.follow.turn",
+                        "scenario",
+                        after.scenario().name(),
+                        "match",
+                        after.id(),
+                        "turn",
+                        begins.orElseThrow()));
+        Commit more = commit;
+        for (String user : followers.of(after.id())) {
+            more = writer.whisper(more, after, user, line, !over);
+        }
+        return more;
     }
 
     /** Not while the host plays on within a year, and not for what nobody has seen: an edit would betray it. */

@@ -10,6 +10,7 @@ import strategos.bot.host.mail.MailModule;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
+import strategos.bot.port.Outlet;
 
 /**
  * The host of matches: {@link GameHost}, and {@link Matches} for whoever acts in them. Needs {@link
@@ -37,6 +38,8 @@ public final class HostModule extends AbstractModule {
         bind(Troubles.class).in(Singleton.class);
         bind(Starts.class).in(Singleton.class);
         bind(Autoplay.class).in(Singleton.class);
+        bind(Idle.class).in(Singleton.class);
+        bind(Outlet.Loss.class).to(Idle.class);
         bind(MatchClock.class).in(Singleton.class);
         bind(GameHost.class).in(Singleton.class);
     }

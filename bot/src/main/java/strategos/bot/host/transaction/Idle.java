@@ -7,13 +7,15 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Matches;
 import strategos.storage.Storage;
 
-/** Puts matches to sleep in which nobody has done anything for long. */
-final class Idle {
+/** Puts matches to sleep in which nobody has done anything for long, and those whose channel is gone. */
+final class Idle implements Outlet.Loss {
     private static final Logger LOG = LoggerFactory.getLogger(Idle.class);
 
     /** Longer than anybody's holidays. */
@@ -34,11 +36,20 @@ final class Idle {
         this.clock = clock;
     }
 
+    @Override
+    public void lost(ChannelRef where) {
+        matches.livingIn(where.guild(), where.channel()).ifPresent(match -> {
+            LOG.info("match {}: its channel {} is gone", match, where.word());
+            Line why = new Line(Text.of("host.asleep.gone", "match", match));
+            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why, true));
+        });
+    }
+
     void tick() {
         for (String match : matches.idleSince(clock.instant().minus(LONG), BATCH)) {
             LOG.info("match {}: nobody has done anything for {} days", match, LONG.toDays());
             Line why = new Line(Text.of("host.asleep.idle", "match", match, "days", (int) LONG.toDays()));
-            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why));
+            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why, false));
         }
     }
 }

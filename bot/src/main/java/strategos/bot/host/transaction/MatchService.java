@@ -209,7 +209,7 @@ final class MatchService implements Matches {
     public ActionResult sleep(Action action, String match) {
         Line why = new Line(
                 Text.of("host.asleep.wish", "match", match, "by", action.by().name()));
-        return executor.run(Optional.of(action), match, new Sleep(writer, Optional.of(action), why));
+        return executor.run(Optional.of(action), match, new Sleep(writer, Optional.of(action), why, false));
     }
 
     @Override
@@ -282,6 +282,16 @@ final class MatchService implements Matches {
         return recaps.upTo(found(match), viewer, upTo, most);
     }
 
+    @Override
+    public boolean follow(Person by, String match) {
+        return storage.followers().add(match, by.id(), clock.instant());
+    }
+
+    @Override
+    public boolean unfollow(Person by, String match) {
+        return storage.followers().remove(match, by.id());
+    }
+
     /** Where the match has moved on meanwhile, nobody has seen that yet; a look that is lost is told of again. */
     @Override
     public void looked(Person by, String match, long publicVersion) {
@@ -325,7 +335,7 @@ final class MatchService implements Matches {
     @Override
     public void forget(Person person) {
         List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
-        storage.users().forget(person.id());
+        storage.users().forget(person.id(), ChannelRef.direct(person.id()).word());
         live.clear();
         for (StoredMatch match : matches) {
             try {

@@ -14,9 +14,9 @@ import strategos.storage.Commit;
  * A match falls asleep: nobody is asked or reminded any more, and its channel is free for another.
  *
  * @param action whose wish it is; nobody's where the host does it by itself
- * @param why what is told in the channel
+ * @param why what is told in the channel; or privately to whoever made the match, if the channel is gone
  */
-record Sleep(OutboxWriter writer, Optional<Action> action, Line why) implements MatchTransaction {
+record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gone) implements MatchTransaction {
     @Override
     public String name() {
         return "sleep";
@@ -36,6 +36,11 @@ record Sleep(OutboxWriter writer, Optional<Action> action, Line why) implements 
         Commit commit = Commit.on(match.id(), match.version(), now).asleep(true);
         for (var holder : match.seats()) {
             commit = commit.stopReminding(holder.seat().id());
+        }
+        if (gone) {
+            Optional<String> creator = match.file().creator();
+            return TransactionResult.Decided.reload(
+                    creator.isPresent() ? writer.whisper(commit, match, creator.get(), why, false) : commit);
         }
         commit = writer.lines(commit, match, List.of(why), List.of());
         return TransactionResult.Decided.reload(

@@ -1,0 +1,88 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.TestHost;
+import strategos.bot.port.ChannelRef;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+
+/** {@code /match follow}: a spectator is told privately what everyone may know. */
+class FollowingTest {
+    private static final ChannelRef CAROL = ChannelRef.direct("id-carol");
+
+    private final TestDesk desk = TestDesk.of(Library.packed());
+    private RandomPlayers players;
+    private String match;
+
+    @BeforeEach
+    void begin() {
+        players = new RandomPlayers(desk.host, new SplittableRandom(3));
+        Scenario race = Library.packed().games().stream()
+                .flatMap(game -> game.box().scenarios().stream())
+                .filter(scenario -> scenario.id().equals("race"))
+                .findFirst()
+                .orElseThrow();
+        match = players.begin(TestHost.AGORA, "xenophon", race, 2);
+    }
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private List<MemoryOutlet.Message> told() {
+        return desk.outlet().messages().stream()
+                .filter(message -> message.where().equals(CAROL))
+                .toList();
+    }
+
+    @Test
+    void whoFollowsIsToldOfEachTurnWithALinkAndOfTheEnd() {
+        desk.ok("carol", "match", "follow");
+        desk.ok("carol", "match", "follow");
+
+        players.play(match, 60);
+
+        assertThat(told()).isNotEmpty();
+        assertThat(told().getFirst().text()).contains("match " + match + ": ", " begins.", "[go there](");
+        assertThat(told()).extracting(MemoryOutlet.Message::text).doesNotHaveDuplicates();
+        players.play(match, 5_000);
+        assertThat(told().getLast().text()).contains("is over");
+        assertThat(told().getLast().controls()).isEmpty();
+    }
+
+    @Test
+    void theButtonOfANoteEndsIt() {
+        desk.ok("carol", "match", "follow");
+        players.play(match, 60);
+        int before = told().size();
+
+        assertThat(desk.press("carol", told().getLast().controls().getFirst().id())
+                        .message()
+                        .text())
+                .isEqualTo("You follow match " + match + " no more.");
+        players.play(match, 60);
+
+        assertThat(told()).hasSize(before);
+        assertThat(desk.ok("carol", "match", "follow", "stop", "yes").message().text())
+                .isEqualTo("You do not follow match " + match + ".");
+    }
+
+    @Test
+    void whoIsForgottenIsToldNothing() {
+        desk.ok("carol", "match", "follow");
+        desk.host.matches.forget(TestDesk.person("carol"));
+
+        players.play(match, 60);
+
+        assertThat(told()).isEmpty();
+    }
+}

@@ -1,0 +1,45 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class FollowersTest {
+    private final Storage storage = Storage.inMemory();
+    private final Followers followers = storage.followers();
+
+    @BeforeEach
+    void store() {
+        Sample.store(storage, "m");
+    }
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void aMatchHasOnlySoMany() {
+        for (int i = 0; i < Followers.MOST; i++) {
+            assertThat(followers.add("m", "user-" + i, NOW.plusSeconds(i))).isTrue();
+        }
+
+        assertThat(followers.add("m", "late", NOW)).isFalse();
+        assertThat(followers.add("m", "user-7", NOW))
+                .as("who follows it already")
+                .isTrue();
+        assertThat(followers.of("m")).hasSize(Followers.MOST).startsWith("user-0", "user-1");
+    }
+
+    @Test
+    void whoStopsIsNamedNoMore() {
+        followers.add("m", "ann", NOW);
+
+        assertThat(followers.remove("m", "ann")).isTrue();
+        assertThat(followers.remove("m", "ann")).isFalse();
+        assertThat(followers.of("m")).isEmpty();
+    }
+}
