@@ -80,6 +80,12 @@ final class ConsoleFeed implements Outlet {
         return id;
     }
 
+    /** Here a thread is one more channel. */
+    @Override
+    public Optional<ChannelRef> thread(ChannelRef where, String name) {
+        return Optional.of(new ChannelRef(where.guild(), where.channel() + "-" + ids.get()));
+    }
+
     /**
      * A message as it was last printed.
      *

@@ -14,9 +14,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.ISnowflake;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -159,6 +162,40 @@ public final class DiscordOutlet implements Outlet {
     @Override
     public Optional<String> link(ChannelRef where, String message) {
         return Optional.of(Message.JUMP_URL.formatted(where.guild(), where.channel(), message));
+    }
+
+    @Override
+    public Optional<ChannelRef> thread(ChannelRef where, String name) {
+        try {
+            return asked(where, channel -> {
+                if (!(channel instanceof IThreadContainer container)
+                        || !channel.getGuild()
+                                .getSelfMember()
+                                .hasPermission(container, Permission.CREATE_PUBLIC_THREADS)) {
+                    return Optional.empty();
+                }
+                ThreadChannel made =
+                        Done.with(container.createThreadChannel(name, false).submit());
+                return Optional.of(new ChannelRef(where.guild(), made.getId()));
+            });
+        } catch (Undelivered e) {
+            LOG.warn("no thread can be made in channel {}: {}", where.channel(), e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void pin(ChannelRef where, String message) {
+        try {
+            asked(where, channel -> {
+                if (Permits.pinning(channel)) {
+                    Done.with(channel.pinMessageById(message).submit());
+                }
+                return message;
+            });
+        } catch (Undelivered e) {
+            LOG.warn("message {} is not pinned: {}", message, e.getMessage());
+        }
     }
 
     @Override

@@ -29,6 +29,11 @@ final class Permits {
         return channel.getGuild().getSelfMember().hasPermission(channel, Permission.MESSAGE_HISTORY);
     }
 
+    /** Whether messages may be pinned there. */
+    static boolean pinning(GuildMessageChannel channel) {
+        return channel.getGuild().getSelfMember().hasPermission(channel, Permission.PIN_MESSAGES);
+    }
+
     private static List<Permission> needed(GuildMessageChannel channel) {
         List<Permission> needed = new ArrayList<>(
                 List.of(Permission.VIEW_CHANNEL, Permission.MESSAGE_ATTACH_FILES, Permission.MESSAGE_HISTORY));

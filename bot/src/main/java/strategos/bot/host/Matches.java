@@ -38,6 +38,9 @@ public interface Matches {
     /** Opens a match in the channel and publishes its two commitments. Refused where one is open or running, or over the limits. */
     ActionResult create(Action action, ChannelRef where, String game, String scenario, Map<String, String> options);
 
+    /** Makes a thread for a match below that channel; empty where that cannot be done. */
+    Optional<ChannelRef> thread(ChannelRef where, String name);
+
     /**
      * Takes a seat; without an omen the delivery's id is taken. In a running match: one that no person holds, once those
      * who play there have agreed; until then it is asked for.

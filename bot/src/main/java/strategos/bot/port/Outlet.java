@@ -31,6 +31,18 @@ public interface Outlet {
         return Optional.empty();
     }
 
+    /**
+     * Makes a thread below a channel.
+     *
+     * @return the thread; empty for a service that has none, or where none can be made
+     */
+    default Optional<ChannelRef> thread(ChannelRef where, String name) {
+        return Optional.empty();
+    }
+
+    /** Pins a message of the bot's own to its channel, where it may; where not, nothing is done. */
+    default void pin(ChannelRef where, String message) {}
+
     /** Which of these channels are gone for good, as far as the service says so within some seconds. */
     default Set<ChannelRef> gone(Set<ChannelRef> channels) {
         return Set.of();

@@ -26,11 +26,11 @@ import strategos.engine.duel.DuelFactory;
 
 class TalkTest {
     private static final String DUEL = """
-            @red #agora /match new game:duel scenario:foils
-            /match join seat:red
-            /match computer seat:blue
-            /match start
-            """;
+        @red #agora /match new game:duel scenario:foils
+        /match join seat:red
+        /match computer seat:blue
+        /match start
+        """;
 
     @TempDir
     Path folder;
@@ -48,7 +48,8 @@ class TalkTest {
 
     @Test
     void theTabKeyCompletesGroupsVerbsAndValues() throws IOException {
-        assertThat(talkAtAScreen("/mat\tga\t\n")).contains("The Duel");
+        assertThat(talkAtAScreen("/hel\t\n")).contains("Strategos hosts wargames");
+        assertThat(talkAtAScreen("/match ga\t\n")).contains("The Duel");
         assertThat(talkAtAScreen("/match new ga\td\t scen\tfo\t\n")).contains("is open");
     }
 

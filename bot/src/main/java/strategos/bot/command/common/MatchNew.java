@@ -13,24 +13,32 @@ import strategos.bot.command.Common;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
+import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Suggestion;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.text.Text;
 
 /** {@code /match new}: opens a match in the channel. */
 final class MatchNew extends Common {
     private static final String GAME = "game";
     private static final String SCENARIO = "scenario";
     private static final String OPTIONS = "options";
+    private static final String THREAD = "thread";
     private static final int LONGEST_OPTIONS = 500;
+
+    /** Discord's limit on a thread's name. */
+    private static final int LONGEST_THREAD = 100;
 
     private final Library library;
     private final Matches matches;
@@ -44,7 +52,8 @@ final class MatchNew extends Common {
                 "new",
                 Options.required(GAME, Options.LONGEST_NAME),
                 Options.required(SCENARIO, Options.LONGEST_NAME),
-                Options.optional(OPTIONS, LONGEST_OPTIONS));
+                Options.optional(OPTIONS, LONGEST_OPTIONS),
+                new Catalogue.Option(THREAD, "", Catalogue.Kind.FLAG, false, false, 1, 5));
         this.library = library;
         this.matches = matches;
         this.defaults = defaults;
@@ -71,9 +80,18 @@ final class MatchNew extends Common {
                         "scenarios",
                         box.scenarios().stream().map(Scenario::id).toList()));
         Map<String, String> options = given.text(OPTIONS).map(MatchNew::parse).orElse(Map.of());
-        return Answers.answer(
-                matches.create(at.action(), at.where(), box.id(), scenario.id(), defaults.with(box, options)),
-                words.of(box.id()));
+        Speech speech = words.of(box.id());
+        boolean threaded = given.text(THREAD).filter("yes"::equals).isPresent();
+        ChannelRef where = threaded
+                ? matches.thread(at.where(), Shorten.to(LONGEST_THREAD, speech.plain(scenario.name())))
+                        .orElseThrow(() -> Refused.because("command.new.no-thread"))
+                : at.where();
+        Answer answer = Answers.answer(
+                matches.create(at.action(), where, box.id(), scenario.id(), defaults.with(box, options)), speech);
+        return threaded && answer.ok()
+                ? answer.withMessage(
+                        answer.message().below(speech.say(Text.of("command.new.thread", "channel", where.channel()))))
+                : answer;
     }
 
     /** {@code reactions=ask,leaders=yes} as names with values. */

@@ -45,6 +45,11 @@ public final class OutboxWriter {
         return commit.post(post(match, Kind.STORY, new StoryPayload(lines, List.of(), ids(named))));
     }
 
+    /** Owes the sentences with which a match is opened. */
+    public Commit opening(Commit commit, LiveMatch match, List<Line> lines) {
+        return commit.post(post(match, Kind.OPENING, StoryPayload.of(lines)));
+    }
+
     /** Owes a sentence that notifies these, and names those. */
     public Commit ping(Commit commit, LiveMatch match, Line line, List<Person> people, List<Person> named) {
         return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), ids(people), ids(named))));
@@ -118,6 +123,8 @@ public final class OutboxWriter {
     enum Kind {
         /** Sentences beside the reports. */
         STORY,
+        /** What a match begins with, for everybody to find again. */
+        OPENING,
         /** The seats with their omens, whose id starts the match. */
         START,
         /** Sentences for one user alone. */

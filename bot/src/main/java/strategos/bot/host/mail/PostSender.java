@@ -14,6 +14,7 @@ import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
+import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture.Crowded;
 import strategos.bot.port.Undelivered;
 import strategos.storage.Post;
@@ -23,6 +24,7 @@ final class PostSender {
     /** When painting is tried again of which there was too much. */
     private static final Duration CROWDED = Duration.ofSeconds(2);
 
+    private final Outlet outlet;
     private final MatchLookup matches;
     private final Envelopes envelopes;
     private final Delivery delivery;
@@ -32,12 +34,14 @@ final class PostSender {
 
     @Inject
     PostSender(
+            Outlet outlet,
             MatchLookup matches,
             Envelopes envelopes,
             Delivery delivery,
             ChannelSender channels,
             TurnCard cards,
             WhisperWriter whispers) {
+        this.outlet = outlet;
         this.matches = matches;
         this.envelopes = envelopes;
         this.delivery = delivery;
@@ -54,7 +58,8 @@ final class PostSender {
         }
         try {
             return switch (Kind.of(row.kind())) {
-                case STORY, START -> story(row, match.get());
+                case STORY -> new Fate.Sent(story(row, match.get()));
+                case OPENING, START -> pinned(row, match.get());
                 case SHOW -> channels.show(row, match.get());
                 case WHISPER -> whisper(row, match.get());
             };
@@ -65,13 +70,20 @@ final class PostSender {
         }
     }
 
-    private Fate story(Post row, LiveMatch match) throws Undelivered {
+    /** What one looks for later stays at hand. */
+    private Fate pinned(Post row, LiveMatch match) throws Undelivered {
+        String message = story(row, match);
+        outlet.pin(match.where(), message);
+        return new Fate.Sent(message);
+    }
+
+    private String story(Post row, LiveMatch match) throws Undelivered {
         StoryPayload payload = envelopes.read(row.payload(), StoryPayload.class);
         String text = payload.lines().stream().map(match.tale()::cite).collect(Collectors.joining("\n"));
         List<String> pings = delivery.pinged(match, payload.pings());
         String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
         String words = mentions.isEmpty() ? text : text + " " + mentions;
-        return new Fate.Sent(delivery.post(row, match, new Message(words, List.of(), called(match, pings)), pings));
+        return delivery.post(row, match, new Message(words, List.of(), called(match, pings)), pings);
     }
 
     /** Who does not wish to be written to is not. */

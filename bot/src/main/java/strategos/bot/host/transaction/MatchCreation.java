@@ -253,8 +253,9 @@ final class MatchCreation {
                 new Line(Text.of(
                         "host.dice.sealed",
                         "commitment",
-                        dice.commitments(Chain.SEALED).getFirst())));
-        Commit commit = writer.lines(Commit.on(file.id(), 0, now), match, lines, List.of());
+                        dice.commitments(Chain.SEALED).getFirst())),
+                new Line(Text.of("host.created.look")));
+        Commit commit = writer.opening(Commit.on(file.id(), 0, now), match, lines);
         return writer.show(commit, match, Optional.empty());
     }
 

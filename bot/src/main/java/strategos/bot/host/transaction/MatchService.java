@@ -182,6 +182,11 @@ final class MatchService implements Matches {
     }
 
     @Override
+    public Optional<ChannelRef> thread(ChannelRef where, String name) {
+        return outlet.thread(where, name);
+    }
+
+    @Override
     public ActionResult join(Action action, String match, Seat seat, Optional<String> omen) {
         return executor.run(Optional.of(action), match, new TakeSeat(writer, storage.matches(), action, seat, omen));
     }

@@ -12,16 +12,20 @@ final class FakeChannel {
     static final long HISTORY = 1L << 16;
     static final long SEND_IN_THREADS = 1L << 38;
     static final long COMMANDS = 1L << 31;
+    static final long THREADS = 1L << 35;
+    static final long PIN = 1L << 51;
 
     /** What everyone may do where nothing is denied. */
-    static final long ALLOWED = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS;
+    static final long ALLOWED = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS | THREADS | PIN;
 
     private static final int TEXT = 0;
+    private static final int DIRECT = 1;
     private static final int THREAD = 11;
 
     private final String id;
     private final String name;
     private final Optional<FakeChannel> parent;
+    private Optional<String> user = Optional.empty();
     private long denied;
     private boolean archived;
     private boolean locked;
@@ -30,6 +34,13 @@ final class FakeChannel {
         this.id = id;
         this.name = name;
         this.parent = parent;
+    }
+
+    /** Where the bot talks to that user alone. */
+    static FakeChannel direct(String id, String user) {
+        FakeChannel channel = new FakeChannel(id, "@" + user, Optional.empty());
+        channel.user = Optional.of(user);
+        return channel;
     }
 
     String id() {
@@ -63,6 +74,15 @@ final class FakeChannel {
     }
 
     ObjectNode json() {
+        if (user.isPresent()) {
+            ObjectNode direct = World.object().put("id", id).put("type", DIRECT);
+            direct.putArray("recipients")
+                    .addObject()
+                    .put("id", user.get())
+                    .put("username", "user")
+                    .put("discriminator", "0");
+            return direct;
+        }
         ObjectNode channel = World.object()
                 .put("id", id)
                 .put("name", name)

@@ -71,6 +71,25 @@ public final class FakeDiscord implements AutoCloseable {
         });
     }
 
+    /** Deletes a channel; the bot hears of it. */
+    public void delete(String channel) {
+        FakeChannel deleted = world.holding(() -> world.channels.remove(channel));
+        gateway.dispatch(deleted.thread() ? "THREAD_DELETE" : "CHANNEL_DELETE", deleted.json());
+    }
+
+    /** The names of the threads that there are. */
+    public List<String> threads() {
+        return world.holding(() -> world.channels.entrySet().stream()
+                .filter(named -> named.getValue().thread())
+                .map(named -> named.getKey())
+                .toList());
+    }
+
+    /** What the bot wrote to somebody alone. */
+    public List<FakeMessage> whispers(FakePerson person) {
+        return world.channels.containsKey("@" + person.id()) ? messages("@" + person.id()) : List.of();
+    }
+
     /** The channel as the host knows it. */
     public ChannelRef ref(String channel) {
         return new ChannelRef(World.GUILD, world.channels.get(channel).id());

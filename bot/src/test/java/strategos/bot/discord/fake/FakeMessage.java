@@ -23,6 +23,7 @@ public final class FakeMessage {
     private final List<String> pinged = new ArrayList<>();
     private int uploads;
     private volatile boolean gone;
+    private volatile boolean pinned;
 
     FakeMessage(ObjectNode json, String nonce) {
         this.json = json;
@@ -66,6 +67,15 @@ public final class FakeMessage {
 
     public boolean ephemeral() {
         return (json.path("flags").asInt() & 64) != 0;
+    }
+
+    /** Whether it is pinned to its channel. */
+    public boolean pinned() {
+        return pinned;
+    }
+
+    void pin() {
+        pinned = true;
     }
 
     /** Whether it was deleted. */

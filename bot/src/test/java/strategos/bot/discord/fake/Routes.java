@@ -32,10 +32,15 @@ final class Routes {
             case "POST webhooks3" -> follow(at.get(2), body);
             case "PATCH webhooks5" -> editPrivately(at.get(2), at.get(4), body);
             case "DELETE webhooks5" -> deletePrivately(at.get(2), at.get(4));
-            case "POST channels3" -> post(world.channel(at.get(1)), body);
+            case "POST channels3" ->
+                at.get(2).equals("threads")
+                        ? thread(world.channel(at.get(1)), body.json())
+                        : post(world.channel(at.get(1)), body);
             case "GET channels3" -> past(world.channel(at.get(1)), query);
             case "DELETE channels4" -> delete(world.channel(at.get(1)), at.get(3));
             case "PATCH channels4" -> edit(world.channel(at.get(1)), at.get(3), body);
+            case "POST users3" -> direct(body.json().path("recipient_id").asText());
+            case "PUT channels4", "PUT channels5" -> pin(world.channel(at.get(1)), at.getLast());
             case "GET channels2" -> world.channel(at.get(1)).json();
             case "PATCH channels2" -> reopen(world.channel(at.get(1)));
             default -> throw new Refusal(404, 0, "404: Not Found " + method + " " + path);
@@ -76,6 +81,25 @@ final class Routes {
         ObjectNode response = World.object();
         response.putObject("interaction").put("id", interaction.id()).put("type", 2);
         return response;
+    }
+
+    private JsonNode direct(String user) {
+        return world.channels
+                .computeIfAbsent("@" + user, name -> FakeChannel.direct(world.ids.next(), user))
+                .json();
+    }
+
+    private JsonNode thread(FakeChannel parent, JsonNode wanted) {
+        String name = wanted.path("name").asText();
+        FakeChannel made = new FakeChannel(world.ids.next(), name, Optional.of(parent));
+        world.channels.put(name, made);
+        gateway.dispatch("THREAD_CREATE", made.json().put("newly_created", true));
+        return made.json();
+    }
+
+    private JsonNode pin(FakeChannel channel, String message) {
+        standing(channel, message).pin();
+        return NullNode.getInstance();
     }
 
     private JsonNode follow(String token, Body body) {
