@@ -52,6 +52,9 @@ public sealed interface Change {
         }
     }
 
+    /** A match that was over goes on. */
+    record Reopen() implements Change {}
+
     /** The match falls asleep, or wakes. */
     record Asleep(boolean now) implements Change {}
 

@@ -50,6 +50,8 @@ final class Changes {
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Offers(List<StoredOffer> standing) -> offers(standing);
+            case Change.Reopen() ->
+                handle.execute("update match set life = 'running', ended = null where id = ?", commit.match());
             case Change.Asleep(boolean now) -> set("asleep", now ? 1 : 0);
             case Change.Move(String guild, String channel) -> move(guild, channel);
             case Change.Owe owe -> owe(owe);

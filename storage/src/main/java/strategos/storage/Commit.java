@@ -111,6 +111,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Offers(standing));
     }
 
+    /** A match that was over goes on. */
+    public Commit reopen() {
+        return with(new Change.Reopen());
+    }
+
     /** The match falls asleep, or wakes. */
     public Commit asleep(boolean now) {
         return with(new Change.Asleep(now));

@@ -67,6 +67,7 @@ final class MatchRows {
                 Columns.instant(row, "created"),
                 Columns.maybeInstant(row, "started"),
                 Columns.maybeInstant(row, "ended"),
+                Columns.instant(row, "active"),
                 row.getBoolean("asleep"),
                 seats.getOrDefault(id, List.of()),
                 posts.getOrDefault(id, Map.of()));

@@ -12,6 +12,8 @@ public final class Storage implements AutoCloseable {
     private final Pages pages;
     private final Looks looks;
     private final Followers followers;
+    private final Audit audit;
+    private final Belongings belongings;
     private final Drafts drafts;
     private final Deliveries deliveries;
     private final Reminders reminders;
@@ -29,6 +31,8 @@ public final class Storage implements AutoCloseable {
         this.pages = new Pages(database);
         this.looks = new Looks(database);
         this.followers = new Followers(database);
+        this.audit = new Audit(database);
+        this.belongings = new Belongings(database);
         this.drafts = new Drafts(database);
         this.deliveries = new Deliveries(database);
         this.reminders = new Reminders(database);
@@ -73,6 +77,14 @@ public final class Storage implements AutoCloseable {
 
     public Pages pages() {
         return pages;
+    }
+
+    public Audit audit() {
+        return audit;
+    }
+
+    public Belongings belongings() {
+        return belongings;
     }
 
     public Followers followers() {

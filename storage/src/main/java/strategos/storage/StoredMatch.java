@@ -17,6 +17,7 @@ import java.util.Set;
  * @param version the number of its last journal row, 0 before the first
  * @param publicVersion how many versions everyone has seen come
  * @param startId the id that went into the salt of the dice; nothing before the start
+ * @param active when somebody last did anything in it
  * @param asleep whether it waits, without a channel of its own, to be woken
  * @param seats in the game's seat order
  * @param posts the outbox ids of posts it remembers, by what they are for
@@ -38,6 +39,7 @@ public record StoredMatch(
         Instant created,
         Optional<Instant> started,
         Optional<Instant> ended,
+        Instant active,
         boolean asleep,
         List<StoredSeat> seats,
         Map<String, Long> posts) {

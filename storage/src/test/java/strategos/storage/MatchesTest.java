@@ -61,6 +61,7 @@ class MatchesTest {
                         NOW,
                         Optional.empty(),
                         Optional.empty(),
+                        NOW,
                         false,
                         match("m").seats(),
                         Map.of("commitments", commitments)));

@@ -1,11 +1,25 @@
 package strategos.bot.command;
 
+import java.util.Set;
 import strategos.bot.host.Action;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 
-/** Who asks for something, and where. */
-public record CommandContext(Action action, ChannelRef where) {
+/**
+ * Who asks for something, and where.
+ *
+ * @param roles the ids of the roles that they have in the server
+ */
+public record CommandContext(Action action, ChannelRef where, Set<String> roles) {
+    public CommandContext {
+        roles = Set.copyOf(roles);
+    }
+
+    /** Of somebody who has no roles. */
+    public CommandContext(Action action, ChannelRef where) {
+        this(action, where, Set.of());
+    }
+
     public Person by() {
         return action.by();
     }

@@ -53,7 +53,7 @@ public final class OptionCheck {
             throw Refused.because("command.option-controls", "option", option.name());
         }
         return switch (option.kind()) {
-            case TEXT, PERSON -> text(option, value);
+            case TEXT, PERSON, ROLE -> text(option, value);
             case NUMBER -> number(option, value);
             case FLAG -> flag(option, value);
         };

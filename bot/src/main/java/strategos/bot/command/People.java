@@ -20,6 +20,11 @@ public final class People {
         return new Catalogue.Option(WHO, "", Catalogue.Kind.PERSON, false, false, 1, Options.LONGEST_NAME);
     }
 
+    /** Whoever is named, be they in this server or not. */
+    public static Person anybody(CommandArguments given) {
+        return NamedPerson.read(given.need(WHO)).person();
+    }
+
     /** Whoever is named. @throws Refused when that is no person of this server */
     public static Person of(CommandArguments given) {
         NamedPerson named = NamedPerson.read(given.need(WHO));

@@ -8,9 +8,11 @@ import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.interactions.IntegrationType;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -80,6 +82,9 @@ public final class CommandRegistry {
                     .setContexts(Set.of(InteractionContextType.GUILD))
                     .setIntegrationTypes(Set.of(IntegrationType.GUILD_INSTALL))
                     .setLocalizationFunction(translations);
+            if (group.managing()) {
+                command.setDefaultPermissions(DefaultMemberPermissions.enabledFor(Permission.MANAGE_SERVER));
+            }
             if (group.verbs().size() == 1 && group.verbs().getFirst().name().isEmpty()) {
                 command.addOptions(options(group.verbs().getFirst()));
             } else {
@@ -112,6 +117,7 @@ public final class CommandRegistry {
             case NUMBER -> OptionType.INTEGER;
             case FLAG -> OptionType.BOOLEAN;
             case PERSON -> OptionType.USER;
+            case ROLE -> OptionType.ROLE;
         };
         OptionData data = new OptionData(type, option.name(), option.help(), option.required());
         switch (option.kind()) {
@@ -130,7 +136,7 @@ public final class CommandRegistry {
                     data.setRequiredRange(option.least(), option.most());
                 }
             }
-            case FLAG, PERSON -> {}
+            case FLAG, PERSON, ROLE -> {}
         }
         return data;
     }

@@ -3,9 +3,12 @@ package strategos.bot.discord;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -20,6 +23,9 @@ import strategos.bot.port.Request;
 
 /** Reads who did what, and where, from Discord's interactions. */
 final class Reading {
+    /** The role of everybody, under any server's id of it. */
+    private static final String EVERYONE = "everyone";
+
     private Reading() {}
 
     static Person person(Interaction interaction) {
@@ -40,6 +46,7 @@ final class Reading {
                 person(interaction),
                 channel(interaction),
                 manager(interaction.getMember()),
+                roles(interaction.getMember()),
                 input);
     }
 
@@ -80,8 +87,18 @@ final class Reading {
         return switch (option.getType()) {
             case BOOLEAN -> option.getAsBoolean() ? "yes" : "no";
             case USER -> named(option).write();
+            case ROLE ->
+                option.getAsRole().isPublicRole()
+                        ? EVERYONE
+                        : option.getAsRole().getId();
             default -> option.getAsString();
         };
+    }
+
+    private static Set<String> roles(Member member) {
+        return member == null
+                ? Set.of()
+                : member.getRoles().stream().map(Role::getId).collect(Collectors.toSet());
     }
 
     private static NamedPerson named(OptionMapping option) {

@@ -1,5 +1,7 @@
 package strategos.bot.host;
 
+import java.util.List;
+
 /** The settings of each server. Safe for use by many at once. */
 public interface Servers {
     /** Nobody has settled anything. */
@@ -27,8 +29,22 @@ public interface Servers {
      * @param openMatches matches open or running in the server at once
      * @param openMatchesPerUser matches open or running there that one user has created
      * @param pings whether one who is awaited is notified
+     * @param creators the ids of the roles whose people may open matches; none for everybody
+     * @param managers the ids of the roles whose people look after matches, besides those who manage the server
      */
-    record ServerSettings(int openMatches, int openMatchesPerUser, boolean pings) {
+    record ServerSettings(
+            int openMatches, int openMatchesPerUser, boolean pings, List<String> creators, List<String> managers) {
+        /** Settings that were stored before there were roles name none. */
+        public ServerSettings {
+            creators = creators == null ? List.of() : List.copyOf(creators);
+            managers = managers == null ? List.of() : List.copyOf(managers);
+        }
+
+        /** Without roles. */
+        public ServerSettings(int openMatches, int openMatchesPerUser, boolean pings) {
+            this(openMatches, openMatchesPerUser, pings, List.of(), List.of());
+        }
+
         /** No narrower than the operator allows. */
         public static final ServerSettings USUAL = new ServerSettings(Integer.MAX_VALUE, Integer.MAX_VALUE, true);
     }

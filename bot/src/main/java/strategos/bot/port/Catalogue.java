@@ -5,6 +5,8 @@ import java.util.Optional;
 
 /** All that can be typed: groups of verbs with options. */
 public record Catalogue(List<Group> groups) {
+    private static final String ADMIN = "admin";
+
     public Catalogue {
         groups = List.copyOf(groups);
     }
@@ -13,6 +15,11 @@ public record Catalogue(List<Group> groups) {
     public record Group(String name, String help, List<Verb> verbs) {
         public Group {
             verbs = List.copyOf(verbs);
+        }
+
+        /** Whether it is for those alone who manage a server, as long as the server does not say otherwise. */
+        public boolean managing() {
+            return name.equals(ADMIN);
         }
     }
 
@@ -39,7 +46,9 @@ public record Catalogue(List<Group> groups) {
         NUMBER,
         FLAG,
         /** Somebody of the server, as {@link NamedPerson} writes them. */
-        PERSON
+        PERSON,
+        /** A role of the server, by its id; {@code everyone} for that of everybody. */
+        ROLE
     }
 
     /** The verb, if it is in the catalogue. */

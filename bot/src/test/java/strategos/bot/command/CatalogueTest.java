@@ -41,6 +41,8 @@ class CatalogueTest {
                         "settings",
                         "forget",
                         "follow");
+        assertThat(verbs("admin"))
+                .containsExactly("repair", "reopen", "archive", "wake", "move", "remove", "export", "forget", "log");
         assertThat(verbs("matches")).containsExactly("mine", "all", "open", "over", "sleep", "wake", "move");
         assertThat(verbs("seat")).containsExactly("invite", "hand-over", "give", "accept", "decline");
         assertThat(verbs("dice")).containsExactly("log", "verify", "stats", "export");

@@ -25,12 +25,14 @@ class CommonCommandsTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules, /help and /duel.",
+                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules, /help,"
+                        + " /matches, /admin, /seat and /duel.",
                 "match | nothing | | There is no command /match nothing; there are /match games",
                 "match | new | game=duel | /match new needs the option scenario.",
                 "match | new | game=chess,scenario=foils | There is no game chess; there are duel.",
                 "match | new | game=duel,scenario=pikes | duel has no scenario pikes; it has foils and sabres.",
-                "match | new | game=duel,scenario=foils,colour=red | /match new has no option colour; it has game, scenario and options.",
+                "match | new | game=duel,scenario=foils,colour=red | /match new has no option colour; it has game,"
+                        + " scenario, options and thread.",
                 "match | status | | There is no match in this channel; /match new opens one.",
                 "match | status | match=zzz | There is no match zzz in this server",
                 "match | history | last=many | last takes a whole number, not many.",
@@ -204,10 +206,10 @@ class CommonCommandsTest {
     void settingsAreForManagersAndStay() {
         try (Keeper keeper = new Keeper()) {
             assertThat(keeper.settings("matches", "3", "pings", "no").data().get("settings"))
-                    .hasToString("{matches=3, per-user=null, pings=false}");
+                    .hasToString("{matches=3, per-user=null, pings=false, creators=[], managers=[]}");
             assertThat(keeper.settings().message().text()).contains("Open matches: 3.", "waited for: no");
             assertThat(keeper.settings("matches", "0").data().get("settings"))
-                    .hasToString("{matches=null, per-user=null, pings=false}");
+                    .hasToString("{matches=null, per-user=null, pings=false, creators=[], managers=[]}");
         }
     }
 

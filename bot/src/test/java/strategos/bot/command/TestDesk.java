@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.command.draft.Drafts;
 import strategos.bot.command.handler.CommandModule;
 import strategos.bot.command.handler.RequestHandler;
+import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
@@ -48,6 +49,7 @@ final class TestDesk implements AutoCloseable {
             protected void configure() {
                 bind(Library.class).toInstance(library);
                 bind(Matches.class).toInstance(host.matches);
+                bind(Caretakers.class).toInstance(host.care);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));
                 bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);

@@ -38,6 +38,7 @@ public final class TestHost implements AutoCloseable {
     public final MovingClock clock;
     public final GameHost gameHost;
     public final Matches matches;
+    public final Caretakers care;
     final Reopening reopening;
     private final Storage storage;
 
@@ -48,6 +49,7 @@ public final class TestHost implements AutoCloseable {
         Injector injector = Guice.createInjector(new HostModule(), parts.module());
         gameHost = injector.getInstance(GameHost.class);
         matches = injector.getInstance(Matches.class);
+        care = injector.getInstance(Caretakers.class);
         reopening = injector.getInstance(Reopening.class);
         gameHost.open();
     }

@@ -17,6 +17,7 @@ import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Servers;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
@@ -43,10 +44,11 @@ final class MatchNew extends Common {
     private final Library library;
     private final Matches matches;
     private final NewMatchDefaults defaults;
+    private final Servers servers;
     private final SpeechSource words;
 
     @Inject
-    MatchNew(Library library, Matches matches, NewMatchDefaults defaults, SpeechSource words) {
+    MatchNew(Library library, Matches matches, NewMatchDefaults defaults, Servers servers, SpeechSource words) {
         super(
                 MATCH,
                 "new",
@@ -57,11 +59,16 @@ final class MatchNew extends Common {
         this.library = library;
         this.matches = matches;
         this.defaults = defaults;
+        this.servers = servers;
         this.words = words;
     }
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
+        List<String> creators = servers.of(at.where().guild()).creators();
+        if (!creators.isEmpty() && !at.manager() && creators.stream().noneMatch(at.roles()::contains)) {
+            throw Refused.because("command.new.role");
+        }
         Box box = library.game(given.need(GAME))
                 .map(Game::box)
                 .orElseThrow(() -> Refused.because(

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
@@ -23,6 +24,11 @@ final class MatchSettings extends Common {
     private static final String MATCHES = "matches";
     private static final String PER_USER = "per-user";
     private static final String PINGS = "pings";
+    private static final String CREATORS = "creators";
+    private static final String MANAGERS = "managers";
+
+    /** Names no role. */
+    private static final String EVERYONE = "everyone";
 
     /** Beyond any operator's limit. */
     private static final int MOST = 10_000;
@@ -37,7 +43,9 @@ final class MatchSettings extends Common {
                 "settings",
                 Options.number(MATCHES, 0, MOST),
                 Options.number(PER_USER, 0, MOST),
-                new Catalogue.Option(PINGS, "", Catalogue.Kind.FLAG, false, false, 1, 5));
+                new Catalogue.Option(PINGS, "", Catalogue.Kind.FLAG, false, false, 1, 5),
+                new Catalogue.Option(CREATORS, "", Catalogue.Kind.ROLE, false, false, 1, Options.LONGEST_NAME),
+                new Catalogue.Option(MANAGERS, "", Catalogue.Kind.ROLE, false, false, 1, Options.LONGEST_NAME));
         this.servers = servers;
         this.words = words;
     }
@@ -53,7 +61,9 @@ final class MatchSettings extends Common {
             now = new ServerSettings(
                     limit(given.number(MATCHES), now.openMatches()),
                     limit(given.number(PER_USER), now.openMatchesPerUser()),
-                    given.text(PINGS).map("yes"::equals).orElse(now.pings()));
+                    given.text(PINGS).map("yes"::equals).orElse(now.pings()),
+                    roles(given.text(CREATORS), now.creators()),
+                    roles(given.text(MANAGERS), now.managers()));
             servers.settle(guild, now);
         }
         return show(now);
@@ -65,11 +75,22 @@ final class MatchSettings extends Common {
         return limit == 0 ? Integer.MAX_VALUE : limit;
     }
 
+    private static List<String> roles(Optional<String> given, List<String> now) {
+        return given.map(role -> role.equals(EVERYONE) ? List.<String>of() : List.of(role))
+                .orElse(now);
+    }
+
+    private String role(String key, List<String> roles) {
+        return words.common().say(Text.of(roles.isEmpty() ? key + ".none" : key, "role", String.join(", ", roles)));
+    }
+
     private Answer show(ServerSettings settings) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put(MATCHES, figure(settings.openMatches()));
         json.put(PER_USER, figure(settings.openMatchesPerUser()));
         json.put(PINGS, settings.pings());
+        json.put(CREATORS, settings.creators());
+        json.put(MANAGERS, settings.managers());
         String text = String.join(
                 "\n",
                 List.of(
@@ -79,7 +100,9 @@ final class MatchSettings extends Common {
                                 .say(Text.of(
                                         "command.settings.pings",
                                         "pings",
-                                        Text.of(settings.pings() ? "flag.yes" : "flag.no")))));
+                                        Text.of(settings.pings() ? "flag.yes" : "flag.no"))),
+                        role("command.settings.creators", settings.creators()),
+                        role("command.settings.managers", settings.managers())));
         return Answer.done(Message.text(text)).with(Map.of("settings", json));
     }
 

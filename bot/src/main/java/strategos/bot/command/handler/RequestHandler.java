@@ -25,6 +25,7 @@ import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Servers;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
@@ -54,6 +55,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     private final OrderHandler orders;
     private final PressHandler presses;
     private final Probe probe;
+    private final Servers servers;
     private final Deliveries deliveries = new Deliveries();
     private final Completion completion = new Completion();
     private final Suggestions suggestions = new Suggestions();
@@ -65,13 +67,15 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             SpeechSource words,
             OrderHandler orders,
             PressHandler presses,
-            Probe probe) {
+            Probe probe,
+            Servers servers) {
         this.book = book;
         this.matches = matches;
         this.words = words;
         this.orders = orders;
         this.presses = presses;
         this.probe = probe;
+        this.servers = servers;
     }
 
     @Override
@@ -81,8 +85,10 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     @Override
     public Answer handle(Request request) {
-        CommandContext at =
-                new CommandContext(new Action(request.delivery(), request.by(), request.manager()), request.where());
+        boolean manager = request.manager()
+                || servers.of(request.where().guild()).managers().stream().anyMatch(request.roles()::contains);
+        CommandContext at = new CommandContext(
+                new Action(request.delivery(), request.by(), manager), request.where(), request.roles());
         return deliveries.once(
                 request.delivery(),
                 () -> seen(at, answer(at, () -> switch (request.input()) {

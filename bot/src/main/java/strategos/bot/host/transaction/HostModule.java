@@ -2,6 +2,7 @@ package strategos.bot.host.transaction;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
+import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
@@ -34,6 +35,7 @@ public final class HostModule extends AbstractModule {
         bind(CommitBuilder.class).in(Singleton.class);
         bind(MatchIds.class).in(Singleton.class);
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
+        bind(Caretakers.class).to(AuditedCare.class).in(Singleton.class);
 
         bind(Troubles.class).in(Singleton.class);
         bind(Starts.class).in(Singleton.class);

@@ -161,7 +161,7 @@ final class MatchService implements Matches {
                 LiveMatch.Stage.valueOf(match.life().name()),
                 match.asleep(),
                 players,
-                match.ended().or(match::started).orElse(match.created()));
+                match.active());
     }
 
     @Override

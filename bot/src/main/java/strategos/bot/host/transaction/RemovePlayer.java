@@ -1,0 +1,31 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import strategos.bot.host.Action;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.Person;
+
+/** Whoever manages the channel takes a person out of the match, as if they had left it. */
+record RemovePlayer(OutboxWriter writer, Action action, Person who) implements MatchTransaction {
+    @Override
+    public String name() {
+        return "remove a player";
+    }
+
+    @Override
+    public boolean wakes() {
+        return true;
+    }
+
+    @Override
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+        if (!action.manager()) {
+            return TransactionResult.refuse("host.host-only");
+        }
+        if (match.held(who).isEmpty()) {
+            return TransactionResult.refuse("host.remove.nobody", "person", who.name(), "match", match.id());
+        }
+        return new Leave(writer, new Action(action.delivery(), who, false)).decide(match, now);
+    }
+}

@@ -1,0 +1,30 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class AuditTest {
+    private final Storage storage = Storage.inMemory();
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void ofEachServerTheNewestAreKept() {
+        storage.audit().add("other", NOW, "ann", "Ann", "repair", "m");
+        for (int i = 0; i <= Audit.MOST; i++) {
+            storage.audit().add("guild", NOW.plusSeconds(i), "ann", "Ann", "repair", "m" + i);
+        }
+
+        assertThat(storage.audit().of("guild", 2 * Audit.MOST))
+                .hasSize(Audit.MOST)
+                .first()
+                .satisfies(deed -> assertThat(deed.about()).isEqualTo("m" + Audit.MOST));
+        assertThat(storage.audit().of("other", 9)).hasSize(1);
+    }
+}
