@@ -21,6 +21,7 @@ public final class Belongings {
             new Table("draft", "match, seat, updated", "user_id = :user"),
             new Table("look", "match, version, at", "user_id = :user"),
             new Table("follower", "match, at", "user_id = :user"),
+            new Table("person_time", "zone, quiet_from, quiet_to, away_until, remind_minutes", "user_id = :user"),
             new Table("delivery", "id, at", "user_id = :user"),
             new Table("audit", "guild, at, deed, about", "by_id = :user or about = :user"));
 

@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +73,35 @@ public sealed interface Change {
 
     /** A reminder, in place of the seat's last one of that kind. */
     record Remind(Reminder reminder) implements Change {}
+
+    /** What reminders of a clock are called. */
+    record ClockKinds(String half, String out) {}
+
+    /**
+     * Time runs for a seat.
+     *
+     * @param time as much as it has; of a bank, as much as it begins with
+     * @param banked whether what is left of it is kept for its next question
+     */
+    record StartClock(String seat, Duration time, boolean banked, ClockKinds kinds) implements Change {}
+
+    /** The time of a seat stands still, and what is left goes into its bank with so much more, up to a most. */
+    record StopClock(String seat, Duration increment, Duration cap, ClockKinds kinds) implements Change {}
+
+    /** So much less is in the bank of a seat. */
+    record Spend(String seat, Duration less) implements Change {}
+
+    /** The clocks of the match stand still, or go on. */
+    record Hold(boolean still) implements Change {}
+
+    /** The match is paused, or no more. */
+    record Paused(boolean now) implements Change {}
+
+    /** The options of the match. */
+    record Options(String json) implements Change {}
+
+    /** No reminder of the seat of that kind any more. */
+    record StopOne(String seat, String kind) implements Change {}
 
     /** No reminder of the seat any more. */
     record StopReminding(String seat) implements Change {}

@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,9 +58,20 @@ final class Changes {
             case Change.Owe owe -> owe(owe);
             case Change.Tell(String json) -> Pages.tell(handle, commit.match(), version, json);
             case Change.TakeBack(long to) -> Pages.takeBack(handle, commit.match(), to);
-            case Change.Remind(Reminder reminder) -> Reminders.insert(handle, reminder);
-            case Change.StopReminding(String seat) ->
-                forSeat("delete from reminder where match = ? and seat = ?", seat);
+            case Change.Remind(Reminder reminder) -> ClockTable.remind(handle, reminder, commit.at());
+            case Change.StopReminding(String seat) -> ClockTable.forget(handle, commit.match(), seat);
+            case Change.StopOne(String seat, String kind) -> ClockTable.forget(handle, commit.match(), seat, kind);
+            case Change.StartClock start -> ClockTable.start(handle, commit.match(), start, commit.at());
+            case Change.StopClock stop -> ClockTable.stop(handle, commit.match(), stop, commit.at());
+            case Change.Spend(String seat, Duration less) ->
+                handle.execute(
+                        "update bank set left = max(0, left - ?) where match = ? and seat = ?",
+                        less.toMillis(),
+                        commit.match(),
+                        seat);
+            case Change.Hold(boolean still) -> hold(still);
+            case Change.Paused(boolean now) -> set("paused", now ? 1 : 0);
+            case Change.Options(String json) -> set("options", json);
             case Change.Sit(StoredSeat seat) -> sit(seat);
             case Change.Settings(String json) -> set("settings", json);
             case Change.Start start -> start(start);
@@ -148,6 +160,14 @@ final class Changes {
         }
     }
 
+    private void hold(boolean still) {
+        if (still) {
+            ClockTable.hold(handle, commit.match(), commit.at());
+        } else {
+            ClockTable.release(handle, commit.match(), commit.at());
+        }
+    }
+
     private void move(String guild, String channel) {
         String before = handle.createQuery("select guild || '/' || channel from match where id = ?")
                 .bind(0, commit.match())
@@ -207,6 +227,8 @@ final class Changes {
         drop("seat_held");
         drop("follower");
         drop("reminder");
+        drop("held_time");
+        drop("bank");
         drop("draft");
     }
 

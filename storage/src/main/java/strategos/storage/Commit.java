@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +115,41 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     /** A match that was over goes on. */
     public Commit reopen() {
         return with(new Change.Reopen());
+    }
+
+    /** No reminder of the seat of that kind any more. */
+    public Commit stopReminding(String seat, String kind) {
+        return with(new Change.StopOne(seat, kind));
+    }
+
+    /** Time runs for a seat: so much, or what is left of its bank, which begins with so much. */
+    public Commit startClock(String seat, Duration time, boolean banked, Change.ClockKinds kinds) {
+        return with(new Change.StartClock(seat, time, banked, kinds));
+    }
+
+    /** The time of a seat stands still; what is left goes into its bank with so much more, up to a most. */
+    public Commit stopClock(String seat, Duration increment, Duration cap, Change.ClockKinds kinds) {
+        return with(new Change.StopClock(seat, increment, cap, kinds));
+    }
+
+    /** So much less is in the bank of a seat. */
+    public Commit spend(String seat, Duration less) {
+        return with(new Change.Spend(seat, less));
+    }
+
+    /** All clocks of the match stand still, each with what it has left; or go on. */
+    public Commit hold(boolean still) {
+        return with(new Change.Hold(still));
+    }
+
+    /** The match is paused, or no more. */
+    public Commit paused(boolean now) {
+        return with(new Change.Paused(now));
+    }
+
+    /** Replaces the options of the match. */
+    public Commit options(String json) {
+        return with(new Change.Options(json));
     }
 
     /** The match falls asleep, or wakes. */

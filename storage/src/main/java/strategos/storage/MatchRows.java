@@ -69,6 +69,7 @@ final class MatchRows {
                 Columns.maybeInstant(row, "ended"),
                 Columns.instant(row, "active"),
                 row.getBoolean("asleep"),
+                row.getBoolean("paused"),
                 seats.getOrDefault(id, List.of()),
                 posts.getOrDefault(id, Map.of()));
     }

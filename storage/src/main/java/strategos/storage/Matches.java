@@ -128,10 +128,10 @@ public final class Matches {
                 .isPresent();
     }
 
-    /** Matches awake in which nobody has done anything since then, those first that are idle longest. */
+    /** Matches awake, and not paused, in which nobody has done anything since then, those first that are idle longest. */
     public List<String> idleSince(Instant since, int most) {
-        return database.read(handle -> handle.createQuery(
-                        "select id from match where " + AWAKE + " and active < ? order by active limit ?")
+        return database.read(handle -> handle.createQuery("select id from match where " + AWAKE
+                        + " and paused = 0 and active < ? order by active limit ?")
                 .bind(0, since.toEpochMilli())
                 .bind(1, most)
                 .mapTo(String.class)

@@ -13,6 +13,9 @@ public final class Storage implements AutoCloseable {
     private final Looks looks;
     private final Followers followers;
     private final Audit audit;
+    private final PersonalTimes times;
+    private final ClockTable clocks;
+    private final Heartbeat heartbeat;
     private final Belongings belongings;
     private final Drafts drafts;
     private final Deliveries deliveries;
@@ -32,6 +35,9 @@ public final class Storage implements AutoCloseable {
         this.looks = new Looks(database);
         this.followers = new Followers(database);
         this.audit = new Audit(database);
+        this.times = new PersonalTimes(database);
+        this.clocks = new ClockTable(database);
+        this.heartbeat = new Heartbeat(database);
         this.belongings = new Belongings(database);
         this.drafts = new Drafts(database);
         this.deliveries = new Deliveries(database);
@@ -77,6 +83,18 @@ public final class Storage implements AutoCloseable {
 
     public Pages pages() {
         return pages;
+    }
+
+    public PersonalTimes times() {
+        return times;
+    }
+
+    public ClockTable clocks() {
+        return clocks;
+    }
+
+    public Heartbeat heartbeat() {
+        return heartbeat;
     }
 
     public Audit audit() {

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param startId the id that went into the salt of the dice; nothing before the start
  * @param active when somebody last did anything in it
  * @param asleep whether it waits, without a channel of its own, to be woken
+ * @param paused whether its clocks stand still at somebody's wish
  * @param seats in the game's seat order
  * @param posts the outbox ids of posts it remembers, by what they are for
  */
@@ -41,6 +42,7 @@ public record StoredMatch(
         Optional<Instant> ended,
         Instant active,
         boolean asleep,
+        boolean paused,
         List<StoredSeat> seats,
         Map<String, Long> posts) {
     public StoredMatch {

@@ -47,6 +47,7 @@ public final class Users {
         handle.execute("delete from seat_offer where user_id = ? or by_id = ?", user, user);
         handle.execute("delete from seat_held where user_id = ?", user);
         handle.execute("delete from follower where user_id = ?", user);
+        handle.execute("delete from person_time where user_id = ?", user);
         handle.execute("update audit set by_id = null, by_name = null where by_id = ?", user);
         handle.execute("update audit set about = '' where about = ?", user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);

@@ -63,6 +63,7 @@ class MatchesTest {
                         Optional.empty(),
                         NOW,
                         false,
+                        false,
                         match("m").seats(),
                         Map.of("commitments", commitments)));
         assertThat(storage.matches().dice("m")).isEqualTo(Sample.DICE);

@@ -1,33 +1,57 @@
 package strategos.bot.host;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.Durations;
+import strategos.bot.host.time.TimeRules;
+import strategos.bot.host.time.TimeRules.Lapse;
 import strategos.engine.box.Option;
 import strategos.engine.text.Text;
 
 /** The match options that the host adds to those of every box. */
 public final class HostOptions {
-    /** How long an awaited seat may take before its fallback is given. */
-    public static final String CLOCK = "clock";
-
     /** Who answers for a seat that its player has left. */
     public static final String VACANT = "vacant";
 
-    private static final String NONE = "none";
-
     /** All of them, each with its default first. */
     public static final List<Option> ALL = List.of(
-            new Option(CLOCK, Text.of("host.option.clock"), List.of(NONE, "1h", "6h", "12h", "24h", "48h", "72h")),
+            new Option(
+                    TimeRules.CLOCK,
+                    Text.of("host.option.clock"),
+                    List.of(
+                            Clock.NONE,
+                            "1h",
+                            "6h",
+                            "12h",
+                            "24h",
+                            "48h",
+                            "72h",
+                            "bank 3d +12h to 6d",
+                            "bank 7d +24h to 14d")),
+            new Option(
+                    TimeRules.LAPSE,
+                    Text.of("host.option.lapse"),
+                    Stream.of(Lapse.values()).map(Lapse::word).toList()),
+            new Option(
+                    TimeRules.REMIND, Text.of("host.option.remind"), List.of("48h", Clock.NONE, "12h", "24h", "72h")),
             new Option(
                     VACANT,
                     Text.of("host.option.vacant"),
                     Stream.of(Vacancy.values()).map(HostOptions::word).toList()));
 
     private HostOptions() {}
+
+    /** Whether the option, whose value is none of those proposed, may have it all the same: times are typed as one likes. */
+    public static boolean takes(String option, String value) {
+        return switch (option) {
+            case TimeRules.CLOCK -> Clock.read(value).isPresent();
+            case TimeRules.REMIND -> Durations.read(value).isPresent();
+            default -> false;
+        };
+    }
 
     /** Who answers, by the options of a match, for a seat that nobody holds. */
     public static Vacancy vacancy(Map<String, String> options) {
@@ -38,12 +62,31 @@ public final class HostOptions {
         return vacancy.name().toLowerCase(Locale.ROOT);
     }
 
-    /** The time that the options of a match give an awaited seat; empty for all the time it likes. */
-    public static Optional<Duration> clock(Map<String, String> options) {
-        String value = options.getOrDefault(CLOCK, NONE);
-        return value.equals(NONE)
-                ? Optional.empty()
-                : Optional.of(Duration.parse("PT" + value.toUpperCase(Locale.ROOT)));
+    /** The rules in words. */
+    public static Text words(TimeRules rules) {
+        return Text.of(
+                "host.clock.rules",
+                "clock",
+                Text.of(
+                        "host.clock.kind",
+                        "kind",
+                        kind(rules),
+                        "word",
+                        rules.clock().word()),
+                "lapse",
+                Text.of("host.clock.lapse", "lapse", rules.lapse().word()),
+                "timed",
+                rules.clock() instanceof Clock.None ? "no" : "yes",
+                "remind",
+                rules.remind().map(Durations::write).orElse("none"));
+    }
+
+    private static String kind(TimeRules rules) {
+        return switch (rules.clock()) {
+            case Clock.None none -> "none";
+            case Clock.PerDecision each -> "each";
+            case Clock.Bank bank -> "bank";
+        };
     }
 
     /** Who answers for a seat of a running match that nobody holds. */

@@ -58,6 +58,9 @@ public interface LiveMatch {
     /** Whether it waits to be woken: nobody is asked or reminded, and another match may live in its channel. */
     boolean asleep();
 
+    /** Whether its clocks stand still at somebody's wish. */
+    boolean paused();
+
     /** Seats that are offered to somebody, in the order of the seats; at most one offer for each. */
     List<SeatOffer> offers();
 

@@ -44,6 +44,8 @@ class CatalogueTest {
         assertThat(verbs("admin"))
                 .containsExactly("repair", "reopen", "archive", "wake", "move", "remove", "export", "forget", "log");
         assertThat(verbs("matches")).containsExactly("mine", "all", "open", "over", "sleep", "wake", "move");
+        assertThat(verbs("clock")).containsExactly("show", "set", "pause", "resume", "mute");
+        assertThat(verbs("away")).containsExactly("until", "back", "quiet", "zone", "remind");
         assertThat(verbs("seat")).containsExactly("invite", "hand-over", "give", "accept", "decline");
         assertThat(verbs("dice")).containsExactly("log", "verify", "stats", "export");
         assertThat(verbs("map")).containsExactly("");

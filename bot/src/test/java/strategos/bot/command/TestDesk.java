@@ -3,6 +3,7 @@ package strategos.bot.command;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -50,6 +51,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Library.class).toInstance(library);
                 bind(Matches.class).toInstance(host.matches);
                 bind(Caretakers.class).toInstance(host.care);
+                bind(InstantSource.class).toInstance(host.clock);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));
                 bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);

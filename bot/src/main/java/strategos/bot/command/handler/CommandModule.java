@@ -7,6 +7,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.club.ClubModule;
 import strategos.bot.command.common.CommonModule;
+import strategos.bot.command.time.TimeModule;
 import strategos.bot.port.Inquiry;
 
 /**
@@ -19,6 +20,7 @@ public final class CommandModule extends AbstractModule {
     protected void configure() {
         install(new CommonModule());
         install(new ClubModule());
+        install(new TimeModule());
         bind(CommandBook.class).in(Singleton.class);
         bind(RequestHandler.class).in(Singleton.class);
         bind(Inquiry.class).to(RequestHandler.class);

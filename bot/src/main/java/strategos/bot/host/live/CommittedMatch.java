@@ -187,6 +187,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public boolean paused() {
+        return facts.paused();
+    }
+
+    @Override
     public List<SeatOffer> offers() {
         return facts.offers();
     }

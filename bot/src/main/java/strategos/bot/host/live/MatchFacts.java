@@ -27,6 +27,7 @@ import strategos.engine.standing.StandingOrder;
  * @param requests who asks for a seat, in the order of the seats
  * @param offers seats that are offered to somebody, in the order of the seats
  * @param asleep whether it waits to be woken
+ * @param paused whether its clocks stand still at somebody's wish
  */
 @RecordBuilder
 public record MatchFacts(
@@ -40,7 +41,8 @@ public record MatchFacts(
         List<StandingOrder> standing,
         List<SeatRequest> requests,
         List<SeatOffer> offers,
-        boolean asleep)
+        boolean asleep,
+        boolean paused)
         implements MatchFactsBuilder.With {
     public MatchFacts {
         seats = List.copyOf(seats);

@@ -111,7 +111,8 @@ public final class MatchLoader {
                 standing(stored, codec),
                 requests(stored),
                 offers(stored),
-                stored.asleep());
+                stored.asleep(),
+                stored.paused());
         return new CommittedMatch<>(
                 file,
                 facts,

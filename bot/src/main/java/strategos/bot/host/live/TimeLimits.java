@@ -3,8 +3,9 @@ package strategos.bot.host.live;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.Optional;
-import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.TimeRules;
 import strategos.engine.seat.Seat;
 import strategos.storage.Reminders;
 import strategos.storage.Reminders.Reminder;
@@ -24,7 +25,7 @@ public final class TimeLimits {
 
     /** The moment; empty where no time runs for the seat. */
     public Optional<Instant> of(LiveMatch match, Seat seat) {
-        return HostOptions.clock(match.options()).isEmpty()
+        return TimeRules.of(match.options()).clock() instanceof Clock.None
                 ? Optional.empty()
                 : reminders.of(match.id()).stream()
                         .filter(reminder ->

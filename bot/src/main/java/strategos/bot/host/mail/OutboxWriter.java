@@ -50,6 +50,11 @@ public final class OutboxWriter {
         return commit.post(post(match, Kind.OPENING, StoryPayload.of(lines)));
     }
 
+    /** What a post of a few sentences that name nobody holds, for whoever owes it in many matches at once. */
+    public NewPost notice(Line line) {
+        return NewPost.loose("", Kind.STORY.word(), envelopes.write(StoryPayload.of(List.of(line))));
+    }
+
     /** Owes a sentence that notifies these, and names those. */
     public Commit ping(Commit commit, LiveMatch match, Line line, List<Person> people, List<Person> named) {
         return commit.post(post(match, Kind.STORY, new StoryPayload(List.of(line), ids(people), ids(named))));

@@ -2,6 +2,7 @@ package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import strategos.bot.host.HostOptions.Vacancy;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.SeatName;
+import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.live.TimeLimits;
 import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
@@ -20,10 +22,14 @@ import strategos.engine.text.Text;
 /** Who is asked what, what hangs on it as far as everyone may know, until when, and what happens then. */
 final class Questions {
     private final TimeLimits limits;
+    private final StoredWishes wishes;
+    private final InstantSource clock;
 
     @Inject
-    Questions(TimeLimits limits) {
+    Questions(TimeLimits limits, StoredWishes wishes, InstantSource clock) {
         this.limits = limits;
+        this.wishes = wishes;
+        this.clock = clock;
     }
 
     /**
@@ -61,6 +67,10 @@ final class Questions {
                 lines.addAll(one.until());
             }
         }
+        if (match.paused() && !questions.isEmpty()) {
+            lines.add(match.words().say(Text.of("host.card.still")));
+        }
+        away(match).forEach(lines::add);
         List<Seat> answered = match.answered();
         if (!questions.isEmpty() && !answered.isEmpty()) {
             lines.add(match.words().say(Text.of("host.card.answered", "seats", answered)));
@@ -89,6 +99,24 @@ final class Questions {
                                 offer.by().name(),
                                 "seat",
                                 new SeatName(offer.seat()).text())))
+                .toList();
+    }
+
+    /** Who is waited for and has said that he is away. */
+    private List<String> away(LiveMatch match) {
+        Instant now = clock.instant();
+        return match.seats().stream()
+                .filter(holder -> match.awaited().containsKey(holder.seat()))
+                .flatMap(holder -> holder.person().stream()
+                        .flatMap(person -> wishes.of(person.id()).away().stream()
+                                .filter(now::isBefore)
+                                .map(until -> match.words()
+                                        .say(Text.of(
+                                                "host.card.away",
+                                                "seat",
+                                                holder.seat(),
+                                                "time",
+                                                Long.toString(until.getEpochSecond()))))))
                 .toList();
     }
 

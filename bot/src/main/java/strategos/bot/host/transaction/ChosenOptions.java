@@ -40,7 +40,7 @@ record ChosenOptions(Box box) {
                 List<String> names = all.stream().map(Option::name).toList();
                 return bad("host.no-such-option", "option", one.getKey(), "options", names);
             }
-            if (!option.get().values().contains(one.getValue())) {
+            if (!option.get().values().contains(one.getValue()) && !HostOptions.takes(one.getKey(), one.getValue())) {
                 return bad(
                         "host.no-such-value",
                         "option",

@@ -2,35 +2,63 @@ package strategos.bot.host.transaction;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
-import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.TimeLimits;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.TimeRules;
 import strategos.engine.seat.Seat;
+import strategos.storage.Change.ClockKinds;
 import strategos.storage.Commit;
 
-/** Sets the reminders of awaited seats in matches with a clock: one at half time, one when the time is out. */
+/**
+ * What commits do to the clocks of seats: time runs for a seat while a person holds it and is waited for. Without a clock
+ * one who is waited for is reminded now and then.
+ */
 final class Deadlines {
     /** Half of the time is gone: the player is notified once. */
     static final String HALF = "half";
 
-    /** The time is out: the fallback is given. */
+    /** The time is out. */
     static final String OUT = TimeLimits.OUT;
 
-    /** What the move from one committed match to the next does to the reminders. */
+    /** One who has all the time he likes has been waited for long; with the number of the reminder behind it. */
+    static final String NUDGE = "nudge";
+
+    /** So often is one reminded of one question. */
+    static final int NUDGES = 3;
+
+    private static final ClockKinds KINDS = new ClockKinds(HALF, OUT);
+
+    /** What the move from one committed match to the next does to the clocks. */
     Commit turn(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {
-        Optional<Duration> limit = HostOptions.clock(after.options());
-        if (limit.isEmpty() || after.stage() == Stage.OVER) {
+        return turn(commit, before, after, now, 1);
+    }
+
+    /** The same where so many versions are taken back: what was given for them is taken back, too. */
+    Commit back(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, long versions) {
+        return turn(commit, before, after, now, -versions);
+    }
+
+    private static Commit turn(
+            Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, long increments) {
+        TimeRules rules = TimeRules.of(after.options());
+        if (rules.idle() || after.stage() == Stage.OVER) {
             return commit;
         }
         Commit more = commit;
         for (Seat seat : after.facts().setup().orElseThrow().seats()) {
-            boolean runs = runs(before, seat);
-            if (!runs(after, seat)) {
-                more = runs ? more.stopReminding(seat.id()) : more;
-            } else if (!runs || before.stamp(seat).open() != after.stamp(seat).open()) {
-                more = set(more, seat, limit.get(), now);
+            boolean ran = runs(before, seat);
+            boolean runs = runs(after, seat);
+            boolean another = before.stamp(seat).open() != after.stamp(seat).open();
+            if (ran && (!runs || another)) {
+                more = stop(more, seat, rules, increments);
+            }
+            if (!ran && increments < 0 && rules.clock() instanceof Clock.Bank bank) {
+                more = more.spend(seat.id(), bank.increment().multipliedBy(-increments));
+            }
+            if (runs && (!ran || another)) {
+                more = start(more, seat, rules, now);
             }
         }
         return more;
@@ -38,14 +66,43 @@ final class Deadlines {
 
     /** Someone has sat down at the seat, for which time may run from now on. */
     Commit arrived(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
-        return HostOptions.clock(match.options())
-                .filter(limit -> match.awaited().containsKey(seat))
-                .map(limit -> set(commit, seat, limit, now))
-                .orElse(commit);
+        TimeRules rules = TimeRules.of(match.options());
+        boolean runs = match.stage() == Stage.RUNNING && match.awaited().containsKey(seat);
+        return runs && !rules.idle() ? start(commit, seat, rules, now) : commit;
     }
 
-    private static Commit set(Commit commit, Seat seat, Duration limit, Instant now) {
-        return commit.remind(seat.id(), HALF, now.plus(limit.dividedBy(2))).remind(seat.id(), OUT, now.plus(limit));
+    /** Nobody sits at the seat any more, or somebody else will. What is left of a bank stays the seat's. */
+    Commit gone(Commit commit, CommittedMatch<?> match, Seat seat) {
+        return stop(commit, seat, TimeRules.of(match.options()), 0);
+    }
+
+    /** Other rules hold from now on: who is waited for has the time that these give, a bank what is left of it. */
+    Commit changed(Commit commit, CommittedMatch<?> match, TimeRules before, TimeRules after, Instant now) {
+        Commit more = commit;
+        for (Seat seat : match.awaited().keySet()) {
+            if (runs(match, seat)) {
+                more = start(stop(more, seat, before, 0), seat, after, now);
+            }
+        }
+        return more;
+    }
+
+    private static Commit start(Commit commit, Seat seat, TimeRules rules, Instant now) {
+        return switch (rules.clock()) {
+            case Clock.None() ->
+                rules.remind()
+                        .map(time -> commit.remind(seat.id(), NUDGE + 1, now.plus(time)))
+                        .orElse(commit);
+            case Clock.PerDecision(Duration time) -> commit.startClock(seat.id(), time, false, KINDS);
+            case Clock.Bank(Duration first, Duration increment, Duration cap) ->
+                commit.startClock(seat.id(), first, true, KINDS);
+        };
+    }
+
+    private static Commit stop(Commit commit, Seat seat, TimeRules rules, long increments) {
+        return rules.clock() instanceof Clock.Bank(Duration first, Duration increment, Duration cap)
+                ? commit.stopClock(seat.id(), increment.multipliedBy(increments), cap, KINDS)
+                : commit.stopReminding(seat.id());
     }
 
     /** Whether time runs for the seat: a person holds it and is waited for. */

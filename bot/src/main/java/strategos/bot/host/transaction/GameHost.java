@@ -31,8 +31,10 @@ public final class GameHost implements AutoCloseable {
     private final Autoplay autoplay;
     private final MatchClock clock;
     private final Idle idle;
+    private final Downtime downtime;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private volatile boolean open;
+    private boolean begun;
 
     @Inject
     GameHost(
@@ -45,7 +47,8 @@ public final class GameHost implements AutoCloseable {
             OutboxPump pump,
             Autoplay autoplay,
             MatchClock clock,
-            Idle idle) {
+            Idle idle,
+            Downtime downtime) {
         this.storage = storage;
         this.live = live;
         this.queues = queues;
@@ -56,19 +59,32 @@ public final class GameHost implements AutoCloseable {
         this.autoplay = autoplay;
         this.clock = clock;
         this.idle = idle;
+        this.downtime = downtime;
     }
 
     /** Goes on where the last run stopped: sends what is owed, begins what was about to, lets computers play. */
     public void open() {
         open = true;
+        begin();
         pump.open();
         worker.start();
+    }
+
+    /** No clock is attended to before the time is given back in which nobody could act. */
+    private synchronized boolean begin() {
+        begun = begun || attempt("give back the time it was down", downtime::begin);
+        return begun;
     }
 
     private void work() {
         try {
             boolean recovered = false;
             while (open) {
+                if (!begin()) {
+                    Thread.sleep(BETWEEN_TICKS);
+                    continue;
+                }
+                attempt("say that it runs", downtime::beat);
                 recovered = recovered || attempt("go on where the last run stopped", this::recover);
                 attempt("attend to its clocks", clock::tick);
                 attempt("put idle matches to sleep", idle::tick);

@@ -64,7 +64,9 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         }
         MatchFacts facts = match.facts();
         for (Seat seat : held) {
-            commit = vacate(match, commit, seat).stopReminding(seat.id()).standing(seat.id(), List.of());
+            commit = new Deadlines()
+                    .gone(vacate(match, commit, seat), match, seat)
+                    .standing(seat.id(), List.of());
             facts = facts.seating(seat, Optional.empty(), false);
         }
         commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));

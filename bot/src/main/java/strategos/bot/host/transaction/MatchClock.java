@@ -8,18 +8,17 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
-import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
-import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.StoredWishes;
+import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.time.TimeRules;
+import strategos.bot.host.time.TimeRules.Lapse;
+import strategos.bot.host.time.Wishes;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
-import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
-import strategos.engine.text.Text;
-import strategos.storage.Commit;
 import strategos.storage.Reminders;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
@@ -37,6 +36,8 @@ final class MatchClock {
     private final MatchExecutor executor;
     private final CommitBuilder builder;
     private final OutboxWriter writer;
+    private final StoredWishes wishes;
+    private final TimeLimits limits;
     private final InstantSource clock;
 
     @Inject
@@ -46,12 +47,16 @@ final class MatchClock {
             MatchExecutor executor,
             CommitBuilder builder,
             OutboxWriter writer,
+            StoredWishes wishes,
+            TimeLimits limits,
             InstantSource clock) {
         this.reminders = storage.reminders();
         this.live = live;
         this.executor = executor;
         this.builder = builder;
         this.writer = writer;
+        this.wishes = wishes;
+        this.limits = limits;
         this.clock = clock;
     }
 
@@ -89,10 +94,7 @@ final class MatchClock {
             return;
         }
         LOG.info("match {}: {} of {}", reminder.match(), reminder.kind(), seat);
-        MatchTransaction transaction = reminder.kind().equals(Deadlines.HALF)
-                ? new DeadlineReminder(writer, seat, reminder.due())
-                : new GiveFallback(
-                        builder, writer, seat, match.get().stamp(seat).open(), GiveFallback.OUT);
+        MatchTransaction transaction = transaction(reminder, seat, match.get());
         ActionResult outcome =
                 executor.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, transaction));
         switch (outcome) {
@@ -104,6 +106,20 @@ final class MatchClock {
                 }
             }
         }
+    }
+
+    private MatchTransaction transaction(Reminder reminder, Seat seat, CommittedMatch<?> match) {
+        if (!reminder.kind().equals(Deadlines.OUT)) {
+            Wishes wished = match.holder(seat)
+                    .flatMap(Holder::person)
+                    .map(person -> wishes.of(person.id()))
+                    .orElse(Wishes.NONE);
+            return new ClockNotices(writer, reminder, wished, limits.of(match, seat));
+        }
+        Lapse lapse = TimeRules.of(match.options()).lapse();
+        return lapse == Lapse.FALLBACK
+                ? new GiveFallback(builder, writer, seat, match.stamp(seat).open(), GiveFallback.OUT)
+                : new LapseOf(writer, seat, lapse);
     }
 
     private void later(Reminder reminder) {
@@ -126,42 +142,6 @@ final class MatchClock {
             return reminders.of(match.id()).contains(reminder)
                     ? transaction.decide(match, now)
                     : TransactionResult.refuse("host.answered");
-        }
-    }
-
-    /**
-     * Half of an awaited seat's time is gone: its player is notified, once.
-     *
-     * @param due when that was, as the reminder says
-     */
-    record DeadlineReminder(OutboxWriter writer, Seat seat, Instant due) implements MatchTransaction {
-        @Override
-        public String name() {
-            return "half time of " + seat;
-        }
-
-        @Override
-        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
-            Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
-            Optional<Duration> limit = HostOptions.clock(match.options());
-            Optional<Person> person = match.holder(seat).flatMap(Holder::person);
-            if (match.stage() != Stage.RUNNING
-                    || limit.isEmpty()
-                    || person.isEmpty()
-                    || !match.awaited().containsKey(seat)) {
-                return TransactionResult.Decided.reload(commit);
-            }
-            Duration left = limit.get().dividedBy(2);
-            Line line = new Line(Text.of(
-                    "host.half-time",
-                    "seat",
-                    seat,
-                    "minutes",
-                    Math.toIntExact(left.toMinutes()),
-                    "hours",
-                    Math.toIntExact(left.toHours())));
-            return TransactionResult.Decided.reload(
-                    writer.remind(commit.remind(seat.id(), Deadlines.OUT, due.plus(left)), match, person.get(), line));
         }
     }
 }

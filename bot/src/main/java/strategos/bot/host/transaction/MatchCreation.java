@@ -237,6 +237,7 @@ final class MatchCreation {
                 List.of(),
                 List.of(),
                 List.of(),
+                false,
                 false);
         CommittedMatch<S> match = new CommittedMatch<>(
                 file,

@@ -1,6 +1,7 @@
 package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -20,9 +21,11 @@ import strategos.bot.host.Recap;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.time.Wishes;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Person;
@@ -62,6 +65,7 @@ final class MatchService implements Matches {
     private final Exports exports;
     private final Recaps recaps;
     private final TimeLimits limits;
+    private final StoredWishes wishes;
     private final OutboxPump pump;
     private final Outlet outlet;
     private final InstantSource clock;
@@ -81,6 +85,7 @@ final class MatchService implements Matches {
             Exports exports,
             Recaps recaps,
             TimeLimits limits,
+            StoredWishes wishes,
             OutboxPump pump,
             Outlet outlet,
             InstantSource clock) {
@@ -97,6 +102,7 @@ final class MatchService implements Matches {
         this.exports = exports;
         this.recaps = recaps;
         this.limits = limits;
+        this.wishes = wishes;
         this.pump = pump;
         this.outlet = outlet;
         this.clock = clock;
@@ -220,6 +226,38 @@ final class MatchService implements Matches {
     @Override
     public ActionResult settle(Action action, String match, ChannelRef where) {
         return executor.run(Optional.of(action), match, new Settle(writer, storage.matches(), action, where));
+    }
+
+    @Override
+    public ActionResult setClock(Action action, String match, Map<String, String> chosen) {
+        return executor.run(Optional.of(action), match, new SetClock(writer, loader::write, action, chosen));
+    }
+
+    @Override
+    public ActionResult pause(Action action, String match, boolean still) {
+        return executor.run(Optional.of(action), match, new Pause(writer, action, still));
+    }
+
+    @Override
+    public ActionResult mute(Action action, String match) {
+        return executor.run(Optional.of(action), match, new Mute(action.by()));
+    }
+
+    @Override
+    public Optional<Duration> saved(String match, Seat seat) {
+        return storage.clocks()
+                .held(match, seat.id(), Deadlines.OUT)
+                .or(() -> storage.clocks().bank(match, seat.id()));
+    }
+
+    @Override
+    public Wishes wishes(Person person) {
+        return wishes.of(person.id());
+    }
+
+    @Override
+    public void wish(Person person, Wishes wished) {
+        wishes.put(person.id(), wished);
     }
 
     @Override

@@ -73,9 +73,12 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
     private TransactionResult sit(CommittedMatch<?> match, Holder holder, Instant now) {
         String omen =
                 holder.omen().filter(words -> match.stage() == Stage.RUNNING).orElse(action.delivery());
-        Commit commit = Commit.on(match.id(), match.version(), now)
-                .sit(StoredSeat.taken(seat.id(), new Occupant.Computer("computer"), omen, now))
-                .stopReminding(seat.id());
+        Commit commit = new Deadlines()
+                .gone(
+                        Commit.on(match.id(), match.version(), now)
+                                .sit(StoredSeat.taken(seat.id(), new Occupant.Computer("computer"), omen, now)),
+                        match,
+                        seat);
         commit = writer.lines(
                 commit,
                 match,

@@ -8,7 +8,6 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.port.ChannelRef;
-import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
@@ -60,9 +59,7 @@ record Settle(OutboxWriter writer, Matches stored, Action action, ChannelRef whe
         }
         if (match.asleep()) {
             commit = commit.asleep(false);
-            for (Seat seat : match.awaited().keySet()) {
-                commit = new Deadlines().arrived(commit, match, seat, now);
-            }
+            commit = match.paused() ? commit : commit.hold(false);
         }
         Line told = new Line(Text.of(
                 match.asleep() ? "host.woken" : "host.moved",

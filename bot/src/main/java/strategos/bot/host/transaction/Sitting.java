@@ -68,7 +68,8 @@ record Sitting(OutboxWriter writer) {
         Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), offers)
                 .sit(StoredSeat.taken(seat.id(), new Occupant.Person(by.id(), by.name()), omen, now));
         if (match.stage() == Stage.RUNNING) {
-            commit = new Deadlines().arrived(Release.store(commit, requests), match, seat, now);
+            commit = new Deadlines().gone(Release.store(commit, requests), match, seat);
+            commit = new Deadlines().arrived(commit, match, seat, now);
         }
         Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen));
         commit = writer.lines(commit, match, List.of(told), List.of(by));

@@ -33,10 +33,7 @@ record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gon
         if (action.isPresent() && !mayHost(match, action.get())) {
             return TransactionResult.refuse("host.host-only");
         }
-        Commit commit = Commit.on(match.id(), match.version(), now).asleep(true);
-        for (var holder : match.seats()) {
-            commit = commit.stopReminding(holder.seat().id());
-        }
+        Commit commit = Commit.on(match.id(), match.version(), now).asleep(true).hold(true);
         if (gone) {
             Optional<String> creator = match.file().creator();
             return TransactionResult.Decided.reload(

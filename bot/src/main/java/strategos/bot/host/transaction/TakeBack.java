@@ -90,7 +90,7 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
                         codec.stateVersion(),
                         codec.writeState(without.position()));
         commit = questions.store(commit, after);
-        commit = new Deadlines().turn(commit, match, after, now);
+        commit = new Deadlines().back(commit, match, after, now, match.version() - version);
         Line done = done(seat);
         if (!seen) {
             return new TransactionResult.Decided(commit, Optional.of(after), List.of(done));

@@ -2,6 +2,7 @@ package strategos.bot.host.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -16,6 +17,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.TurnCard.Buttons;
 import strategos.bot.press.PressCodec;
@@ -36,8 +38,10 @@ class CardLeakTest {
     private static final long SEED = 11;
     private static final int ORDERS = 60;
 
-    private final TurnCard cards =
-            new TurnCard(Pictures.NONE, new Questions(new TimeLimits(Storage.inMemory())), new Buttons());
+    private final Storage storage = Storage.inMemory();
+    private final Questions questions =
+            new Questions(new TimeLimits(storage), new StoredWishes(storage), InstantSource.system());
+    private final TurnCard cards = new TurnCard(Pictures.NONE, questions, new Buttons());
 
     /** A scramble may be there before its game is. */
     static Stream<String> gamesThatHide() {

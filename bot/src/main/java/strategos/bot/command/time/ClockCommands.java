@@ -1,0 +1,202 @@
+package strategos.bot.command.time;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Refused;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.Matches;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.Durations;
+import strategos.bot.host.time.TimeRules;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Message;
+import strategos.bot.port.Suggestion;
+import strategos.engine.box.Option;
+import strategos.engine.text.Text;
+
+/** {@code /clock}: the time of a match. */
+abstract class ClockCommands extends Common {
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    ClockCommands(Matches matches, MatchFinder finder, String verb, Catalogue.Option... options) {
+        super("clock", verb, options);
+        this.matches = matches;
+        this.finder = finder;
+    }
+
+    final Matches matches() {
+        return matches;
+    }
+
+    final LiveMatch here(CommandContext at) {
+        return finder.here(at);
+    }
+
+    /** The rules of time, and how much each seat has. */
+    static final class Show extends ClockCommands {
+        private final InstantSource clock;
+
+        @Inject
+        Show(Matches matches, MatchFinder finder, InstantSource clock) {
+            super(matches, finder, "show");
+            this.clock = clock;
+        }
+
+        @Override
+        public Answer run(CommandContext at, CommandArguments given) {
+            LiveMatch match = here(at);
+            TimeRules rules = TimeRules.of(match.options());
+            List<String> lines = new ArrayList<>();
+            lines.add(match.words().say(HostOptions.words(rules)));
+            if (match.paused()) {
+                lines.add(match.words().say(Text.of("host.card.still")));
+            }
+            match.seats().forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
+            return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
+        }
+
+        private Optional<String> seat(LiveMatch match, Holder holder, TimeRules rules) {
+            List<String> parts = new ArrayList<>();
+            Optional<Instant> out = matches().deadline(match.id(), holder.seat());
+            out.ifPresent(end -> parts.add(
+                    match.words().say(Text.of("command.clock.until", "time", Long.toString(end.getEpochSecond())))));
+            if (out.isEmpty() && rules.clock() instanceof Clock.Bank(Duration start, Duration more, Duration cap)) {
+                Duration left = matches().saved(match.id(), holder.seat()).orElse(start);
+                parts.add(match.words().say(Text.of("command.clock.saved", "time", Durations.write(left))));
+            }
+            Instant now = clock.instant();
+            holder.person()
+                    .flatMap(person -> matches().wishes(person).away())
+                    .filter(now::isBefore)
+                    .ifPresent(until -> parts.add(match.words()
+                            .say(Text.of("command.clock.away", "time", Long.toString(until.getEpochSecond())))));
+            return parts.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(match.words()
+                            .say(Text.of(
+                                    "command.clock.seat", "seat", holder.seat(), "time", String.join(", ", parts))));
+        }
+    }
+
+    /** Other rules from now on. */
+    static final class Set extends ClockCommands {
+        private static final String TIME = "time";
+
+        @Inject
+        Set(Matches matches, MatchFinder finder) {
+            super(
+                    matches,
+                    finder,
+                    "set",
+                    Options.optional(TIME, Options.LONGEST_NAME),
+                    Options.optional(TimeRules.LAPSE, Options.LONGEST_NAME),
+                    Options.optional(TimeRules.REMIND, Options.LONGEST_NAME));
+        }
+
+        @Override
+        public Answer run(CommandContext at, CommandArguments given) {
+            LiveMatch match = here(at);
+            Map<String, String> chosen = new LinkedHashMap<>();
+            given.text(TIME).ifPresent(typed -> chosen.put(TimeRules.CLOCK, checked(TimeRules.CLOCK, typed)));
+            Stream.of(TimeRules.LAPSE, TimeRules.REMIND)
+                    .forEach(name -> given.text(name).ifPresent(typed -> chosen.put(name, checked(name, typed))));
+            if (chosen.isEmpty()) {
+                throw Refused.because("command.clock.nothing");
+            }
+            return Answers.answer(matches().setClock(at.action(), match.id(), chosen), match.words());
+        }
+
+        /** As it is stored. @throws Refused when it is none */
+        private static String checked(String option, String typed) {
+            if (values(option).contains(typed)) {
+                return typed;
+            }
+            if (!HostOptions.takes(option, typed)) {
+                throw Refused.because(
+                        option.equals(TimeRules.LAPSE) ? "command.clock.no-lapse" : "command.clock.no-time",
+                        "value",
+                        typed,
+                        "values",
+                        values(option));
+            }
+            return option.equals(TimeRules.CLOCK)
+                    ? Clock.read(typed).orElseThrow().word()
+                    : Durations.write(Durations.read(typed).orElseThrow());
+        }
+
+        private static List<String> values(String option) {
+            return HostOptions.ALL.stream()
+                    .filter(known -> known.name().equals(option))
+                    .map(Option::values)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        @Override
+        public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
+            return values(option.equals(TIME) ? TimeRules.CLOCK : option).stream()
+                    .map(value -> new Suggestion(value, value))
+                    .toList();
+        }
+    }
+
+    /** The clocks stand still. */
+    static final class Pause extends ClockCommands {
+        @Inject
+        Pause(Matches matches, MatchFinder finder) {
+            super(matches, finder, "pause");
+        }
+
+        @Override
+        public Answer run(CommandContext at, CommandArguments given) {
+            LiveMatch match = here(at);
+            return Answers.answer(matches().pause(at.action(), match.id(), true), match.words());
+        }
+    }
+
+    /** They go on. */
+    static final class Resume extends ClockCommands {
+        @Inject
+        Resume(Matches matches, MatchFinder finder) {
+            super(matches, finder, "resume");
+        }
+
+        @Override
+        public Answer run(CommandContext at, CommandArguments given) {
+            LiveMatch match = here(at);
+            return Answers.answer(matches().pause(at.action(), match.id(), false), match.words());
+        }
+    }
+
+    /** No reminder of this question. */
+    static final class Mute extends ClockCommands {
+        @Inject
+        Mute(Matches matches, MatchFinder finder) {
+            super(matches, finder, "mute");
+        }
+
+        @Override
+        public Answer run(CommandContext at, CommandArguments given) {
+            LiveMatch match = here(at);
+            return Answers.answer(matches().mute(at.action(), match.id()), match.words());
+        }
+    }
+}

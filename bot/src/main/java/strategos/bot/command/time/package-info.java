@@ -1,0 +1,2 @@
+/** The commands about time: the clock of a match, and what each person wishes. */
+package strategos.bot.command.time;

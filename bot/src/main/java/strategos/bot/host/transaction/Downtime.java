@@ -1,0 +1,57 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Heartbeat;
+import strategos.storage.NewPost;
+import strategos.storage.Storage;
+
+/** Nobody loses time while the bot is down: what was running is given back once it runs again. */
+final class Downtime {
+    private static final Logger LOG = LoggerFactory.getLogger(Downtime.class);
+
+    /** A restart takes no longer, and costs nobody anything. */
+    static final Duration LEAST = Duration.ofMinutes(10);
+
+    private static final Duration BETWEEN_BEATS = Duration.ofMinutes(1);
+
+    private final Heartbeat heartbeat;
+    private final OutboxWriter writer;
+    private final InstantSource clock;
+    private Optional<Instant> last = Optional.empty();
+
+    @Inject
+    Downtime(Storage storage, OutboxWriter writer, InstantSource clock) {
+        this.heartbeat = storage.heartbeat();
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** Before any clock is attended to: gives back the time since the last beat, if the bot was down for long. */
+    void begin() {
+        Instant now = clock.instant();
+        NewPost told = writer.notice(new Line(Text.of("host.downtime")));
+        Duration back = heartbeat.giveBack(now, LEAST, Deadlines.OUT, told);
+        if (!back.isZero()) {
+            LOG.info("the bot was down for {}: that is given back to every clock", back);
+        }
+        last = Optional.of(now);
+    }
+
+    /** The bot runs. */
+    void beat() {
+        Instant now = clock.instant();
+        if (last.filter(at -> now.isBefore(at.plus(BETWEEN_BEATS))).isEmpty()) {
+            heartbeat.beat(now);
+            last = Optional.of(now);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.time.TimeRules.Lapse;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.StoredSeat;
+import strategos.storage.StoredSeat.Occupant;
+
+/** The time of a seat is out, and the default answer is not what the match has for that: its player loses the seat, or is told. */
+record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTransaction {
+    @Override
+    public String name() {
+        return "lapse of " + seat;
+    }
+
+    @Override
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+        Optional<Holder> holder = match.holder(seat).filter(h -> h.person().isPresent());
+        if (match.stage() != Stage.RUNNING
+                || holder.isEmpty()
+                || !match.awaited().containsKey(seat)) {
+            return TransactionResult.refuse("host.answered");
+        }
+        Commit commit = new Deadlines().gone(Commit.on(match.id(), match.version(), now), match, seat);
+        Line told = new Line(
+                Text.of("host.lapse." + lapse.word(), "seat", new SeatName(seat).text(), "command", seat.id()));
+        if (lapse == Lapse.REMIND) {
+            return TransactionResult.Decided.reload(
+                    writer.remind(commit, match, holder.get().person().orElseThrow(), told));
+        }
+        boolean computer = lapse == Lapse.COMPUTER;
+        Occupant occupant = computer ? new Occupant.Computer("computer") : new Occupant.Nobody();
+        commit = commit.sit(new StoredSeat(
+                seat.id(), occupant, holder.get().omen().orElse(""), computer ? Optional.of(now) : Optional.empty()));
+        commit = writer.ping(commit, match, told, List.of(holder.get().person().orElseThrow()), List.of());
+        CommittedMatch<S> after = match.with(match.facts().seating(seat, Optional.empty(), computer));
+        return TransactionResult.Decided.reload(writer.show(commit, after, Optional.empty()));
+    }
+}

@@ -1,0 +1,305 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.TestHost;
+import strategos.bot.host.time.Wishes;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+
+/** {@code /clock} and {@code /away}: clocks, what a lapse does, reminders, pauses, absences. */
+class TimeCommandsTest {
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+
+    private final TestDesk desk = TestDesk.open();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private void begin(String options) {
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils", "options", options);
+        desk.ok("red", "match", "join", "seat", "red", "omen", "an owl");
+        desk.ok("blue", "match", "join", "seat", "blue", "omen", "an eagle");
+        desk.ok("red", "match", "start");
+        desk.host.settled();
+    }
+
+    private LiveMatch match() {
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
+    }
+
+    private void stance(String seat) {
+        assertThat(desk.host.matches.order(
+                        TestHost.by(seat),
+                        match().id(),
+                        new Order(new Seat(seat), new Call("stance", Map.of("stance", List.of("high")))),
+                        OptionalLong.empty()))
+                .isInstanceOf(ActionResult.Done.class);
+        desk.host.settled();
+    }
+
+    private void pass(Duration time) {
+        desk.host.settled();
+        desk.host.clock.move(time);
+        desk.host.gameHost.tick();
+        desk.host.settled();
+    }
+
+    private Duration left(Seat seat) {
+        return Duration.between(
+                desk.host.clock.instant(),
+                desk.host.matches.deadline(match().id(), seat).orElseThrow());
+    }
+
+    /** How often that person was notified so far. */
+    private long pings(String name) {
+        return desk.outlet().pinged().entrySet().stream()
+                .filter(pinged -> pinged.getKey().startsWith("id-" + name + " "))
+                .mapToLong(Map.Entry::getValue)
+                .sum();
+    }
+
+    private List<String> texts() {
+        return desk.outlet().messages().stream().map(MemoryOutlet.Message::text).toList();
+    }
+
+    @Test
+    void aBankRunsWhileOneIsWaitedForAndGrowsByEachDecisionUpToItsCap() {
+        begin("clock=bank 3d +12h to 6d");
+        assertThat(left(BLUE)).isEqualTo(Duration.ofDays(3));
+
+        pass(Duration.ofHours(30));
+        stance("blue");
+
+        assertThat(desk.host.matches.saved(match().id(), BLUE)).contains(Duration.ofHours(72 - 30 + 12));
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(42));
+        assertThat(desk.ok("ann", "clock", "show").message().text())
+                .contains("Each seat has a bank 3d +12h to 6d.", "54h left", "until <t:");
+    }
+
+    @Test
+    void whatUndoTakesBackWasNotEarned() {
+        begin("clock=bank 3d +12h to 6d");
+        pass(Duration.ofHours(10));
+        for (int i = 0; i < 4; i++) {
+            stance("red");
+            desk.ok("red", "match", "undo");
+        }
+
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(62));
+    }
+
+    @Test
+    void anyTimeMayBeTypedAndWhatIsNoneIsRefusedInOneSentence() {
+        begin("clock=36h,remind=none");
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(36));
+
+        assertThat(desk.refused("red", "clock", "set", "time", "yesterday"))
+                .startsWith("yesterday is no time for a clock: none, 1h,")
+                .endsWith("or any time from 5m to 365d such as 36h or 3d 12h.");
+        assertThat(desk.refused("red", "clock", "set", "lapse", "shrug"))
+                .isEqualTo("shrug is nothing that can be done then; there are fallback, remind, computer and open.");
+        assertThat(desk.refused("red", "clock", "set")).startsWith("Say what is to be set");
+        assertThat(desk.refused("blue", "clock", "set", "time", "1h"))
+                .isEqualTo("Only who made the match, or manages this server, may do that.");
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(36));
+    }
+
+    @Test
+    void aClockThatIsSetAnewHoldsAtOnceAndForLater() {
+        begin("clock=none,remind=none");
+        assertThat(desk.host.matches.deadline(match().id(), RED)).isEmpty();
+
+        assertThat(desk.ok("red", "clock", "set", "time", "2d 12h", "lapse", "open")
+                        .message()
+                        .text())
+                .isEqualTo("red sets the clock: Each decision has 60h. When the time is out the seat opens.");
+
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(60));
+        stance("red");
+        pass(Duration.ofHours(61));
+        assertThat(match().held(TestDesk.person("blue"))).isEmpty();
+        assertThat(texts()).anyMatch(text -> text.contains("the seat is open"));
+    }
+
+    @Test
+    void whereTheComputerPlaysOnThePlayerTakesTheSeatBackWithoutAsking() {
+        begin("clock=6h,lapse=computer");
+        stance("red");
+        pass(Duration.ofHours(7));
+        assertThat(texts()).anyMatch(text -> text.contains("the computer plays on"));
+        assertThat(match().seats())
+                .filteredOn(holder -> holder.seat().equals(BLUE))
+                .allMatch(LiveMatch.Holder::computer);
+
+        assertThat(desk.ok("blue", "match", "join", "seat", "blue").ok()).isTrue();
+
+        assertThat(match().held(TestDesk.person("blue"))).containsExactly(BLUE);
+    }
+
+    @Test
+    void whereALapseOnlyRemindsNothingElseIsDone() {
+        begin("clock=6h,lapse=remind");
+        long version = match().version();
+        pass(Duration.ofHours(3));
+        pass(Duration.ofHours(4));
+        pass(Duration.ofDays(3));
+
+        assertThat(match().version()).isEqualTo(version);
+        assertThat(match().held(TestDesk.person("red"))).containsExactly(RED);
+        assertThat(desk.outlet().messages().stream()
+                        .filter(message -> message.text().contains("is out"))
+                        .count())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void withoutAClockOneIsRemindedAFewTimesAndNoMore() {
+        begin("clock=none,remind=24h");
+        stance("red");
+        long asked = pings("blue");
+        for (int day = 0; day < 10; day++) {
+            pass(Duration.ofDays(1).plusMinutes(1));
+        }
+
+        assertThat(pings("blue") - asked).isEqualTo(3);
+        assertThat(texts()).anyMatch(text -> text.contains("is still waited for"));
+    }
+
+    @Test
+    void whoMutesAQuestionIsNotRemindedOfItButOfTheNext() {
+        begin("clock=none,remind=24h");
+        desk.ok("blue", "clock", "mute");
+        stance("red");
+        long asked = pings("blue");
+        pass(Duration.ofDays(2));
+        assertThat(pings("blue")).isEqualTo(asked);
+        assertThat(desk.refused("carol", "clock", "mute")).isEqualTo("Nobody waits for you in this match now.");
+    }
+
+    @Test
+    void nobodyIsRemindedInQuietHoursButWhenTheyEnd() {
+        begin("clock=none,remind=24h");
+        desk.host.clock.move(Duration.between(
+                desk.host.clock.instant(),
+                desk.host.clock.instant().truncatedTo(ChronoUnit.DAYS).plus(Duration.ofHours(36))));
+        desk.host.gameHost.tick();
+        stance("red");
+        // At noon in Athens it is two hours later than here.
+        desk.ok("blue", "away", "zone", "zone", "Europe/Athens");
+        assertThat(desk.ok("blue", "away", "quiet", "from", "13:00", "to", "20:30")
+                        .message()
+                        .text())
+                .contains("Your clock is that of Europe/Athens", "No reminder reaches you between 13:00 and 20:30.");
+        long asked = pings("blue");
+
+        pass(Duration.ofHours(24).plusMinutes(5));
+        assertThat(pings("blue")).as("in quiet hours").isEqualTo(asked);
+        pass(Duration.ofHours(8));
+
+        assertThat(pings("blue")).as("after them").isEqualTo(asked + 1);
+    }
+
+    @Test
+    void whoIsAwayIsNotRemindedAndTheOthersSeeIt() {
+        begin("clock=none,remind=24h");
+        stance("red");
+        long asked = pings("blue");
+        assertThat(desk.ok("blue", "away", "until", "when", "5d").message().text())
+                .contains("You are away until <t:");
+        assertThat(desk.ok("ann", "clock", "show").message().text()).contains("away until <t:");
+
+        for (int day = 0; day < 4; day++) {
+            pass(Duration.ofDays(1));
+        }
+        assertThat(pings("blue")).isEqualTo(asked);
+        assertThat(desk.ok("blue", "away", "back").message().text()).contains("You are not away.");
+        pass(Duration.ofDays(1).plusMinutes(1));
+        assertThat(pings("blue")).isEqualTo(asked + 1);
+    }
+
+    @Test
+    void whoNeverWishesToBeRemindedIsNot() {
+        begin("clock=none,remind=24h");
+        stance("red");
+        long asked = pings("blue");
+        desk.ok("blue", "away", "remind", "every", "never");
+        pass(Duration.ofDays(2));
+
+        assertThat(pings("blue")).isEqualTo(asked);
+    }
+
+    @Test
+    void whileTheClocksStandStillNothingRunsAndEverybodyKeepsWhatIsLeft() {
+        begin("clock=24h");
+        pass(Duration.ofHours(5));
+        desk.ok("red", "clock", "pause");
+        assertThat(texts().getLast()).contains("The clocks stand still.");
+        assertThat(desk.refused("red", "clock", "pause")).contains("stand still already");
+        long version = match().version();
+
+        pass(Duration.ofDays(40));
+        assertThat(match().version()).isEqualTo(version);
+        stance("red");
+        desk.ok("red", "clock", "resume");
+
+        assertThat(left(BLUE)).isEqualTo(Duration.ofHours(19));
+        assertThat(desk.host.matches.deadline(match().id(), RED))
+                .as("who has answered")
+                .isEmpty();
+        assertThat(desk.refused("blue", "clock", "pause"))
+                .isEqualTo("Only who made the match, or manages this server, may do that.");
+    }
+
+    @Test
+    void inAPausedBankWhoAnswersKeepsWhatWasLeftAndTheIncrement() {
+        begin("clock=bank 2d +6h to 4d");
+        pass(Duration.ofHours(8));
+        desk.ok("red", "clock", "pause");
+        pass(Duration.ofDays(3));
+        stance("red");
+
+        assertThat(desk.host.matches.saved(match().id(), RED)).contains(Duration.ofHours(48 - 8 + 6));
+    }
+
+    @Test
+    void aPersonIsNotifiedAtMostOnceWhenTwoThingsFallDueAtOnce() {
+        begin("clock=6h,lapse=remind");
+        stance("red");
+        long asked = pings("blue");
+
+        pass(Duration.ofHours(7));
+
+        assertThat(pings("blue") - asked).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNoTimeOrZoneIsRefusedAndChangesNothing() {
+        assertThat(desk.refused("red", "away", "until", "when", "yesterday"))
+                .startsWith("yesterday is no time to come within a year");
+        assertThat(desk.refused("red", "away", "zone", "zone", "Atlantis"))
+                .isEqualTo("Atlantis is no time zone that is known; write one such as Europe/Athens.");
+        assertThat(desk.refused("red", "away", "quiet", "from", "25:00", "to", "7:00"))
+                .contains("is no hour of the day");
+        assertThat(desk.refused("red", "away", "quiet", "from", "7:00", "to", "7:00"))
+                .isEqualTo("Quiet hours begin and end at different times.");
+        assertThat(desk.complete("red", "away", "zone", "zone", "athe"))
+                .extracting(suggestion -> suggestion.value())
+                .contains("Europe/Athens");
+        assertThat(desk.host.matches.wishes(TestDesk.person("red"))).isEqualTo(Wishes.NONE);
+    }
+}

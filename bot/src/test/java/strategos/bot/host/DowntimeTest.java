@@ -1,0 +1,98 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.seat.Seat;
+import strategos.storage.Storage;
+
+/** Time in which the bot was down is nobody's loss. */
+class DowntimeTest {
+    private static final Seat RED = new Seat("red");
+
+    private final Storage storage = Storage.inMemory();
+    private final MovingClock clock = new MovingClock();
+    private final MemoryOutlet outlet = new MemoryOutlet();
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    private TestHost open() {
+        return TestHost.over(storage, DuelFactory.library(), outlet, clock);
+    }
+
+    private Duration left(TestHost host, String match) {
+        return Duration.between(
+                clock.instant(), host.matches.deadline(match, RED).orElseThrow());
+    }
+
+    @Test
+    void afterTwoDaysDownEverybodyHasWhatWasLeftAndItIsSaidOnce() {
+        String match;
+        try (TestHost host = open()) {
+            match = host.duel(Map.of("clock", "24h"));
+            host.settled();
+            clock.move(Duration.ofHours(5));
+            host.gameHost.tick();
+            storage.heartbeat().beat(clock.instant());
+        }
+        clock.move(Duration.ofDays(2));
+
+        try (TestHost host = open()) {
+            host.gameHost.tick();
+            host.settled();
+            assertThat(host.match(match).version()).isEqualTo(1);
+            assertThat(left(host, match)).isEqualTo(Duration.ofHours(19));
+        }
+        try (TestHost host = open()) {
+            host.settled();
+            assertThat(left(host, match)).isEqualTo(Duration.ofHours(19));
+            assertThat(outlet.times("The bot was away; the time that it was away is given back to every clock."))
+                    .isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aRestartIsNoAbsence() {
+        String match;
+        Instant out;
+        try (TestHost host = open()) {
+            match = host.duel(Map.of("clock", "24h"));
+            host.settled();
+            out = host.matches.deadline(match, RED).orElseThrow();
+            storage.heartbeat().beat(clock.instant());
+        }
+        clock.move(Duration.ofMinutes(5));
+
+        try (TestHost host = open()) {
+            host.settled();
+            assertThat(host.matches.deadline(match, RED)).contains(out);
+            assertThat(outlet.times("The bot was away")).isZero();
+        }
+    }
+
+    @Test
+    void aPauseIsNotLengthenedByIt() {
+        String match;
+        try (TestHost host = open()) {
+            match = host.duel(Map.of("clock", "24h"));
+            host.settled();
+            TestHost.done(host.matches.pause(TestHost.by("red"), match, true));
+            storage.heartbeat().beat(clock.instant());
+        }
+        clock.move(Duration.ofDays(2));
+
+        try (TestHost host = open()) {
+            host.settled();
+            TestHost.done(host.matches.pause(TestHost.by("red"), match, false));
+            assertThat(left(host, match)).isEqualTo(Duration.ofHours(24));
+        }
+    }
+}
