@@ -3,6 +3,7 @@ package strategos.engine;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.standing.Occasion;
@@ -15,11 +16,12 @@ import strategos.engine.text.Text;
  * @param rule the rule behind the question
  * @param occasion what a standing order may answer; empty when none can
  * @param offers what it may do; never empty
- * @param fallback given when the match's clock runs out, or when nobody holds the seat; without one the game waits
+ * @param fallback what is given when the match's clock runs out, or when nobody holds the seat; without one the game waits.
+ *     It is made from what never changes when it is first wanted, which is seldom
  */
 @RecordBuilder
 public record Decision(
-        Text prompt, String rule, Optional<Occasion> occasion, List<Offer> offers, Optional<Call> fallback)
+        Text prompt, String rule, Optional<Occasion> occasion, List<Offer> offers, Supplier<Optional<Call>> fallback)
         implements DecisionBuilder.With {
     public Decision {
         offers = List.copyOf(offers);

@@ -96,6 +96,7 @@ public final class OfferButtons {
         return codec.read(button.id())
                 .filter(id -> id instanceof PressId.Offered offered
                         && decision.fallback()
+                                .get()
                                 .filter(call -> call.verb().equals(offered.verb()))
                                 .isPresent())
                 .isPresent();

@@ -196,7 +196,7 @@ class FailingComputerTest {
             @Override
             protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
                 return super.decision(seen, seat)
-                        .map(decision -> decision.withFallback(Optional.of(Call.of("sing", "song", "loud"))));
+                        .map(decision -> decision.withFallback(() -> Optional.of(Call.of("sing", "song", "loud"))));
             }
         }.game();
     }

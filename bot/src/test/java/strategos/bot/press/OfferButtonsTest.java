@@ -76,7 +76,7 @@ class OfferButtonsTest {
                 return Choices.oneOf(choices);
             }
         };
-        Decision decision = new Decision(Text.of("x"), "", Optional.empty(), List.of(offer), Optional.empty());
+        Decision decision = new Decision(Text.of("x"), "", Optional.empty(), List.of(offer), Optional::empty);
         return new OfferButtons()
                 .of(asked, decision).stream().map(Control.Button.class::cast).toList();
     }

@@ -20,6 +20,10 @@ public record Call(String verb, Map<String, List<String>> values) {
         if (values.isEmpty()) {
             return Map.of();
         }
+        if (values.size() == 1) {
+            Map.Entry<String, List<String>> only = values.entrySet().iterator().next();
+            return Map.of(only.getKey(), List.copyOf(only.getValue()));
+        }
         Map<String, List<String>> copy = LinkedHashMap.newLinkedHashMap(values.size());
         values.forEach((slot, given) -> copy.put(slot, List.copyOf(given)));
         return Collections.unmodifiableMap(copy);
@@ -48,6 +52,9 @@ public record Call(String verb, Map<String, List<String>> values) {
 
     /** This call with one more value in the slot. */
     public Call with(String slot, String value) {
+        if (values.isEmpty()) {
+            return of(verb, slot, value);
+        }
         Map<String, List<String>> more = new LinkedHashMap<>(values);
         List<String> there = all(slot);
         if (there.isEmpty()) {

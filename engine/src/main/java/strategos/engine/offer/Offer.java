@@ -97,13 +97,16 @@ public interface Offer {
         for (Slot slot : verb().slots()) {
             List<String> given = call.all(slot.name());
             known += given.isEmpty() ? 0 : 1;
+            Choices choices = fitting(slot, filled);
             for (String value : given) {
-                if (!fitting(slot, filled).takes(value, filled.all(slot.name()))) {
+                if (!choices.takes(value, filled.all(slot.name()))) {
                     return Optional.of(whyNot(slot, filled, value));
                 }
                 filled = filled.with(slot.name(), value);
+                // Only a path asks again after each step.
+                choices = choices instanceof Choices.Step ? fitting(slot, filled) : choices;
             }
-            if (!fitting(slot, filled).mayStop(given.size())) {
+            if (!choices.mayStop(given.size())) {
                 return Optional.of(whyNot(slot, filled, ""));
             }
         }

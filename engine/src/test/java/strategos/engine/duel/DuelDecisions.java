@@ -67,7 +67,7 @@ final class DuelDecisions implements Decisions<DuelState> {
                         Verbs.CHOOSING.name(),
                         () -> Map.of("round", Integer.toString(seen.position().round())))),
                 open,
-                Optional.of(high));
+                () -> Optional.of(high));
     }
 
     private Decision lunging(Seen<DuelState> seen, Seat seat) {
@@ -76,7 +76,7 @@ final class DuelDecisions implements Decisions<DuelState> {
                 "3",
                 Optional.empty(),
                 List.of(new Offers(data, seen, seat).lunge()),
-                Optional.empty());
+                Optional::empty);
     }
 
     private Decision answering(Seen<DuelState> seen, Seat seat, Phase.Answer answer) {
@@ -89,7 +89,7 @@ final class DuelDecisions implements Decisions<DuelState> {
                         Verbs.PARRYING.name(),
                         () -> Map.of("strength", Integer.toString(answer.strength()), "stance", stance))),
                 known(seen, seat) ? List.of(offers.parry(answer.strength()), offers.pass()) : List.of(offers.pass()),
-                Optional.of(Call.of("pass")));
+                () -> Optional.of(Call.of("pass")));
     }
 
     private Optional<Decision> idle(Seen<DuelState> seen, Seat seat) {
@@ -100,7 +100,7 @@ final class DuelDecisions implements Decisions<DuelState> {
                         "7",
                         Optional.empty(),
                         List.of(new Offers(data, seen, seat).taunt()),
-                        Optional.empty()));
+                        Optional::empty));
     }
 
     private static boolean known(Seen<DuelState> seen, Seat seat) {

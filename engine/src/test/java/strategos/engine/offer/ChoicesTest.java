@@ -57,7 +57,7 @@ class ChoicesTest {
         assertThatThrownBy(() -> new Choices.Step(List.of(), false)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Choices.Range(1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Choices.Words(-1, 0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Decision(Text.of("prompt"), "", Optional.empty(), List.of(), Optional.empty()))
+        assertThatThrownBy(() -> new Decision(Text.of("prompt"), "", Optional.empty(), List.of(), Optional::empty))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -48,7 +48,7 @@ final class SkirmishDecisions implements Decisions<Valley> {
                         "3.1",
                         Optional.empty(),
                         offers,
-                        Optional.of(Call.of(Orders.Done.VERB.name())))));
+                        () -> Optional.of(Call.of(Orders.Done.VERB.name())))));
     }
 
     private static Decision attacked(Valley valley, Step.Meeting meeting, List<Offer> offers) {
@@ -73,7 +73,7 @@ final class SkirmishDecisions implements Decisions<Valley> {
                                 Skirmish.STRENGTH,
                                 Integer.toString(strength)))),
                 offers,
-                Optional.of(Call.of(Orders.Stand.VERB.name())));
+                () -> Optional.of(Call.of(Orders.Stand.VERB.name())));
     }
 
     @Override

@@ -44,7 +44,7 @@ record Listing(Text prompt, String rule, Optional<Occasion> occasion, List<Row> 
                 decision.rule(),
                 decision.occasion(),
                 rows(decision.offers(), seed),
-                decision.fallback());
+                decision.fallback().get());
     }
 
     static List<Row> rows(List<Offer> offers, long seed) {

@@ -69,7 +69,7 @@ final class SoundPositions<S> implements Watcher<S> {
             assertThat(box.verbs()).contains(offer.verb());
             assertThat(offer.verb()).matches(verb -> !verb.question(), "is no question");
         }
-        decision.fallback().ifPresent(call -> {
+        decision.fallback().get().ifPresent(call -> {
             Optional<Offer> offer = decision.offer(call.verb());
             assertThat(offer).as("the fallback %s is open", call).isPresent();
             assertThat(offer.get().refusal(call)).as("the fallback %s", call).isEmpty();

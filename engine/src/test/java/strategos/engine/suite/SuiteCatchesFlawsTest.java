@@ -275,7 +275,7 @@ class SuiteCatchesFlawsTest {
     private static final class HasABadFallback extends Flawed {
         @Override
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
-            return super.decision(seen, seat).map(d -> d.withFallback(Optional.of(Call.of("sleep"))));
+            return super.decision(seen, seat).map(d -> d.withFallback(() -> Optional.of(Call.of("sleep"))));
         }
     }
 
@@ -287,7 +287,7 @@ class SuiteCatchesFlawsTest {
         @Override
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             return Optional.of(
-                    new Decision(Text.of("prompt.idle"), "7", Optional.empty(), List.of(TALK), Optional.empty()));
+                    new Decision(Text.of("prompt.idle"), "7", Optional.empty(), List.of(TALK), Optional::empty));
         }
 
         @Override

@@ -141,8 +141,9 @@ final class Questions {
     /** The time limit, and whether the careful answer is given when it is out. */
     private List<String> until(LiveMatch match, Seat seat) {
         Optional<Instant> limit = limits.of(match, seat);
-        boolean answered =
-                match.publicDecision(seat).flatMap(Decision::fallback).isPresent();
+        boolean answered = match.publicDecision(seat)
+                .flatMap(asked -> asked.fallback().get())
+                .isPresent();
         return limit
                 .map(out -> match.words()
                         .say(Text.of(

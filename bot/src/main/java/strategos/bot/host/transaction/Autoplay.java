@@ -21,7 +21,6 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.SureOrder.ComputerOrder;
-import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 import strategos.storage.Outbox;
 import strategos.storage.StorageException;
@@ -193,7 +192,7 @@ final class Autoplay implements AutoCloseable {
                     || (!holder.taken()
                             && HostOptions.vacancy(match.options()) == Vacancy.FALLBACK
                             && match.decision(holder.seat())
-                                    .flatMap(Decision::fallback)
+                                    .flatMap(asked -> asked.fallback().get())
                                     .isPresent());
         }
 

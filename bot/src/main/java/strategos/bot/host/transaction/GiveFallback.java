@@ -43,7 +43,7 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
             return TransactionResult.refuse("host.answered");
         }
         Optional<Decision> decision = match.decision(seat);
-        Optional<Call> fallback = decision.flatMap(Decision::fallback);
+        Optional<Call> fallback = decision.flatMap(asked -> asked.fallback().get());
         if (fallback.isEmpty()) {
             Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
             Line waits = new Line(Text.of("host.fallback.none", "seat", seat));

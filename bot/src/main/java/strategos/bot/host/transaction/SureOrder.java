@@ -52,8 +52,9 @@ record SureOrder(CommitBuilder builder) {
             Source source,
             List<Line> preface,
             Instant now) {
-        Supplier<Optional<TransactionResult>> fallback = () ->
-                decision.fallback().flatMap(call -> attempt(match, seat, "fallback", () -> call, source, preface, now));
+        Supplier<Optional<TransactionResult>> fallback = () -> decision.fallback()
+                .get()
+                .flatMap(call -> attempt(match, seat, "fallback", () -> call, source, preface, now));
         return attempt(match, seat, "order", meant, source, preface, now)
                 .or(fallback)
                 .or(() -> any(match, seat, decision, source, preface, now))

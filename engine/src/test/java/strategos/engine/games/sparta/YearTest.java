@@ -46,7 +46,7 @@ class YearTest {
                     .decisions()
                     .of(Theatre.game().conceal(table.state(), seat), seat)
                     .orElseThrow();
-            var call = decision.fallback().orElseThrow();
+            var call = decision.fallback().get().orElseThrow();
             StringBuilder words = new StringBuilder(call.verb());
             call.values()
                     .forEach((slot, values) ->

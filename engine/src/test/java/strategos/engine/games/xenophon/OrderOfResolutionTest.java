@@ -119,7 +119,7 @@ class OrderOfResolutionTest {
                 .decisions()
                 .of(Camp.game().conceal(table.state(), BETA), BETA)
                 .orElseThrow();
-        assertThat(decision.fallback()).contains(Call.of("pass"));
+        assertThat(decision.fallback().get()).contains(Call.of("pass"));
     }
 
     @Rule({"ruling-order", "ruling-X7"})
@@ -205,7 +205,8 @@ class OrderOfResolutionTest {
                 .decisions()
                 .of(Camp.game().conceal(table.state(), seat), seat)
                 .orElseThrow()
-                .fallback();
+                .fallback()
+                .get();
     }
 
     @Rule("ruling-order")

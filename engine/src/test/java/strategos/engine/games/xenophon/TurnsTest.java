@@ -236,6 +236,7 @@ class TurnsTest {
                 .of(Camp.game().conceal(march, ALPHA), ALPHA)
                 .orElseThrow()
                 .fallback()
+                .get()
                 .orElseThrow();
     }
 

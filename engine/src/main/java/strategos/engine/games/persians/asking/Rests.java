@@ -51,7 +51,7 @@ final class Rests {
             case Topics.INTERCEPT, Topics.AGREE, Topics.OPENING ->
                 Optional.of(inZone(seat, topic, facts.get(Topics.ZONE), PassAct.CALL));
             case Topics.CITY, Topics.FIGHT, Topics.RETREAT ->
-                decision.fallback().map(answer -> inZone(seat, topic, facts.get(Topics.ZONE), answer));
+                decision.fallback().get().map(answer -> inZone(seat, topic, facts.get(Topics.ZONE), answer));
             default -> Optional.empty();
         };
     }

@@ -128,8 +128,8 @@ public final class WarDecisions implements Decisions<War> {
         }
         Optional<Occasion> occasion =
                 topics.of(seen, side).map(topic -> new Occasion(topic, () -> topics.facts(seen, side)));
-        return Optional.of(
-                new Decision(prompt(war, side), rule(war, side), occasion, offers, fallbacks.of(seen, side, offers)));
+        return Optional.of(new Decision(
+                prompt(war, side), rule(war, side), occasion, offers, () -> fallbacks.of(seen, side, offers)));
     }
 
     private static String rule(War seen, Side side) {

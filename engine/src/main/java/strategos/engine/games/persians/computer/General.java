@@ -50,7 +50,7 @@ public final class General implements Computer<War> {
             case Step.Fight f -> fighting.next(seen, side, seen.position().fight(), legal);
             default -> Optional.empty();
         };
-        return call.or(decision::fallback).orElseGet(() -> any.choose(seen, seat, decision, luck));
+        return call.or(decision.fallback()).orElseGet(() -> any.choose(seen, seat, decision, luck));
     }
 
     /** A decision, asked for what is legal in it. */

@@ -29,7 +29,7 @@ final class Rests {
     List<Rest> of(Seat seat, Decision decision) {
         return decision
                 .occasion()
-                .flatMap(occasion -> decision.fallback().map(answer -> rest(seat, occasion, answer)))
+                .flatMap(occasion -> decision.fallback().get().map(answer -> rest(seat, occasion, answer)))
                 .stream()
                 .toList();
     }

@@ -85,8 +85,12 @@ public final class WarDecisions implements Decisions<War> {
         String topic = topics.topic(war);
         Optional<Occasion> occasion =
                 topic.isEmpty() ? Optional.empty() : Optional.of(new Occasion(topic, () -> topics.facts(seen)));
-        Optional<Call> fallback = fallbacks.of(seen, side, occasion, offers);
-        return Optional.of(new Decision(prompts.of(war), prompts.rule(war), occasion, offers, fallback));
+        return Optional.of(new Decision(
+                prompts.of(war),
+                prompts.rule(war),
+                occasion,
+                offers,
+                () -> fallbacks.of(seen, side, occasion, offers)));
     }
 
     @Override

@@ -58,7 +58,7 @@ public final class General implements Computer<War> {
         Optional<Call> wanted = wanted(seen, side, decision, luck);
         // What it wants is checked like any order, so that it never asks for what is not open.
         return wanted.filter(call -> legal(decision, call))
-                .or(() -> decision.fallback().filter(call -> legal(decision, call)))
+                .or(() -> decision.fallback().get().filter(call -> legal(decision, call)))
                 .orElseGet(() -> any.choose(seen, seat, decision, luck));
     }
 
@@ -76,7 +76,7 @@ public final class General implements Computer<War> {
                     : Optional.empty();
         }
         if (decision.occasion().isPresent()) {
-            return decision.fallback();
+            return decision.fallback().get();
         }
         return switch (war.step()) {
             case PendingStep.Turn turn -> turn(seen, side, decision, turn, luck);
@@ -85,7 +85,7 @@ public final class General implements Computer<War> {
             case PendingStep.Appointments a -> place(seen, side, decision);
             case PendingStep.Persians p -> place(seen, side, decision);
             case PendingStep.Transfers t -> transfer(seen, side, decision);
-            default -> decision.fallback();
+            default -> decision.fallback().get();
         };
     }
 

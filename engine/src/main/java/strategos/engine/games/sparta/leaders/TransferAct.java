@@ -11,8 +11,8 @@ import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.leaders.LeaderEvents.LeaderRemoved;
 import strategos.engine.games.sparta.leaders.LeaderEvents.Transferred;
+import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Leader;
-import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.PendingStep;
@@ -101,12 +101,16 @@ public final class TransferAct implements Act<War, Side> {
     /** Cities where at least one of the side's units stands. */
     private PlaceSet cities(War war, Side side) {
         Board board = war.board();
+        Atlas atlas = force.labels().printed().atlas();
+        PieceSet units = board.units(board.of(side));
         PlaceSet cities = PlaceSet.NONE;
-        for (Locale locale : force.labels().printed().atlas().locales()) {
-            if (locale.city()
-                    && !board.units(board.at(locale.number(), side)).isEmpty()
-                    && !control.outOfPlay(war, locale.number())) {
-                cities = cities.with(locale.number());
+        for (int unit = units.first(); unit >= 0; unit = units.next(unit + 1)) {
+            int place = board.place(unit);
+            if (Places.onMap(place)
+                    && !cities.has(place)
+                    && atlas.locale(place).city()
+                    && !control.outOfPlay(war, place)) {
+                cities = cities.with(place);
             }
         }
         return cities;

@@ -95,7 +95,7 @@ public final class MarchDecisions implements Decisions<MarchState> {
             return Optional.empty();
         }
         return Optional.of(new Decision(
-                awaited.prompt(seen.position()), rule(seen), occasion(seen, army), offers, fallback(seen, army)));
+                awaited.prompt(seen.position()), rule(seen), occasion(seen, army), offers, () -> fallback(seen, army)));
     }
 
     /**

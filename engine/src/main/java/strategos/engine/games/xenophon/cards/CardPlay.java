@@ -10,6 +10,7 @@ import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 
 /** When a card may be played. The target is always the army whose turn it is. */
@@ -32,10 +33,11 @@ public final class CardPlay {
         if (hand.isEmpty() || !hand.known() || !hasWord(march, army)) {
             return List.of();
         }
+        boolean own = march.isRoller(army);
         List<Card> open = new ArrayList<>(hand.size());
         for (int i = 0; i < hand.size(); i++) {
             Card card = deck.card(hand.at(i));
-            if (isOpen(march, army, card)) {
+            if (isOpen(march, own, card)) {
                 open.add(card);
             }
         }
@@ -57,10 +59,10 @@ public final class CardPlay {
         };
     }
 
-    private static boolean isOpen(MarchState march, Army army, Card card) {
+    private static boolean isOpen(MarchState march, boolean own, Card card) {
         List<Way> ways = card.ways();
         for (int i = 0; i < ways.size(); i++) {
-            if (isOpen(march, army, ways.get(i))) {
+            if (isOpen(march, own, ways.get(i))) {
                 return true;
             }
         }
@@ -69,14 +71,19 @@ public final class CardPlay {
 
     /** Whether that army may play a card in this way now. */
     public static boolean isOpen(MarchState march, Army army, Way way) {
-        return (march.isRoller(army) ? way.aim().self() : way.aim().opponent()) && hasTarget(march, way);
+        return isOpen(march, march.isRoller(army), way);
+    }
+
+    private static boolean isOpen(MarchState march, boolean own, Way way) {
+        return (own ? way.aim().self() : way.aim().opponent()) && hasTarget(march, way);
     }
 
     /** The ways in which that army may play the card now. */
     public static List<Way> openWays(MarchState march, Army army, Card card) {
+        boolean own = march.isRoller(army);
         List<Way> open = new ArrayList<>(card.ways().size());
         for (Way way : card.ways()) {
-            if (isOpen(march, army, way)) {
+            if (isOpen(march, own, way)) {
                 open.add(way);
             }
         }
@@ -86,10 +93,6 @@ public final class CardPlay {
     /** Whether all that the way does has something to work on now. */
     @Rule({"ruling-P1", "ruling-X4", "ruling-X5", "ruling-X6", "ruling-X7"})
     public static boolean hasTarget(MarchState march, Way way) {
-        if (way.touchesRoll()) {
-            return march.rollOnTable()
-                    && way.rolls().contains(march.currentRoll().kind());
-        }
         List<Effect> effects = way.effects();
         for (int i = 0; i < effects.size(); i++) {
             if (!hasTarget(march, effects.get(i))) {
@@ -104,9 +107,13 @@ public final class CardPlay {
             case Effect.ExtraRally rally -> march.stage() == Stage.RALLY_AGAIN;
             case Effect.Gain gain -> gain.count() > 0 || march.roller().count(gain.token()) > 0;
             case Effect.Draw draw -> true;
-            case Effect.Modify modify -> true;
-            case Effect.Reroll reroll -> true;
-            case Effect.RerollAny any -> true;
+            case Effect.Modify modify -> onTable(march, modify.roll());
+            case Effect.Reroll reroll -> onTable(march, reroll.roll());
+            case Effect.RerollAny any -> march.rollOnTable();
         };
+    }
+
+    private static boolean onTable(MarchState march, RollKind kind) {
+        return march.rollOnTable() && march.currentRoll().kind() == kind;
     }
 }
