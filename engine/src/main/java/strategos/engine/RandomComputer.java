@@ -67,6 +67,9 @@ public final class RandomComputer<S> implements Computer<S> {
 
     private static Call pick(Choices.Pick pick, Slot slot, Call filled, RandomGenerator luck) {
         List<String> taken = filled.all(slot.name());
+        if (taken.isEmpty() && pick.least() == 1 && pick.most() == 1) {
+            return filled.with(slot.name(), one(pick.from(), luck).value());
+        }
         List<String> left = new ArrayList<>();
         pick.from().forEach(choice -> left.add(choice.value()));
         left.removeAll(taken);

@@ -120,8 +120,8 @@ public sealed interface Choices {
     }
 
     private static boolean has(List<Choice> from, String value) {
-        for (Choice choice : from) {
-            if (choice.value().equals(value)) {
+        for (int i = 0; i < from.size(); i++) {
+            if (from.get(i).value().equals(value)) {
                 return true;
             }
         }

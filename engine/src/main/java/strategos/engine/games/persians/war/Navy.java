@@ -12,7 +12,7 @@ import strategos.engine.games.persians.war.Troops.CountedText;
 import strategos.engine.text.Arg;
 
 /**
- * What a side has afloat: fleets, dummies and single ships.
+ * What a side has afloat: fleets, dummies and single ships. It is searched so often that no iterator is made for it.
  *
  * @param vessels by id
  */
@@ -27,7 +27,8 @@ public record Navy(List<Vessel> vessels) {
 
     /** The fleet, dummy or ship of that id. */
     Optional<Vessel> vessel(String id) {
-        for (Vessel vessel : vessels) {
+        for (int i = 0; i < vessels.size(); i++) {
+            Vessel vessel = vessels.get(i);
             if (vessel.id().equals(id)) {
                 return Optional.of(vessel);
             }
@@ -38,7 +39,8 @@ public record Navy(List<Vessel> vessels) {
     /** Those in that sea zone. */
     List<Vessel> afloat(String sea) {
         List<Vessel> there = new ArrayList<>();
-        for (Vessel vessel : vessels) {
+        for (int i = 0; i < vessels.size(); i++) {
+            Vessel vessel = vessels.get(i);
             if (vessel.sea().equals(sea)) {
                 there.add(vessel);
             }
@@ -49,7 +51,8 @@ public record Navy(List<Vessel> vessels) {
     /** How many of them are single ships, or are none. */
     int count(String sea, boolean single) {
         int count = 0;
-        for (Vessel vessel : vessels) {
+        for (int i = 0; i < vessels.size(); i++) {
+            Vessel vessel = vessels.get(i);
             count += vessel.single() == single && vessel.sea().equals(sea) ? 1 : 0;
         }
         return count;

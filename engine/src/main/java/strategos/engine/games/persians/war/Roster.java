@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import strategos.engine.Rule;
 
 /**
- * The leaders and dummy leaders of a side, each with his box.
+ * The leaders and dummy leaders of a side, each with his box. It is searched so often that no iterator is made for it.
  *
  * @param chiefs by id
  */
@@ -24,7 +24,8 @@ public record Roster(List<Chief> chiefs) {
 
     /** The leader or dummy of that id. */
     Optional<Chief> chief(String id) {
-        for (Chief chief : chiefs) {
+        for (int i = 0; i < chiefs.size(); i++) {
+            Chief chief = chiefs.get(i);
             if (chief.id().equals(id)) {
                 return Optional.of(chief);
             }
@@ -35,7 +36,8 @@ public record Roster(List<Chief> chiefs) {
     /** Those ashore in that zone. */
     List<Chief> ashore(String zone) {
         List<Chief> there = new ArrayList<>();
-        for (Chief chief : chiefs) {
+        for (int i = 0; i < chiefs.size(); i++) {
+            Chief chief = chiefs.get(i);
             if (!chief.aboard() && chief.place().equals(zone)) {
                 there.add(chief);
             }
@@ -46,7 +48,8 @@ public record Roster(List<Chief> chiefs) {
     /** Those aboard that vessel. */
     List<Chief> aboard(String vessel) {
         List<Chief> there = new ArrayList<>();
-        for (Chief chief : chiefs) {
+        for (int i = 0; i < chiefs.size(); i++) {
+            Chief chief = chiefs.get(i);
             if (chief.aboard(vessel)) {
                 there.add(chief);
             }
@@ -57,7 +60,8 @@ public record Roster(List<Chief> chiefs) {
     /** How many lie ashore there. */
     int counters(String place) {
         int count = 0;
-        for (Chief chief : chiefs) {
+        for (int i = 0; i < chiefs.size(); i++) {
+            Chief chief = chiefs.get(i);
             count += !chief.aboard() && chief.place().equals(place) ? 1 : 0;
         }
         return count;

@@ -133,7 +133,8 @@ public record SideState(
     /** How many face-down counters, or such that a battle shows, lie there; single ships are none. */
     public int counters(String place) {
         int count = roster.counters(place) + navy.count(place, false);
-        for (Face face : faces) {
+        for (int i = 0; i < faces.size(); i++) {
+            Face face = faces.get(i);
             count += face.place().equals(place) ? face.count() : 0;
         }
         return count;

@@ -32,7 +32,8 @@ public record UnledStacks(List<UnledStack> list) {
 
     /** The pile in that zone. */
     UnledStack in(String zone) {
-        for (UnledStack pile : list) {
+        for (int i = 0; i < list.size(); i++) {
+            UnledStack pile = list.get(i);
             if (pile.zone().equals(zone)) {
                 return pile;
             }

@@ -94,9 +94,22 @@ public record War(
 
     /** With each force changed that has entered and may still be intercepted. */
     public War eachEntry(UnaryOperator<Step.Entry> change) {
+        // Most changes come while nobody enters: then nothing is copied.
+        if (!entering()) {
+            return this;
+        }
         return withSteps(steps.stream()
                 .map(step -> step instanceof Step.Entry entry ? change.apply(entry) : step)
                 .toList());
+    }
+
+    private boolean entering() {
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) instanceof Step.Entry) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** With that province changed. */

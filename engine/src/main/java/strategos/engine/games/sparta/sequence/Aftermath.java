@@ -101,8 +101,8 @@ public final class Aftermath {
     }
 
     private boolean settleOne(Play<War> play, War before) {
-        return shifted(play)
-                || drowned(play)
+        PlaceSet adrift = adrift(play.state().board());
+        return (!adrift.isEmpty() && (shifted(play, adrift) || drowned(play, adrift)))
                 || returned(play)
                 || ended.settle(play, before)
                 || left(play)
@@ -120,8 +120,9 @@ public final class Aftermath {
         if (!betweenCampaigns(war)) {
             return false;
         }
-        for (int place = 0; place < atlas.size(); place++) {
-            if (stacking.mayCrowd(war, place) && crowded(play, place)) {
+        PlaceSet full = stacking.full(war);
+        for (int place = full.first(); place >= 0 && place < atlas.size(); place = full.next(place + 1)) {
+            if (crowded(play, place)) {
                 return true;
             }
         }
@@ -146,16 +147,24 @@ public final class Aftermath {
         return false;
     }
 
+    /** The seas with land units that are aboard no ship. */
+    private PlaceSet adrift(Board board) {
+        PieceSet aboard = board.aboard();
+        PlaceSet adrift = PlaceSet.NONE;
+        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
+            if (!aboard.hasAll(board.land(board.at(place)))) {
+                adrift = adrift.with(place);
+            }
+        }
+        return adrift;
+    }
+
     /** Land units at sea without a ship of their side drown. */
     @Rule({"7.4", "10.2", "ruling-W7"})
-    private boolean drowned(Play<War> play) {
+    private boolean drowned(Play<War> play, PlaceSet adrift) {
         Board board = play.state().board();
-        PieceSet aboard = board.aboard();
-        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
-            PieceSet swimming = board.land(board.at(place)).minus(aboard);
-            if (swimming.isEmpty()) {
-                continue;
-            }
+        for (int place : adrift.numbers()) {
+            PieceSet swimming = board.land(board.at(place)).minus(board.aboard());
             for (Side side : Side.values()) {
                 PieceSet own = swimming.and(board.of(side));
                 if (!own.isEmpty()) {
@@ -169,15 +178,11 @@ public final class Aftermath {
 
     /** Land units whose ship has left, or is the enemy's now, go aboard another one of their side. */
     @Rule({"7.4", "10.2", "ruling-W7"})
-    private boolean shifted(Play<War> play) {
+    private boolean shifted(Play<War> play, PlaceSet adrift) {
         Board board = play.state().board();
         List<Load> loads = new ArrayList<>();
-        PieceSet aboard = board.aboard();
-        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
-            PieceSet troops = board.land(board.at(place)).minus(aboard);
-            if (!troops.isEmpty()) {
-                loads.addAll(embarked(board, place, troops));
-            }
+        for (int place : adrift.numbers()) {
+            loads.addAll(embarked(board, place, board.land(board.at(place)).minus(board.aboard())));
         }
         if (loads.isEmpty()) {
             return false;

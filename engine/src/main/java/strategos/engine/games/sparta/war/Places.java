@@ -74,6 +74,18 @@ public final class Places {
         return known()[place];
     }
 
+    /** The places, those beside the map too, with more pieces than so many. */
+    public PlaceSet withMoreThan(int pieces) {
+        PieceSet[] known = known();
+        PlaceSet places = PlaceSet.NONE;
+        for (int place = 0; place < known.length; place++) {
+            if (known[place] != PieceSet.NONE && known[place].size() > pieces) {
+                places = places.with(place);
+            }
+        }
+        return places;
+    }
+
     /** The pieces of every place, by its number. */
     private PieceSet[] known() {
         PieceSet[] known = at;

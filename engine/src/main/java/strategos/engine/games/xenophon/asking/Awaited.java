@@ -27,6 +27,7 @@ public final class Awaited {
 
     private final HandLimit limits;
     private final Map<RollKind, Text> respond = new EnumMap<>(RollKind.class);
+    private final Map<Seat, Map<RollKind, SequencedMap<Seat, Text>>> responding = new HashMap<>();
     private final Map<Seat, Map<RollKind, Text>> answer = new HashMap<>();
 
     public Awaited(HandLimit limits, List<Seat> seats) {
@@ -36,6 +37,9 @@ public final class Awaited {
             for (Seat seat : seats) {
                 answer.computeIfAbsent(seat, s -> new EnumMap<>(RollKind.class))
                         .put(kind, Text.of("prompt.answer", "army", seat, "roll", kind.named()));
+                responding
+                        .computeIfAbsent(seat, s -> new EnumMap<>(RollKind.class))
+                        .put(kind, one(seat, respond.get(kind)));
             }
         }
     }
@@ -46,19 +50,25 @@ public final class Awaited {
             case LOTS, DEAL, START, ROLL, OVER -> NOBODY;
             case LEADERS -> {
                 Optional<Army> chooser = LeaderAct.chooser(march);
-                yield chooser.isPresent() ? one(march, chooser.get()) : NOBODY;
+                yield chooser.isPresent() ? one(chooser.get().seat(), prompt(march)) : NOBODY;
             }
             case OPPONENTS -> march.mode().asking() ? opponents(march) : NOBODY;
-            case ROLLER -> march.rollerMayAnswer() ? one(march, march.roller()) : NOBODY;
-            case RALLY_AGAIN -> march.roller().hand().isEmpty() ? NOBODY : one(march, march.roller());
-            case FORCED, FORAGE, DISCARD -> one(march, march.roller());
+            case ROLLER ->
+                march.rollerMayAnswer()
+                        ? responding
+                                .get(march.roller().seat())
+                                .get(march.currentRoll().kind())
+                        : NOBODY;
+            case RALLY_AGAIN ->
+                march.roller().hand().isEmpty() ? NOBODY : one(march.roller().seat(), prompt(march));
+            case FORCED, FORAGE, DISCARD -> one(march.roller().seat(), prompt(march));
         };
     }
 
-    private SequencedMap<Seat, Text> one(MarchState march, Army army) {
+    private static SequencedMap<Seat, Text> one(Seat seat, Text prompt) {
         SequencedMap<Seat, Text> one = new LinkedHashMap<>(2);
-        one.put(army.seat(), prompt(march));
-        return one;
+        one.put(seat, prompt);
+        return Collections.unmodifiableSequencedMap(one);
     }
 
     /** All opponents with cards are asked at the same moment. */

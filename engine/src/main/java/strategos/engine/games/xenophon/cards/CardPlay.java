@@ -1,12 +1,15 @@
 package strategos.engine.games.xenophon.cards;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.function.Predicate;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.printed.Effect.Aim;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
@@ -17,9 +20,49 @@ import strategos.engine.games.xenophon.state.Stage;
 @Rule({"ruling-P1", "ruling-aims", "ruling-X1", "ruling-X8"})
 public final class CardPlay {
     private final CardList deck;
+    private final List<Uses> own;
+    private final List<Uses> others;
 
     public CardPlay(CardList deck) {
         this.deck = deck;
+        this.own = deck.all().stream().map(card -> Uses.of(card, Aim::self)).toList();
+        this.others =
+                deck.all().stream().map(card -> Uses.of(card, Aim::opponent)).toList();
+    }
+
+    /**
+     * How a card may be used, in one's own turn or in another's: sorted once, since all hands are gone through at every
+     * decision.
+     *
+     * @param rolls those that it touches
+     * @param ways those that touch no roll
+     */
+    private record Uses(EnumSet<RollKind> rolls, List<Way> ways) {
+        static Uses of(Card card, Predicate<Aim> aimed) {
+            EnumSet<RollKind> rolls = EnumSet.noneOf(RollKind.class);
+            List<Way> ways = new ArrayList<>();
+            for (Way way : card.ways()) {
+                if (aimed.test(way.aim())) {
+                    rolls.addAll(way.rolls());
+                    if (!way.touchesRoll()) {
+                        ways.add(way);
+                    }
+                }
+            }
+            return new Uses(rolls, List.copyOf(ways));
+        }
+
+        boolean open(MarchState march) {
+            if (march.rollOnTable() && rolls.contains(march.currentRoll().kind())) {
+                return true;
+            }
+            for (int i = 0; i < ways.size(); i++) {
+                if (hasTarget(march, ways.get(i))) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     /** The cards. */
@@ -33,12 +76,11 @@ public final class CardPlay {
         if (hand.isEmpty() || !hand.known() || !hasWord(march, army)) {
             return List.of();
         }
-        boolean own = march.isRoller(army);
+        List<Uses> uses = march.isRoller(army) ? own : others;
         List<Card> open = new ArrayList<>(hand.size());
         for (int i = 0; i < hand.size(); i++) {
-            Card card = deck.card(hand.at(i));
-            if (isOpen(march, own, card)) {
-                open.add(card);
+            if (uses.get(hand.at(i)).open(march)) {
+                open.add(deck.card(hand.at(i)));
             }
         }
         return open;
@@ -59,31 +101,16 @@ public final class CardPlay {
         };
     }
 
-    private static boolean isOpen(MarchState march, boolean own, Card card) {
-        List<Way> ways = card.ways();
-        for (int i = 0; i < ways.size(); i++) {
-            if (isOpen(march, own, ways.get(i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether that army may play a card in this way now. */
     public static boolean isOpen(MarchState march, Army army, Way way) {
-        return isOpen(march, march.isRoller(army), way);
-    }
-
-    private static boolean isOpen(MarchState march, boolean own, Way way) {
-        return (own ? way.aim().self() : way.aim().opponent()) && hasTarget(march, way);
+        return (march.isRoller(army) ? way.aim().self() : way.aim().opponent()) && hasTarget(march, way);
     }
 
     /** The ways in which that army may play the card now. */
     public static List<Way> openWays(MarchState march, Army army, Card card) {
-        boolean own = march.isRoller(army);
         List<Way> open = new ArrayList<>(card.ways().size());
         for (Way way : card.ways()) {
-            if (isOpen(march, own, way)) {
+            if (isOpen(march, army, way)) {
                 open.add(way);
             }
         }
