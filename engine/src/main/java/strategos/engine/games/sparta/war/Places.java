@@ -79,7 +79,7 @@ public final class Places {
         PieceSet[] known = known();
         PlaceSet places = PlaceSet.NONE;
         for (int place = 0; place < known.length; place++) {
-            if (known[place] != PieceSet.NONE && known[place].size() > pieces) {
+            if (known[place].size() > pieces) {
                 places = places.with(place);
             }
         }

@@ -64,9 +64,9 @@ public record MarchState(
 
     /** The army of that seat, if it has one. */
     public Optional<Army> find(Seat seat) {
-        for (Army army : armies) {
-            if (army.seat().equals(seat)) {
-                return Optional.of(army);
+        for (int i = 0; i < armies.size(); i++) {
+            if (armies.get(i).seat().equals(seat)) {
+                return Optional.of(armies.get(i));
             }
         }
         return Optional.empty();
@@ -104,8 +104,8 @@ public record MarchState(
 
     /** Whether any opponent could answer. */
     public boolean anyMayAnswer() {
-        for (Army army : armies) {
-            if (mayAnswer(army)) {
+        for (int i = 0; i < armies.size(); i++) {
+            if (mayAnswer(armies.get(i))) {
                 return true;
             }
         }
