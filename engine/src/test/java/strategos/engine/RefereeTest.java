@@ -9,6 +9,7 @@ import static strategos.engine.duel.Duel.RED;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -64,6 +65,22 @@ class RefereeTest {
                         Entry.Happened.class,
                         Entry.Happened.class,
                         Entry.Happened.class);
+    }
+
+    @Test
+    void whatIsGivenWithoutThePlayerIsNotMadeWhereThePlayerGivesAnOrder() {
+        Game<DuelState> lazy = new ChangedGame<>(duel) {
+            @Override
+            protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
+                return super.decision(seen, seat)
+                        .map(decision -> decision.withFallback(() -> {
+                            throw new IllegalStateException("nobody is away");
+                        }));
+            }
+        }.game();
+        TestTable<DuelState> table = TestTable.start(lazy, SETUP, dice.unshuffled());
+        table.order(RED, "stance stance=high").order(BLUE, "stance stance=low");
+        assertThat(table.awaited()).containsOnlyKeys(RED);
     }
 
     @Test

@@ -53,14 +53,25 @@ final class OffersAreKept<S> implements Watcher<S> {
         Call filled = Call.of(offer.verb().name());
         List<Slot> slots = offer.verb().slots();
         for (int at = 0; at < slots.size(); at++) {
-            for (String value : some(offer.choices(slots.get(at), filled), luck)) {
+            Choices choices = offer.choices(slots.get(at), filled);
+            for (String value : some(choices, luck)) {
                 Call begun = filled.with(slots.get(at).name(), value);
                 Call whole = complete(offer, slots.subList(at, slots.size()), begun, luck);
                 accepted(position, new Order(seat, whole));
             }
             filled = computer.fill(offer, slots.get(at), filled, luck);
+            same(offer, slots.get(at), choices, filled);
         }
         accepted(position, new Order(seat, filled));
+    }
+
+    /** Only what a path takes depends on what it has: an order is checked by that. */
+    private static void same(Offer offer, Slot slot, Choices before, Call filled) {
+        if (!(before instanceof Choices.Step)) {
+            assertThat(offer.choices(slot, filled))
+                    .as("what %s of %s takes", slot.name(), filled)
+                    .isEqualTo(before);
+        }
     }
 
     private Call complete(Offer offer, List<Slot> slots, Call begun, RandomGenerator luck) {

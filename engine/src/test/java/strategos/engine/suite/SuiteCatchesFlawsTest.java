@@ -74,6 +74,7 @@ class SuiteCatchesFlawsTest {
                 Arguments.of("views, offers and answers are pure", new HidesWhoIsAwaited()),
                 Arguments.of("everything has words", new HasNoWords()),
                 Arguments.of("what is offered is accepted", new FailsAtAFeint()),
+                Arguments.of("what is offered is accepted", new TakesLessTheSecondTime()),
                 Arguments.of("the events alone lead to the position", new KeepsSomethingBeside()),
                 Arguments.of("an order taken back can be given again", new CountsItsOrders()),
                 Arguments.of("positions are sound", new OffersAQuestion()),
@@ -269,6 +270,24 @@ class SuiteCatchesFlawsTest {
             if (!order.verb().equals("odds")) {
                 super.decide(order, play);
             }
+        }
+    }
+
+    /** A slot that is no path takes something else once it has a value. */
+    private static final class TakesLessTheSecondTime extends Flawed {
+        @Override
+        protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
+            return super.decision(seen, seat)
+                    .map(d -> d.withOffers(d.offers().stream()
+                            .map(TakesLessTheSecondTime::changed)
+                            .toList()));
+        }
+
+        private static Offer changed(Offer offer) {
+            return new SlotOffer(offer.verb(), (slot, filled) -> {
+                Choices choices = offer.choices(offer.verb().slot(slot).orElseThrow(), filled);
+                return choices instanceof Choices.Pick && !filled.all(slot).isEmpty() ? Choices.nothing() : choices;
+            });
         }
     }
 

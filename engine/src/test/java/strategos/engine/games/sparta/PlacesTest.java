@@ -1,0 +1,30 @@
+package strategos.engine.games.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Places;
+
+/** Where pieces stand, and how many. */
+class PlacesTest {
+    private static PieceSet pieces(int... numbers) {
+        PieceSet pieces = PieceSet.NONE;
+        for (int number : numbers) {
+            pieces = pieces.with(number);
+        }
+        return pieces;
+    }
+
+    @Test
+    void placesWithMorePiecesThanSoManyAreFound() {
+        Places places = Places.none(140).with(pieces(0, 70, 130), 3).with(pieces(1, 2), 100);
+        assertThat(places.withMoreThan(1)).isEqualTo(PlaceSet.of(3).with(100).with(Places.BOX));
+        assertThat(places.withMoreThan(2)).isEqualTo(PlaceSet.of(3).with(Places.BOX));
+        assertThat(places.withMoreThan(3)).isEqualTo(PlaceSet.of(Places.BOX));
+        assertThat(places.with(pieces(0), 100).withMoreThan(2))
+                .as("after a move")
+                .isEqualTo(PlaceSet.of(100).with(Places.BOX));
+    }
+}
