@@ -109,4 +109,18 @@ class BattleEndsTest {
         assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().troops())
                 .isEqualTo(Table.troops("4*gr-sparta-hop"));
     }
+
+    /** The king's fall ends the match before the battle is closed. */
+    @Rule({"11.2-sacrifice", "14.3"})
+    @Test
+    void theMatchEndsWhereTheSacrificeCostsTheKingHisLastUnit() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "locris", "4*gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "locris", "pe-imm-b")
+                .hand(GREEK, "sacrifice");
+        Played played = fighting(table, TestBattles.formed(table.war(), "locris"), new ScriptedDice().d6(6, 1));
+        played.greek("stratagem counter=sacrifice");
+        assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
+        assertThat(played.war().status().fell()).containsExactlyInAnyOrder("xerxes", "leonidas");
+    }
 }

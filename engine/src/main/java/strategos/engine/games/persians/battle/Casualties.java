@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 
@@ -109,11 +110,14 @@ final class Casualties {
             }
         }
         succession.sacrifice(play);
-        aftermath.close(
-                play,
-                gone.size() == 1
-                        ? Optional.of(gone.getFirst())
-                        : Flow.battle(play).loser());
+        // The fall of Xerxes may have ended the match, and the battle with it.
+        if (!(play.state().step() instanceof Step.Over)) {
+            aftermath.close(
+                    play,
+                    gone.size() == 1
+                            ? Optional.of(gone.getFirst())
+                            : Flow.battle(play).loser());
+        }
         return true;
     }
 
