@@ -144,7 +144,7 @@ final class MarkdownPrinter implements AnswerPrinter {
     public void done(Answer answer) {
         answer.refusal().ifPresent(refusal -> {
             flush();
-            out.println("*" + refusal.sentence() + "*");
+            out.println("*" + Moments.written(refusal.sentence()) + "*");
         });
     }
 

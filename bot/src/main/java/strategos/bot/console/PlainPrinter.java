@@ -56,7 +56,7 @@ final class PlainPrinter implements AnswerPrinter {
     @Override
     public void done(Answer answer) {
         answer.refusal().ifPresent(why -> {
-            out.println(bare(why.sentence()));
+            out.println(bare(Moments.written(why.sentence())));
             out.flush();
         });
     }

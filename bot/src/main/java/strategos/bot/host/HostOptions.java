@@ -78,7 +78,10 @@ public final class HostOptions {
                 "timed",
                 rules.clock() instanceof Clock.None ? "no" : "yes",
                 "remind",
-                rules.remind().map(Durations::write).orElse("none"));
+                rules.remind()
+                        .filter(time -> rules.clock() instanceof Clock.None)
+                        .map(Durations::write)
+                        .orElse("none"));
     }
 
     private static String kind(TimeRules rules) {

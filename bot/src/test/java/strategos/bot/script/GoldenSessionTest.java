@@ -40,6 +40,12 @@ class GoldenSessionTest {
         compare(game, Library.packed(), "g");
     }
 
+    /** Ninety days with two who are absent, a hand-over, a pause and a long sleep. */
+    @Test
+    void aCampaignOfNinetyDaysReadsAsItDid() throws IOException {
+        compare("campaign", Library.packed(), "campaign");
+    }
+
     private static void compare(String name, Library library, String seed) throws IOException {
         StringWriter read = new StringWriter();
         ConsolePlan plan = new ConsolePlan(

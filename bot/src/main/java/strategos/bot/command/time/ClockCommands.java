@@ -69,7 +69,9 @@ abstract class ClockCommands extends Common {
             if (match.paused()) {
                 lines.add(match.words().say(Text.of("host.card.still")));
             }
-            match.seats().forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
+            match.seats().stream()
+                    .filter(Holder::taken)
+                    .forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
             return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
         }
 

@@ -13,6 +13,8 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.live.TimeLimits;
+import strategos.bot.host.time.TimeRules;
+import strategos.bot.host.time.TimeRules.Lapse;
 import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
@@ -138,18 +140,17 @@ final class Questions {
                 .toList();
     }
 
-    /** The time limit, and whether the careful answer is given when it is out. */
+    /** The time limit, and what is done when it is out. */
     private List<String> until(LiveMatch match, Seat seat) {
-        Optional<Instant> limit = limits.of(match, seat);
+        Lapse lapse = TimeRules.of(match.options()).lapse();
         boolean answered = match.publicDecision(seat)
-                .flatMap(asked -> asked.fallback().get())
+                .flatMap(decision -> decision.fallback().get())
                 .isPresent();
-        return limit
+        String then = lapse == Lapse.FALLBACK && !answered ? "nothing" : lapse.word();
+        return limits
+                .of(match, seat)
                 .map(out -> match.words()
-                        .say(Text.of(
-                                answered ? "host.card.until.answered" : "host.card.until",
-                                "time",
-                                Long.toString(out.getEpochSecond()))))
+                        .say(Text.of("host.card.until", "time", Long.toString(out.getEpochSecond()), "lapse", then)))
                 .stream()
                 .toList();
     }

@@ -32,13 +32,17 @@ record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTran
             return TransactionResult.refuse("host.answered");
         }
         Commit commit = new Deadlines().gone(Commit.on(match.id(), match.version(), now), match, seat);
-        Line told = new Line(
-                Text.of("host.lapse." + lapse.word(), "seat", new SeatName(seat).text(), "command", seat.id()));
-        if (lapse == Lapse.REMIND) {
+        // A computer that plays with nobody there would play the match out for no one.
+        boolean others = match.seats().stream()
+                .anyMatch(other -> other.person().isPresent() && !other.seat().equals(seat));
+        Lapse done = lapse == Lapse.COMPUTER && !others ? Lapse.OPEN : lapse;
+        Line told =
+                new Line(Text.of("host.lapse." + done.word(), "seat", new SeatName(seat).text(), "command", seat.id()));
+        if (done == Lapse.REMIND) {
             return TransactionResult.Decided.reload(
                     writer.remind(commit, match, holder.get().person().orElseThrow(), told));
         }
-        boolean computer = lapse == Lapse.COMPUTER;
+        boolean computer = done == Lapse.COMPUTER;
         Occupant occupant = computer ? new Occupant.Computer("computer") : new Occupant.Nobody();
         commit = commit.sit(new StoredSeat(
                 seat.id(), occupant, holder.get().omen().orElse(""), computer ? Optional.of(now) : Optional.empty()));
