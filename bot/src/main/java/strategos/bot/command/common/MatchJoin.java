@@ -1,9 +1,9 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
-import java.security.SecureRandom;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.random.RandomGenerator;
+import java.util.UUID;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
@@ -28,7 +28,6 @@ final class MatchJoin extends Common {
     private final Matches matches;
     private final MatchFinder finder;
     private final Vacant vacant;
-    private final RandomGenerator random = new SecureRandom();
 
     @Inject
     MatchJoin(Matches matches, MatchFinder finder, Vacant vacant) {
@@ -42,11 +41,12 @@ final class MatchJoin extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         return Answers.answer(
-                matches.join(at.action(), match.id(), seat(match, given.need(MatchFinder.SEAT)), given.text(OMEN)),
+                matches.join(at.action(), match.id(), seat(at, match, given.need(MatchFinder.SEAT)), given.text(OMEN)),
                 match.words());
     }
 
-    private Seat seat(LiveMatch match, String typed) {
+    /** Which of the free ones is drawn follows from the id that the service gave to this very command: nobody chooses it. */
+    private static Seat seat(CommandContext at, LiveMatch match, String typed) {
         if (!typed.equalsIgnoreCase(RANDOM) || match.stage() != LiveMatch.Stage.OPEN) {
             return MatchFinder.seat(match, typed);
         }
@@ -57,7 +57,9 @@ final class MatchJoin extends Common {
         if (free.isEmpty()) {
             throw Refused.because("command.seat.none-free", "match", match.id());
         }
-        return free.get(random.nextInt(free.size()));
+        UUID drawn =
+                UUID.nameUUIDFromBytes((match.id() + "|" + at.action().delivery()).getBytes(StandardCharsets.UTF_8));
+        return free.get(Math.floorMod(drawn.hashCode(), free.size()));
     }
 
     @Override
