@@ -115,6 +115,12 @@ public sealed interface Change {
     /** The match starts: from here on its dice are fixed. */
     record Start(String startId) implements Change {}
 
+    /** What the match that ends came to. */
+    record Conclude(StoredConclusion conclusion) implements Change {}
+
+    /** The match repeats an earlier one with the sides exchanged. */
+    record Repeat(String first) implements Change {}
+
     /** The match is over. */
     record End() implements Change {}
 }

@@ -51,8 +51,7 @@ final class Changes {
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Offers(List<StoredOffer> standing) -> offers(standing);
-            case Change.Reopen() ->
-                handle.execute("update match set life = 'running', ended = null where id = ?", commit.match());
+            case Change.Reopen() -> reopen();
             case Change.Asleep(boolean now) -> set("asleep", now ? 1 : 0);
             case Change.Move(String guild, String channel) -> move(guild, channel);
             case Change.Owe owe -> owe(owe);
@@ -75,6 +74,9 @@ final class Changes {
             case Change.Sit(StoredSeat seat) -> sit(seat);
             case Change.Settings(String json) -> set("settings", json);
             case Change.Start start -> start(start);
+            case Change.Conclude(StoredConclusion conclusion) ->
+                Results.put(handle, commit.match(), conclusion, commit.at());
+            case Change.Repeat(String first) -> Results.link(handle, commit.match(), first);
             case Change.End() -> end();
         }
     }
@@ -201,6 +203,7 @@ final class Changes {
                         + " where s.match = ? and s.seat = ? and s.user_id is not null and m.life = 'running'",
                 commit.match(),
                 seat.seat());
+        Results.seating(handle, commit.match(), seat);
         if (MatchRows.updateSeat(handle, commit.match(), seat) == 0) {
             throw new IllegalArgumentException("no seat " + seat.seat() + " in match " + commit.match());
         }
@@ -226,10 +229,18 @@ final class Changes {
         drop("seat_offer");
         drop("seat_held");
         drop("follower");
+        drop("seat_left");
         drop("reminder");
         drop("held_time");
         drop("bank");
         drop("draft");
+    }
+
+    /** What it came to counts no more. */
+    private void reopen() {
+        handle.execute("update match set life = 'running', ended = null where id = ?", commit.match());
+        drop("result_seat");
+        drop("result");
     }
 
     private void set(String column, Object value) {

@@ -207,6 +207,16 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Start(startId));
     }
 
+    /** What the match comes to, which this ends. */
+    public Commit conclude(StoredConclusion conclusion) {
+        return with(new Change.Conclude(conclusion));
+    }
+
+    /** The match repeats that one with the sides exchanged. */
+    public Commit repeating(String first) {
+        return with(new Change.Repeat(first));
+    }
+
     /** Ends the match: its standing orders, questions, reminders and drafts go. */
     public Commit end() {
         return with(new Change.End());

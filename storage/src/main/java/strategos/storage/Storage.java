@@ -21,6 +21,7 @@ public final class Storage implements AutoCloseable {
     private final Deliveries deliveries;
     private final Reminders reminders;
     private final Settings settings;
+    private final Results results;
     private final Users users;
     private final Pruning pruning;
 
@@ -43,6 +44,7 @@ public final class Storage implements AutoCloseable {
         this.deliveries = new Deliveries(database);
         this.reminders = new Reminders(database);
         this.settings = new Settings(database);
+        this.results = new Results(database);
         this.users = new Users(database);
         this.pruning = new Pruning(database);
     }
@@ -123,6 +125,10 @@ public final class Storage implements AutoCloseable {
 
     public Reminders reminders() {
         return reminders;
+    }
+
+    public Results results() {
+        return results;
     }
 
     public Settings settings() {

@@ -50,6 +50,7 @@ public final class Users {
         handle.execute("delete from person_time where user_id = ?", user);
         handle.execute("update audit set by_id = null, by_name = null where by_id = ?", user);
         handle.execute("update audit set about = '' where about = ?", user);
+        Results.forget(handle, user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
         handle.execute(
                 "update outbox set state = 'given-up', settled = created" + " where place = ? and settled is null",

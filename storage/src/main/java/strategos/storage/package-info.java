@@ -56,7 +56,7 @@
  *   <li>The journal is only appended to. An undo is a row that names the version whose position holds again; {@link
  *       strategos.storage.Journal#loading} leaves out what was taken back.
  *   <li>Snapshots are a cache, each with the version of its format: without any, the journal alone gives the position.
- *   <li>Rows name seats. Users stand only in {@code seat}, {@code draft}, {@code delivery}, settings and posts, where
+ *   <li>Rows name seats. Users stand only in {@code seat}, {@code draft}, {@code delivery}, results, settings and posts, where
  *       {@link strategos.storage.Users#forget} blanks them.
  *   <li>{@link strategos.storage.Secret} keeps the dice out of logs; they lie in a table that no list reads, and no
  *       exception of this module repeats a bound value.

@@ -1,0 +1,225 @@
+package strategos.storage;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import strategos.storage.StoredConclusion.Ending;
+import strategos.storage.StoredConclusion.SeatEnd;
+import strategos.storage.StoredResult.StoredHolder;
+import strategos.storage.StoredResult.StoredScore;
+
+/** How matches ended. A result is written with the commit that ends its match, and stays. */
+public final class Results {
+    private static final String NEWEST = " order by ended desc, match desc limit ? offset ?";
+
+    private final Database database;
+
+    public Results(Database database) {
+        this.database = database;
+    }
+
+    /** Those of a guild, the newest first: so many, from that one on. */
+    public List<StoredResult> ofGuild(String guild, int from, int limit) {
+        return database.read(handle -> read(handle, "guild = ?" + NEWEST, guild, limit, from));
+    }
+
+    /** Those of a game in a guild, the newest first: so many, from that one on. */
+    public List<StoredResult> ofGame(String guild, String game, int from, int limit) {
+        return database.read(handle -> read(handle, "guild = ? and game = ?" + NEWEST, guild, game, limit, from));
+    }
+
+    /** Those of a person in a guild, the newest first. */
+    public List<StoredResult> ofUser(String guild, String user, int limit) {
+        return database.read(handle -> read(
+                handle,
+                "guild = ? and match in (select match from result_seat where user_id = ?)" + NEWEST,
+                guild,
+                user,
+                limit,
+                0));
+    }
+
+    /** The match that repeats this one with the sides exchanged, if there is one. */
+    public Optional<String> secondOf(String first) {
+        return database.read(handle -> handle.createQuery("select second from match_set where first = ?")
+                .bind(0, first)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** The match that this one repeats with the sides exchanged, if it does. */
+    public Optional<String> firstOf(String second) {
+        return database.read(handle -> handle.createQuery("select first from match_set where second = ?")
+                .bind(0, second)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** Matches that began and ended, and of which no result is kept: those of an earlier version. */
+    public List<String> missing(int limit) {
+        return database.read(handle -> handle.createQuery("select id from match where life = 'over'"
+                        + " and started is not null and not exists (select 1 from result where match = match.id)"
+                        + " order by ended, id limit ?")
+                .bind(0, limit)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Keeps the result of a match that ended before; nothing is written where one is kept. */
+    public void fill(String match, StoredConclusion conclusion) {
+        database.write(handle -> {
+            Instant ended = handle.createQuery("select ended from match where id = ?")
+                    .bind(0, match)
+                    .mapTo(Long.class)
+                    .map(Instant::ofEpochMilli)
+                    .one();
+            put(handle, match, conclusion, ended);
+            return null;
+        });
+    }
+
+    static void put(Handle handle, String match, StoredConclusion conclusion, Instant ended) {
+        int written = handle.execute(
+                "insert into result (match, guild, game, ending, ended)"
+                        + " select id, guild, game, ?, ? from match where id = ? on conflict do nothing",
+                conclusion.ending().word(),
+                ended.toEpochMilli(),
+                match);
+        if (written == 0) {
+            return;
+        }
+        int ordinal = 0;
+        for (SeatEnd seat : conclusion.seats()) {
+            handle.execute(
+                    "insert into result_seat (match, seat, ordinal, kind, user_id, name, pseudonym, place, score,"
+                            + " resigned, lapsed, gone)"
+                            + " select s.match, s.seat, ?, case when l.user_id is not null then 'person'"
+                            + " when s.kind = 'empty' then 'nobody' else s.kind end,"
+                            + " coalesce(l.user_id, s.user_id), coalesce(l.name, iif(s.kind = 'person', s.name, null)),"
+                            + " iif(s.kind = 'forgotten', " + nextPseudonym("r.guild") + ", null),"
+                            + " ?, ?, ?, ?, l.user_id is not null"
+                            + " from seat s join result r on r.match = s.match"
+                            + " left join seat_left l on l.match = s.match and l.seat = s.seat"
+                            + " where s.match = ? and s.seat = ?",
+                    ordinal++,
+                    seat.place().isPresent() ? seat.place().getAsInt() : null,
+                    seat.score(),
+                    seat.resigned(),
+                    seat.lapsed(),
+                    match,
+                    seat.seat());
+        }
+    }
+
+    private static String nextPseudonym(String guild) {
+        return "(select coalesce(max(known.pseudonym), 0) + 1 from result_seat known"
+                + " join result kept on kept.match = known.match where kept.guild = " + guild + ")";
+    }
+
+    /** Somebody else, or nobody, is about to sit there: remembers who leaves a running match without a successor. */
+    static void seating(Handle handle, String match, StoredSeat seat) {
+        if (seat.occupant() instanceof StoredSeat.Occupant.Person) {
+            handle.execute("delete from seat_left where match = ? and seat = ?", match, seat.seat());
+        } else {
+            handle.execute(
+                    "insert or replace into seat_left (match, seat, user_id, name) select s.match, s.seat, s.user_id,"
+                            + " s.name from seat s join match m on m.id = s.match"
+                            + " where s.match = ? and s.seat = ? and s.kind = 'person' and m.life = 'running'",
+                    match,
+                    seat.seat());
+        }
+    }
+
+    /** The earlier second match of that set, if there was one, stands by itself from now on. */
+    static void link(Handle handle, String second, String first) {
+        handle.execute("delete from match_set where first = ?", first);
+        handle.execute("insert into match_set (second, first) values (?, ?)", second, first);
+    }
+
+    /** The user's seats stay, under a pseudonym in each guild. */
+    static void forget(Handle handle, String user) {
+        handle.execute("delete from seat_left where user_id = ?", user);
+        List<String> guilds = handle.createQuery("select distinct r.guild from result_seat s"
+                        + " join result r on r.match = s.match where s.user_id = ?")
+                .bind(0, user)
+                .mapTo(String.class)
+                .list();
+        for (String guild : guilds) {
+            handle.execute(
+                    "update result_seat set kind = 'forgotten', user_id = null, name = null, pseudonym = "
+                            + nextPseudonym("?")
+                            + " where user_id = ? and match in (select match from result where guild = ?)",
+                    guild,
+                    user,
+                    guild);
+        }
+    }
+
+    private static List<StoredResult> read(Handle handle, String which, Object... values) {
+        Map<String, List<StoredScore>> seats = new HashMap<>();
+        bound(
+                        handle,
+                        "select * from result_seat where match in (select match from result where " + which
+                                + ") order by match, ordinal",
+                        values)
+                .map((row, context) -> seats.computeIfAbsent(row.getString("match"), id -> new ArrayList<>())
+                        .add(score(row)))
+                .list();
+        return bound(
+                        handle,
+                        "select r.match, r.game, m.scenario, m.options, r.ending, r.ended, s.first from (select * from"
+                                + " result where " + which + ") r join match m on m.id = r.match"
+                                + " left join match_set s on s.second = r.match order by r.ended desc, r.match desc",
+                        values)
+                .map((row, context) -> new StoredResult(
+                        row.getString("match"),
+                        row.getString("game"),
+                        row.getString("scenario"),
+                        row.getString("options"),
+                        Ending.of(row.getString("ending")),
+                        Columns.instant(row, "ended"),
+                        Columns.maybeText(row, "first"),
+                        seats.getOrDefault(row.getString("match"), List.of())))
+                .list();
+    }
+
+    private static Query bound(Handle handle, String sql, Object... values) {
+        Query query = handle.createQuery(sql);
+        for (int i = 0; i < values.length; i++) {
+            query.bind(i, values[i]);
+        }
+        return query;
+    }
+
+    private static StoredScore score(ResultSet row) throws SQLException {
+        int place = row.getInt("place");
+        OptionalInt maybe = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(place);
+        return new StoredScore(
+                row.getString("seat"),
+                holder(row),
+                maybe,
+                row.getString("score"),
+                row.getBoolean("resigned"),
+                row.getBoolean("lapsed"),
+                row.getBoolean("gone"));
+    }
+
+    private static StoredHolder holder(ResultSet row) throws SQLException {
+        String kind = row.getString("kind");
+        return switch (kind) {
+            case "person" -> new StoredHolder.Person(row.getString("user_id"), row.getString("name"));
+            case "forgotten" -> new StoredHolder.Forgotten(row.getInt("pseudonym"));
+            case "computer" -> new StoredHolder.Computer();
+            case "nobody" -> new StoredHolder.Nobody();
+            default -> throw new IllegalStateException("no such kind of holder: " + kind);
+        };
+    }
+}
