@@ -17,7 +17,7 @@ import strategos.bot.wiring.DiscordHost;
 /** What each part of the bot never knows. */
 @AnalyzeClasses(packages = "strategos.bot", importOptions = ImportOption.DoNotIncludeTests.class)
 class WallsTest {
-    private static final String HOST_INSIDE = "strategos.bot.host.(transaction|live|mail)..";
+    private static final String HOST_INSIDE = "strategos.bot.host.(transaction|live|mail|outcome)..";
 
     @ArchTest
     static final ArchRule knowsNoGame =

@@ -47,6 +47,12 @@ public final class Results {
                 0));
     }
 
+    /** That of the match, if it has ended. */
+    public Optional<StoredResult> find(String match) {
+        return database.read(handle -> read(handle, "match = ?", match)).stream()
+                .findFirst();
+    }
+
     /** The match that repeats this one with the sides exchanged, if there is one. */
     public Optional<String> secondOf(String first) {
         return database.read(handle -> handle.createQuery("select second from match_set where first = ?")

@@ -16,6 +16,19 @@ public final class HostOptions {
     /** Who answers for a seat that its player has left. */
     public static final String VACANT = "vacant";
 
+    /** Whether the match counts for ratings. */
+    public static final String RATED = "rated";
+
+    /** Whether a rated match counts in which somebody gave up or left. */
+    public static final String RESIGNATIONS = "rated-resignations";
+
+    /** Whether a rated match counts in which the default answer was given for somebody. */
+    public static final String LAPSES = "rated-lapses";
+
+    private static final String YES = "yes";
+    private static final String COUNT = "count";
+    private static final String UNRATED = "unrated";
+
     /** All of them, each with its default first. */
     public static final List<Option> ALL = List.of(
             new Option(
@@ -40,7 +53,10 @@ public final class HostOptions {
             new Option(
                     VACANT,
                     Text.of("host.option.vacant"),
-                    Stream.of(Vacancy.values()).map(HostOptions::word).toList()));
+                    Stream.of(Vacancy.values()).map(HostOptions::word).toList()),
+            new Option(RATED, Text.of("host.option.rated"), List.of("no", YES)),
+            new Option(RESIGNATIONS, Text.of("host.option.resignations"), List.of(COUNT, UNRATED)),
+            new Option(LAPSES, Text.of("host.option.lapses"), List.of(COUNT, UNRATED)));
 
     private HostOptions() {}
 
@@ -56,6 +72,21 @@ public final class HostOptions {
     /** Who answers, by the options of a match, for a seat that nobody holds. */
     public static Vacancy vacancy(Map<String, String> options) {
         return Vacancy.valueOf(options.getOrDefault(VACANT, word(Vacancy.PAUSE)).toUpperCase(Locale.ROOT));
+    }
+
+    /** Whether the options of a match ask that it count for ratings. */
+    public static boolean rated(Map<String, String> options) {
+        return YES.equals(options.get(RATED));
+    }
+
+    /** Whether it then counts though somebody gave up or left. */
+    public static boolean resignationsCount(Map<String, String> options) {
+        return !UNRATED.equals(options.get(RESIGNATIONS));
+    }
+
+    /** Whether it then counts though the default answer was given for somebody. */
+    public static boolean lapsesCount(Map<String, String> options) {
+        return !UNRATED.equals(options.get(LAPSES));
     }
 
     private static String word(Vacancy vacancy) {

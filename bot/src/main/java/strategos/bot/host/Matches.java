@@ -44,6 +44,12 @@ public interface Matches {
     Optional<ChannelRef> thread(ChannelRef where, String name);
 
     /**
+     * Opens the second match of a set in the channel of the first, which is over: the same two players with the sides
+     * exchanged. Who asks sits down, and the other is invited.
+     */
+    ActionResult rematch(Action action, String match);
+
+    /**
      * Takes a seat; without an omen the delivery's id is taken. In a running match: one that no person holds, once those
      * who play there have agreed; until then it is asked for.
      */

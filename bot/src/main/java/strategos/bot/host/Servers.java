@@ -29,20 +29,26 @@ public interface Servers {
      * @param openMatches matches open or running in the server at once
      * @param openMatchesPerUser matches open or running there that one user has created
      * @param pings whether one who is awaited is notified
+     * @param ratings whether matches may be rated; not so where nobody has wished it
      * @param creators the ids of the roles whose people may open matches; none for everybody
      * @param managers the ids of the roles whose people look after matches, besides those who manage the server
      */
     record ServerSettings(
-            int openMatches, int openMatchesPerUser, boolean pings, List<String> creators, List<String> managers) {
+            int openMatches,
+            int openMatchesPerUser,
+            boolean pings,
+            boolean ratings,
+            List<String> creators,
+            List<String> managers) {
         /** Settings that were stored before there were roles name none. */
         public ServerSettings {
             creators = creators == null ? List.of() : List.copyOf(creators);
             managers = managers == null ? List.of() : List.copyOf(managers);
         }
 
-        /** Without roles. */
+        /** Without ratings and roles. */
         public ServerSettings(int openMatches, int openMatchesPerUser, boolean pings) {
-            this(openMatches, openMatchesPerUser, pings, List.of(), List.of());
+            this(openMatches, openMatchesPerUser, pings, false, List.of(), List.of());
         }
 
         /** No narrower than the operator allows. */

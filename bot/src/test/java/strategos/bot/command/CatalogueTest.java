@@ -36,6 +36,7 @@ class CatalogueTest {
                         "history",
                         "undo",
                         "resign",
+                        "rematch",
                         "list",
                         "export",
                         "settings",

@@ -206,10 +206,10 @@ class CommonCommandsTest {
     void settingsAreForManagersAndStay() {
         try (Keeper keeper = new Keeper()) {
             assertThat(keeper.settings("matches", "3", "pings", "no").data().get("settings"))
-                    .hasToString("{matches=3, per-user=null, pings=false, creators=[], managers=[]}");
+                    .hasToString("{matches=3, per-user=null, pings=false, ratings=false, creators=[], managers=[]}");
             assertThat(keeper.settings().message().text()).contains("Open matches: 3.", "waited for: no");
             assertThat(keeper.settings("matches", "0").data().get("settings"))
-                    .hasToString("{matches=null, per-user=null, pings=false, creators=[], managers=[]}");
+                    .hasToString("{matches=null, per-user=null, pings=false, ratings=false, creators=[], managers=[]}");
         }
     }
 

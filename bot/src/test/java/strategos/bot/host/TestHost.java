@@ -39,6 +39,7 @@ public final class TestHost implements AutoCloseable {
     public final GameHost gameHost;
     public final Matches matches;
     public final Caretakers care;
+    public final Outcomes outcomes;
     final Reopening reopening;
     private final Storage storage;
 
@@ -50,6 +51,7 @@ public final class TestHost implements AutoCloseable {
         gameHost = injector.getInstance(GameHost.class);
         matches = injector.getInstance(Matches.class);
         care = injector.getInstance(Caretakers.class);
+        outcomes = injector.getInstance(Outcomes.class);
         reopening = injector.getInstance(Reopening.class);
         gameHost.open();
     }

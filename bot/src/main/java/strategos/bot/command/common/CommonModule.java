@@ -23,6 +23,7 @@ public final class CommonModule extends AbstractModule {
             MatchHistory.class,
             MatchUndo.class,
             MatchResign.class,
+            MatchRematch.class,
             MatchList.class,
             MatchExport.class,
             MatchSettings.class,

@@ -87,6 +87,7 @@ final class MatchNew extends Common {
                         "scenarios",
                         box.scenarios().stream().map(Scenario::id).toList()));
         Map<String, String> options = given.text(OPTIONS).map(MatchNew::parse).orElse(Map.of());
+        Map<String, String> all = with(at, box, options);
         Speech speech = words.of(box.id());
         boolean threaded = given.text(THREAD).filter("yes"::equals).isPresent();
         ChannelRef where = threaded
@@ -94,11 +95,23 @@ final class MatchNew extends Common {
                         .orElseThrow(() -> Refused.because("command.new.no-thread"))
                 : at.where();
         Answer answer = Answers.answer(
-                matches.create(at.action(), where, box.id(), scenario.id(), defaults.with(box, options)), speech);
+                matches.create(at.action(), where, box.id(), scenario.id(), all), speech);
         return threaded && answer.ok()
                 ? answer.withMessage(
                         answer.message().below(speech.say(Text.of("command.new.thread", "channel", where.channel()))))
                 : answer;
+    }
+
+    /** The operator's wish that matches be rated holds where the server keeps ratings. */
+    private Map<String, String> with(CommandContext at, Box box, Map<String, String> chosen) {
+        Map<String, String> all = new LinkedHashMap<>(defaults.with(box, chosen));
+        if (HostOptions.rated(all) && !servers.of(at.where().guild()).ratings()) {
+            if (chosen.containsKey(HostOptions.RATED)) {
+                throw Refused.because("host.no-ratings");
+            }
+            all.remove(HostOptions.RATED);
+        }
+        return all;
     }
 
     /** {@code reactions=ask,leaders=yes} as names with values. */

@@ -24,6 +24,7 @@ final class MatchSettings extends Common {
     private static final String MATCHES = "matches";
     private static final String PER_USER = "per-user";
     private static final String PINGS = "pings";
+    private static final String RATINGS = "ratings";
     private static final String CREATORS = "creators";
     private static final String MANAGERS = "managers";
 
@@ -44,6 +45,7 @@ final class MatchSettings extends Common {
                 Options.number(MATCHES, 0, MOST),
                 Options.number(PER_USER, 0, MOST),
                 new Catalogue.Option(PINGS, "", Catalogue.Kind.FLAG, false, false, 1, 5),
+                new Catalogue.Option(RATINGS, "", Catalogue.Kind.FLAG, false, false, 1, 5),
                 new Catalogue.Option(CREATORS, "", Catalogue.Kind.ROLE, false, false, 1, Options.LONGEST_NAME),
                 new Catalogue.Option(MANAGERS, "", Catalogue.Kind.ROLE, false, false, 1, Options.LONGEST_NAME));
         this.servers = servers;
@@ -62,6 +64,7 @@ final class MatchSettings extends Common {
                     limit(given.number(MATCHES), now.openMatches()),
                     limit(given.number(PER_USER), now.openMatchesPerUser()),
                     given.text(PINGS).map("yes"::equals).orElse(now.pings()),
+                    given.text(RATINGS).map("yes"::equals).orElse(now.ratings()),
                     roles(given.text(CREATORS), now.creators()),
                     roles(given.text(MANAGERS), now.managers()));
             servers.settle(guild, now);
@@ -89,6 +92,7 @@ final class MatchSettings extends Common {
         json.put(MATCHES, figure(settings.openMatches()));
         json.put(PER_USER, figure(settings.openMatchesPerUser()));
         json.put(PINGS, settings.pings());
+        json.put(RATINGS, settings.ratings());
         json.put(CREATORS, settings.creators());
         json.put(MANAGERS, settings.managers());
         String text = String.join(
@@ -96,14 +100,15 @@ final class MatchSettings extends Common {
                 List.of(
                         limit("command.settings.matches", settings.openMatches()),
                         limit("command.settings.per-user", settings.openMatchesPerUser()),
-                        words.common()
-                                .say(Text.of(
-                                        "command.settings.pings",
-                                        "pings",
-                                        Text.of(settings.pings() ? "flag.yes" : "flag.no"))),
+                        flag("command.settings.pings", settings.pings()),
+                        flag("command.settings.ratings", settings.ratings()),
                         role("command.settings.creators", settings.creators()),
                         role("command.settings.managers", settings.managers())));
         return Answer.done(Message.text(text)).with(Map.of("settings", json));
+    }
+
+    private String flag(String key, boolean yes) {
+        return words.common().say(Text.of(key, "yes", Text.of(yes ? "flag.yes" : "flag.no")));
     }
 
     private String limit(String key, int limit) {

@@ -15,6 +15,7 @@ import strategos.bot.command.Options;
 import strategos.bot.command.json.ViewJson.ResultJson;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.RatedNote;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.Figure;
@@ -54,6 +55,7 @@ final class MatchStatus extends Common {
         match.seats().stream()
                 .filter(holder -> match.stage() == LiveMatch.Stage.OPEN || inPlay(holder))
                 .forEach(holder -> lines.add(plain(seat(match, holder))));
+        new RatedNote(match).line().ifPresent(lines::add);
         match.awaited().forEach((seat, prompt) -> asked(match, seat, prompt, lines));
         match.result().ifPresent(r -> ranking(r, lines));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.RatedNote;
 import strategos.engine.View;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -31,6 +32,7 @@ public final class OpenTable {
                 match.scenario().least(),
                 "most",
                 match.scenario().most())));
+        new RatedNote(match).line().ifPresent(lines::add);
         return lines;
     }
 

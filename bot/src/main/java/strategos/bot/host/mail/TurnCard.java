@@ -9,6 +9,7 @@ import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.RatedNote;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.OpenTable;
 import strategos.bot.port.Control;
@@ -47,7 +48,7 @@ final class TurnCard {
                 match,
                 match.stage() == Stage.OPEN
                         ? new OpenTable(match).lines()
-                        : match.result().map(TurnCard::ranking).orElse(List.of(CLOSED))));
+                        : match.result().map(result -> ranking(match, result)).orElse(List.of(CLOSED))));
         if (match.stage() == Stage.OPEN) {
             lines.addAll(match.asleep() ? questions.lines(match, List.of()) : Questions.offers(match));
         }
@@ -86,7 +87,7 @@ final class TurnCard {
         return buttons.since(match);
     }
 
-    private static List<Line> ranking(Result result) {
+    private static List<Line> ranking(LiveMatch match, Result result) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
                 Text.of("host.card.over", "reason", result.reason().text()),
@@ -95,6 +96,7 @@ final class TurnCard {
                 .forEach(place -> lines.add(new Line(Text.of(
                         "host.card.rank", "rank", place.rank(), "seat", place.seat(), "score", place.words()))));
         winners(result).ifPresent(text -> lines.add(new Line(text)));
+        new RatedNote(match).line().ifPresent(lines::add);
         lines.add(new Line(Text.of("host.card.verify")));
         return lines;
     }

@@ -13,6 +13,7 @@ import strategos.bot.host.ActionResult;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.storage.Storage;
@@ -26,14 +27,22 @@ final class AuditedCare implements Caretakers {
     private final Matches matches;
     private final MatchExecutor executor;
     private final OutboxWriter writer;
+    private final Conclusions conclusions;
     private final InstantSource clock;
 
     @Inject
-    AuditedCare(Storage storage, Matches matches, MatchExecutor executor, OutboxWriter writer, InstantSource clock) {
+    AuditedCare(
+            Storage storage,
+            Matches matches,
+            MatchExecutor executor,
+            OutboxWriter writer,
+            Conclusions conclusions,
+            InstantSource clock) {
         this.storage = storage;
         this.matches = matches;
         this.executor = executor;
         this.writer = writer;
+        this.conclusions = conclusions;
         this.clock = clock;
     }
 
@@ -64,7 +73,7 @@ final class AuditedCare implements Caretakers {
                 action,
                 "remove",
                 match,
-                () -> executor.run(Optional.of(action), match, new RemovePlayer(writer, action, who)));
+                () -> executor.run(Optional.of(action), match, new RemovePlayer(writer, conclusions, action, who)));
     }
 
     @Override

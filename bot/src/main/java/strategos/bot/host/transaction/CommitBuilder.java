@@ -12,6 +12,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Piece;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
+import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
@@ -46,12 +47,14 @@ final class CommitBuilder {
     private final OutboxWriter writer;
     private final ChainExtension chains;
     private final Followers followers;
+    private final Conclusions conclusions;
 
     @Inject
-    CommitBuilder(OutboxWriter writer, ChainExtension chains, Storage storage) {
+    CommitBuilder(OutboxWriter writer, ChainExtension chains, Storage storage, Conclusions conclusions) {
         this.writer = writer;
         this.chains = chains;
         this.followers = storage.followers();
+        this.conclusions = conclusions;
     }
 
     /** Has the referee rule on an order, whoever gives it; what comes of it as a commit. */
@@ -140,7 +143,7 @@ final class CommitBuilder {
         commit = writer.story(commit, story);
         commit = followed(commit, after, story, over);
         if (over) {
-            commit = commit.end();
+            commit = commit.conclude(conclusions.of(after, ruling.entries())).end();
         }
         if (over || owesShow(before, after, story)) {
             commit = writer.show(commit, after, turn.actor());

@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxPump;
+import strategos.bot.host.outcome.EarlierResults;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredMatch.Life;
@@ -32,6 +33,7 @@ public final class GameHost implements AutoCloseable {
     private final MatchClock clock;
     private final Idle idle;
     private final Downtime downtime;
+    private final EarlierResults earlier;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private volatile boolean open;
     private boolean begun;
@@ -48,7 +50,8 @@ public final class GameHost implements AutoCloseable {
             Autoplay autoplay,
             MatchClock clock,
             Idle idle,
-            Downtime downtime) {
+            Downtime downtime,
+            EarlierResults earlier) {
         this.storage = storage;
         this.live = live;
         this.queues = queues;
@@ -60,6 +63,7 @@ public final class GameHost implements AutoCloseable {
         this.clock = clock;
         this.idle = idle;
         this.downtime = downtime;
+        this.earlier = earlier;
     }
 
     /** Goes on where the last run stopped: sends what is owed, begins what was about to, lets computers play. */
@@ -89,6 +93,7 @@ public final class GameHost implements AutoCloseable {
                 attempt("attend to its clocks", clock::tick);
                 attempt("put idle matches to sleep", idle::tick);
                 attempt("go on after faults", this::resume);
+                attempt("keep the results of earlier matches", earlier::tick);
                 Thread.sleep(BETWEEN_TICKS);
             }
         } catch (InterruptedException closing) {
@@ -135,6 +140,7 @@ public final class GameHost implements AutoCloseable {
         clock.tick();
         idle.tick();
         resume();
+        earlier.tick();
         pump.wake();
     }
 

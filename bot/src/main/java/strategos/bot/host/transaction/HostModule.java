@@ -4,12 +4,15 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Outcomes;
 import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.MailModule;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.host.outcome.EarlierResults;
+import strategos.bot.host.outcome.StoredOutcomes;
 import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
 import strategos.bot.port.Outlet;
 
@@ -36,6 +39,9 @@ public final class HostModule extends AbstractModule {
         bind(MatchIds.class).in(Singleton.class);
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
         bind(Caretakers.class).to(AuditedCare.class).in(Singleton.class);
+
+        bind(Outcomes.class).to(StoredOutcomes.class).in(Singleton.class);
+        bind(EarlierResults.class).in(Singleton.class);
 
         bind(Troubles.class).in(Singleton.class);
         bind(Starts.class).in(Singleton.class);

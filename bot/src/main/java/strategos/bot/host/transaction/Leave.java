@@ -13,6 +13,7 @@ import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
@@ -28,7 +29,7 @@ import strategos.storage.StoredSeat.Occupant;
  * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
  * player leaves, or at the wish of whoever made it or manages the channel while nobody sits there.
  */
-record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
+record Leave(OutboxWriter writer, Conclusions conclusions, Action action) implements MatchTransaction {
     @Override
     public String name() {
         return "leave";
@@ -94,6 +95,9 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         said.add(new Line(Text.of("host.closed", "match", match.id())));
         if (match.stage() == Stage.RUNNING) {
             said.addAll(new Unsealing().lines(match.dice()));
+        }
+        if (match.stage() == Stage.RUNNING) {
+            more = more.conclude(conclusions.of(match, List.of()));
         }
         more = writer.lines(more, match, said, List.of()).end();
         return TransactionResult.Decided.reload(

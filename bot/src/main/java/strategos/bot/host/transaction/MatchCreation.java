@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.IntSupplier;
@@ -19,25 +18,20 @@ import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
-import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Servers;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
-import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.live.MatchFile;
-import strategos.bot.host.live.MatchLoader;
-import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchExecutor.StoredReply;
+import strategos.bot.host.transaction.Rematch.Table;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.engine.Game;
 import strategos.engine.box.Scenario;
-import strategos.engine.config.GameData;
-import strategos.engine.dice.Chain;
 import strategos.engine.dice.HashChain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.library.Library;
@@ -46,12 +40,9 @@ import strategos.engine.text.Text;
 import strategos.storage.Commit;
 import strategos.storage.Matches;
 import strategos.storage.Matches.Creation;
-import strategos.storage.NewMatch;
-import strategos.storage.Secret;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
-import strategos.storage.StoredSeat;
 
 /** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
 final class MatchCreation {
@@ -62,9 +53,7 @@ final class MatchCreation {
     private final Storage storage;
     private final Library library;
     private final LiveMatches live;
-    private final MatchLoader loader;
-    private final GameWords words;
-    private final OutboxWriter writer;
+    private final FirstCommit opening;
     private final HostLimits limits;
     private final Servers servers;
     private final Outlet outlet;
@@ -78,9 +67,7 @@ final class MatchCreation {
             Storage storage,
             Library library,
             LiveMatches live,
-            MatchLoader loader,
-            GameWords words,
-            OutboxWriter writer,
+            FirstCommit opening,
             HostLimits limits,
             Servers servers,
             Outlet outlet,
@@ -91,9 +78,7 @@ final class MatchCreation {
         this.storage = storage;
         this.library = library;
         this.live = live;
-        this.loader = loader;
-        this.words = words;
-        this.writer = writer;
+        this.opening = opening;
         this.limits = limits;
         this.servers = servers;
         this.outlet = outlet;
@@ -123,8 +108,43 @@ final class MatchCreation {
         return switch (new ChosenOptions(game.get().box()).read(chosen)) {
             case ChosenOptions.Bad(Line why) -> new ActionResult.Refused(why);
             case ChosenOptions.Good(SequencedMap<String, String> options) ->
-                full(action, where).orElseGet(() -> create(action, where, game.get(), scenario.get(), options));
+                unrated(where, options)
+                        .or(() -> full(action, where))
+                        .orElseGet(() -> create(
+                                action, where, game.get(), scenario.get(), options, Table.free(free(scenario.get()))));
         };
+    }
+
+    /** The second match of a set, in the channel of the first. */
+    <S> ActionResult again(Action action, CommittedMatch<S> first) {
+        ChannelRef where = first.where();
+        Optional<String> earlier = storage.deliveries().answer(action.delivery());
+        if (earlier.isPresent()) {
+            return again(where, earlier.get());
+        }
+        Rematch rematch = new Rematch(storage, action);
+        Optional<Line> no = rematch.refusal(first);
+        if (no.isPresent()) {
+            return new ActionResult.Refused(no.get());
+        }
+        Game<?> game = library.game(first.box().id()).orElseThrow();
+        SequencedMap<String, String> options = first.file().options();
+        return unrated(where, options)
+                .or(() -> full(action, where))
+                .orElseGet(() ->
+                        create(action, where, game, first.scenario(), options, rematch.table(first, clock.instant())));
+    }
+
+    private static List<Holder> free(Scenario scenario) {
+        return scenario.seats().stream()
+                .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
+                .toList();
+    }
+
+    private Optional<ActionResult> unrated(ChannelRef where, Map<String, String> options) {
+        return HostOptions.rated(options) && !servers.of(where.guild()).ratings()
+                ? Optional.of(refuse("host.no-ratings"))
+                : Optional.empty();
     }
 
     private Optional<ActionResult> full(Action action, ChannelRef where) {
@@ -167,7 +187,12 @@ final class MatchCreation {
     }
 
     private <S> ActionResult create(
-            Action action, ChannelRef where, Game<S> game, Scenario scenario, SequencedMap<String, String> options) {
+            Action action,
+            ChannelRef where,
+            Game<S> game,
+            Scenario scenario,
+            SequencedMap<String, String> options,
+            Table table) {
         Instant now = clock.instant();
         MatchDice dice = MatchDice.committed(HashChain.draw(tips), HashChain.draw(tips));
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -180,11 +205,11 @@ final class MatchCreation {
                     options,
                     now,
                     Optional.of(action.by().id()));
-            StoredReply told = new StoredReply(List.of(new Line(Text.of("host.created.you", "match", file.id()))));
-            Commit first = first(file, dice, now)
+            StoredReply told = new StoredReply(told(file.id(), table));
+            Commit first = opening.commit(file, table, dice, now)
                     .answering(action.delivery(), action.by().id(), told.json());
             watch.reached(Checkpoint.DECIDED, CREATE);
-            switch (storage.matches().create(stored(file, action, dice), first)) {
+            switch (storage.matches().create(opening.stored(file, table, action, dice), first)) {
                 case Creation.Created created -> {
                     watch.reached(Checkpoint.COMMITTED, CREATE);
                     live.settle(where, file.id());
@@ -208,6 +233,12 @@ final class MatchCreation {
         throw new IllegalStateException("no free id was found");
     }
 
+    private static List<Line> told(String match, Table table) {
+        return table.first().isEmpty()
+                ? List.of(new Line(Text.of("host.created.you", "match", match)))
+                : List.of(new Line(Text.of("host.rematch.you", "match", match)), new Line(Text.of("host.joined.kept")));
+    }
+
     private ActionResult created(String match, StoredReply told) {
         try {
             return new ActionResult.Done(live.reload(match), told.lines());
@@ -220,64 +251,6 @@ final class MatchCreation {
     private ActionResult again(ChannelRef where, String answer) {
         return new ActionResult.Done(
                 live.at(where).orElseThrow(), StoredReply.read(answer).lines());
-    }
-
-    private <S> Commit first(MatchFile<S> file, MatchDice dice, Instant now) {
-        List<Holder> free = file.scenario().seats().stream()
-                .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
-                .toList();
-        MatchFacts facts = new MatchFacts(
-                Stage.OPEN,
-                0,
-                0,
-                free,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Map.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                false,
-                false);
-        CommittedMatch<S> match = new CommittedMatch<>(
-                file,
-                facts,
-                Optional.empty(),
-                () -> dice,
-                words.of(file.game().box().id(), free));
-        List<Line> lines = List.of(
-                new Line(Text.of("host.created", "game", file.game().box().title(), "match", file.id())),
-                new Line(Text.of(
-                        "host.dice.open",
-                        "commitment",
-                        dice.commitments(Chain.OPEN).getFirst())),
-                new Line(Text.of(
-                        "host.dice.sealed",
-                        "commitment",
-                        dice.commitments(Chain.SEALED).getFirst())),
-                new Line(Text.of("host.created.look")));
-        Commit commit = writer.opening(Commit.on(file.id(), 0, now), match, lines);
-        return writer.show(commit, match, Optional.empty());
-    }
-
-    private NewMatch stored(MatchFile<?> file, Action action, MatchDice dice) {
-        String game = file.game().box().id();
-        GameData data = library.data(game);
-        return new NewMatch(
-                file.id(),
-                file.where().guild(),
-                file.where().channel(),
-                game,
-                file.scenario().id(),
-                loader.write(file.options()),
-                data.hash(),
-                loader.write(new LinkedHashMap<>(data.files())),
-                action.by().id(),
-                "{}",
-                Secret.of(dice.secretJson()),
-                file.scenario().seats().stream()
-                        .map(seat -> StoredSeat.free(seat.id()))
-                        .toList());
     }
 
     private static ActionResult refuse(String key, Object... values) {

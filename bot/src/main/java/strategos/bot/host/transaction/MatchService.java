@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -25,6 +26,7 @@ import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.time.Wishes;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
@@ -66,6 +68,7 @@ final class MatchService implements Matches {
     private final Recaps recaps;
     private final TimeLimits limits;
     private final StoredWishes wishes;
+    private final Conclusions conclusions;
     private final OutboxPump pump;
     private final Outlet outlet;
     private final InstantSource clock;
@@ -86,6 +89,7 @@ final class MatchService implements Matches {
             Recaps recaps,
             TimeLimits limits,
             StoredWishes wishes,
+            Conclusions conclusions,
             OutboxPump pump,
             Outlet outlet,
             InstantSource clock) {
@@ -103,6 +107,7 @@ final class MatchService implements Matches {
         this.recaps = recaps;
         this.limits = limits;
         this.wishes = wishes;
+        this.conclusions = conclusions;
         this.pump = pump;
         this.outlet = outlet;
         this.clock = clock;
@@ -173,8 +178,18 @@ final class MatchService implements Matches {
     @Override
     public ActionResult create(
             Action action, ChannelRef where, String game, String scenario, Map<String, String> options) {
+        return created(where, game, () -> opening.open(action, where, game, scenario, options));
+    }
+
+    @Override
+    public ActionResult rematch(Action action, String match) {
+        CommittedMatch<?> first = found(match);
+        return created(first.where(), first.box().id(), () -> opening.again(action, first));
+    }
+
+    private ActionResult created(ChannelRef where, String game, Supplier<ActionResult> creation) {
         try {
-            return queues.in(CREATION, () -> opening.open(action, where, game, scenario, options));
+            return queues.in(CREATION, creation);
         } catch (StorageException e) {
             LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
             live.unsettle(where);
@@ -267,7 +282,7 @@ final class MatchService implements Matches {
 
     @Override
     public ActionResult leave(Action action, String match) {
-        return executor.run(Optional.of(action), match, new Leave(writer, action));
+        return executor.run(Optional.of(action), match, new Leave(writer, conclusions, action));
     }
 
     @Override

@@ -4,10 +4,12 @@ import java.time.Instant;
 import strategos.bot.host.Action;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.port.Person;
 
 /** Whoever manages the channel takes a person out of the match, as if they had left it. */
-record RemovePlayer(OutboxWriter writer, Action action, Person who) implements MatchTransaction {
+record RemovePlayer(OutboxWriter writer, Conclusions conclusions, Action action, Person who)
+        implements MatchTransaction {
     @Override
     public String name() {
         return "remove a player";
@@ -26,6 +28,6 @@ record RemovePlayer(OutboxWriter writer, Action action, Person who) implements M
         if (match.held(who).isEmpty()) {
             return TransactionResult.refuse("host.remove.nobody", "person", who.name(), "match", match.id());
         }
-        return new Leave(writer, new Action(action.delivery(), who, false)).decide(match, now);
+        return new Leave(writer, conclusions, new Action(action.delivery(), who, false)).decide(match, now);
     }
 }

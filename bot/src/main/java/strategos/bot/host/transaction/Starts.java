@@ -20,6 +20,7 @@ import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.RatedNote;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
@@ -205,6 +206,7 @@ final class Starts implements OutboxPump.Started {
                             pair.omen().words()))));
             lines.add(new Line(
                     Text.of("host.start.victory", "victory", match.scenario().victory())));
+            new RatedNote(match).line().ifPresent(lines::add);
             lines.add(new Line(Text.of("host.start.salt-to-come")));
             return TransactionResult.Decided.reload(
                     writer.start(Commit.on(match.id(), match.version(), now), match, lines));

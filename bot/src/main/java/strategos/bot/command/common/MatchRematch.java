@@ -1,0 +1,30 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.Common;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+
+/** {@code /match rematch}: the second match of a set, with the sides exchanged. */
+final class MatchRematch extends Common {
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    @Inject
+    MatchRematch(Matches matches, MatchFinder finder) {
+        super(MATCH, "rematch");
+        this.matches = matches;
+        this.finder = finder;
+    }
+
+    @Override
+    public Answer run(CommandContext at, CommandArguments given) {
+        LiveMatch first = finder.here(at);
+        return Answers.answer(matches.rematch(at.action(), first.id()), first.words());
+    }
+}
