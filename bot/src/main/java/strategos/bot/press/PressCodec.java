@@ -51,6 +51,8 @@ public final class PressCodec {
             case PressId.Follow(String match, boolean yes) -> List.of(yes ? "follow" : "leave", match);
             case PressId.Listed(PressId.Which which, int page) ->
                 List.of("list", which.name().toLowerCase(Locale.ROOT), Integer.toString(page));
+            case PressId.Results(PressId.Results.Kind kind, String game, int page) ->
+                List.of("results", kind.name().toLowerCase(Locale.ROOT), game, Integer.toString(page));
             case PressId.Rolls(String match, int first, int last) -> List.of("dice", match, first + "-" + last);
             case PressId.Admit(String match, Seat seat, String user, boolean yes) ->
                 List.of(yes ? "admit" : "refuse", match, seat.id(), user);
@@ -104,6 +106,11 @@ public final class PressCodec {
                 case "list3" ->
                     Optional.of(new PressId.Listed(
                             PressId.Which.valueOf(parts[1].toUpperCase(Locale.ROOT)), Integer.parseInt(parts[2])));
+                case "results4" ->
+                    Optional.of(new PressId.Results(
+                            PressId.Results.Kind.valueOf(parts[1].toUpperCase(Locale.ROOT)),
+                            parts[2],
+                            Integer.parseInt(parts[3])));
                 case "dice3" -> rolls(parts);
                 case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
                 case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));

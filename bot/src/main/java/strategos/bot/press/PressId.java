@@ -41,6 +41,22 @@ public sealed interface PressId {
         OVER
     }
 
+    /**
+     * Turns the pages of results.
+     *
+     * @param game its id; empty for all
+     * @param page from 0
+     */
+    record Results(Kind kind, String game, int page) implements PressId {
+        /** Which pages. */
+        public enum Kind {
+            /** How matches ended. */
+            TABLE,
+            /** Who stands where. */
+            LADDER
+        }
+    }
+
     /** "Dice": the open rolls of a report, with their keys. */
     record Rolls(String match, int first, int last) implements PressId {}
 

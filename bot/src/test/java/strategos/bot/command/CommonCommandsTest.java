@@ -25,8 +25,7 @@ class CommonCommandsTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules, /help,"
-                        + " /matches, /admin, /seat, /clock, /away and /duel.",
+                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules, /help",
                 "match | nothing | | There is no command /match nothing; there are /match games",
                 "match | new | game=duel | /match new needs the option scenario.",
                 "match | new | game=chess,scenario=foils | There is no game chess; there are duel.",

@@ -15,8 +15,10 @@ import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
+import strategos.bot.host.Outcomes;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
+import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
@@ -43,7 +45,10 @@ final class TestDesk implements AutoCloseable {
     private final AtomicInteger deliveries = new AtomicInteger();
 
     private TestDesk(Library library, Confirmation confirmation, Servers servers) {
-        host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        host = TestHost.of(
+                TestHost.parts(Storage.inMemory(), library, outlet, clock).withServers(servers), outlet, clock);
         drafts = new MemoryDrafts();
         Injector injector = Guice.createInjector(new CommandModule(), new AbstractModule() {
             @Override
@@ -52,6 +57,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Matches.class).toInstance(host.matches);
                 bind(Caretakers.class).toInstance(host.care);
                 bind(InstantSource.class).toInstance(host.clock);
+                bind(Outcomes.class).toInstance(host.outcomes);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));
                 bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);
@@ -79,6 +85,13 @@ final class TestDesk implements AutoCloseable {
     /** A desk over a server whose settings can be changed. */
     static TestDesk settling() {
         return new TestDesk(DuelFactory.library(), Confirmation.NOT_ASKED, new StoredServers(Storage.inMemory()));
+    }
+
+    /** A desk over a server that keeps ratings. */
+    static TestDesk rating() {
+        Servers servers = new StoredServers(Storage.inMemory());
+        servers.settle(AGORA.guild(), new ServerSettings(Integer.MAX_VALUE, Integer.MAX_VALUE, true, true, List.of(), List.of()));
+        return new TestDesk(DuelFactory.library(), Confirmation.NOT_ASKED, servers);
     }
 
     /** A duel of red and blue, each held by the one so called, begun. */

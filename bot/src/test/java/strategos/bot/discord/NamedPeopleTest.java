@@ -39,7 +39,7 @@ class NamedPeopleTest {
                 .awaitMessage("agora", m -> m.control("Play Athens").isPresent());
         FakeMessage answer = table.bob().presses(card, "Play Athens").answer();
 
-        assertThat(answer.text()).startsWith("You play Athens.\n");
+        assertThat(answer.text()).startsWith("You play Athens. ");
     }
 
     @Test

@@ -94,8 +94,7 @@ final class MatchNew extends Common {
                 ? matches.thread(at.where(), Shorten.to(LONGEST_THREAD, speech.plain(scenario.name())))
                         .orElseThrow(() -> Refused.because("command.new.no-thread"))
                 : at.where();
-        Answer answer = Answers.answer(
-                matches.create(at.action(), where, box.id(), scenario.id(), all), speech);
+        Answer answer = Answers.answer(matches.create(at.action(), where, box.id(), scenario.id(), all), speech);
         return threaded && answer.ok()
                 ? answer.withMessage(
                         answer.message().below(speech.say(Text.of("command.new.thread", "channel", where.channel()))))

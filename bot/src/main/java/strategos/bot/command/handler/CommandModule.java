@@ -7,11 +7,12 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.club.ClubModule;
 import strategos.bot.command.common.CommonModule;
+import strategos.bot.command.results.ResultsModule;
 import strategos.bot.command.time.TimeModule;
 import strategos.bot.port.Inquiry;
 
 /**
- * The handler of requests: {@link RequestHandler}, to be bound as the {@link strategos.bot.port.CommandHandler} or to stand behind another. Needs {@link strategos.bot.host.Matches}, {@link strategos.bot.host.Servers}, {@link
+ * The handler of requests: {@link RequestHandler}, to be bound as the {@link strategos.bot.port.CommandHandler} or to stand behind another. Needs {@link strategos.bot.host.Matches}, {@link strategos.bot.host.Outcomes}, {@link strategos.bot.host.Servers}, {@link
  * strategos.bot.host.Pictures}, {@link strategos.engine.library.Library}, {@link SpeechSource}, {@link Confirmation}, {@link
  * NewMatchDefaults} and {@link strategos.bot.command.draft.Drafts}.
  */
@@ -21,6 +22,7 @@ public final class CommandModule extends AbstractModule {
         install(new CommonModule());
         install(new ClubModule());
         install(new TimeModule());
+        install(new ResultsModule());
         bind(CommandBook.class).in(Singleton.class);
         bind(RequestHandler.class).in(Singleton.class);
         bind(Inquiry.class).to(RequestHandler.class);

@@ -16,6 +16,7 @@ import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.MissedPage;
 import strategos.bot.command.order.OrdersPage;
+import strategos.bot.command.results.ResultsPages;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
@@ -36,6 +37,7 @@ public final class PressHandler {
     private final MissedPage missed;
     private final PublishedRolls rolls;
     private final MatchesPage lists;
+    private final ResultsPages results;
     private final Following following;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
@@ -51,6 +53,7 @@ public final class PressHandler {
             MissedPage missed,
             PublishedRolls rolls,
             MatchesPage lists,
+            ResultsPages results,
             Following following,
             SpeechSource words) {
         this.matches = matches;
@@ -62,6 +65,7 @@ public final class PressHandler {
         this.missed = missed;
         this.rolls = rolls;
         this.lists = lists;
+        this.results = results;
         this.following = following;
         this.forms = new SlotForm(words.common());
     }
@@ -79,6 +83,7 @@ public final class PressHandler {
             case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
             case PressId.Follow(String match, boolean yes) -> following.answer(at, match(match), yes);
             case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
+            case PressId.Results turned -> results.answer(at, turned);
             case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
@@ -111,6 +116,7 @@ public final class PressHandler {
             case PressId.Since since -> Optional.empty();
             case PressId.Listed listed -> Optional.empty();
             case PressId.Follow follow -> Optional.empty();
+            case PressId.Results turned -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offer offer -> Optional.empty();

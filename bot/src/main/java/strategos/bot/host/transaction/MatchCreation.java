@@ -205,7 +205,8 @@ final class MatchCreation {
                     options,
                     now,
                     Optional.of(action.by().id()));
-            StoredReply told = new StoredReply(told(file.id(), table));
+            StoredReply told = new StoredReply(List.of(new Line(
+                    Text.of(table.first().isPresent() ? "host.rematch.you" : "host.created.you", "match", file.id()))));
             Commit first = opening.commit(file, table, dice, now)
                     .answering(action.delivery(), action.by().id(), told.json());
             watch.reached(Checkpoint.DECIDED, CREATE);
@@ -231,12 +232,6 @@ final class MatchCreation {
             }
         }
         throw new IllegalStateException("no free id was found");
-    }
-
-    private static List<Line> told(String match, Table table) {
-        return table.first().isEmpty()
-                ? List.of(new Line(Text.of("host.created.you", "match", match)))
-                : List.of(new Line(Text.of("host.rematch.you", "match", match)), new Line(Text.of("host.joined.kept")));
     }
 
     private ActionResult created(String match, StoredReply told) {

@@ -78,13 +78,7 @@ record Sitting(OutboxWriter writer) {
                 .withRequests(requests)
                 .withOffers(offers));
         return TransactionResult.Decided.reload(
-                writer.show(commit, after, actor), actor.isPresent() ? joined(seat) : new Line[] {told});
-    }
-
-    private static Line[] joined(Seat seat) {
-        return new Line[] {
-            new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text())),
-            new Line(Text.of("host.joined.kept"))
-        };
+                writer.show(commit, after, actor),
+                actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text())) : told);
     }
 }

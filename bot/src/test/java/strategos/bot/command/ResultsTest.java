@@ -1,0 +1,165 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.TestHost;
+import strategos.bot.port.Answer;
+import strategos.engine.seat.Seat;
+
+/** {@code /results}, and what goes with it. */
+class ResultsTest {
+    private final TestDesk desk = TestDesk.rating();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    /** A duel that the one who plays red has won. */
+    private String won(String winner, String loser, String options) {
+        desk.ok(winner, "match", "new", "game", "duel", "scenario", "foils", "options", options);
+        desk.ok(winner, "match", "join", "seat", "red", "omen", "an owl");
+        desk.ok(loser, "match", "join", "seat", "blue", "omen", "an eagle");
+        desk.ok(winner, "match", "start");
+        desk.host.settled();
+        desk.ok(loser, "match", "resign");
+        desk.host.settled();
+        desk.host.clock.move(Duration.ofMinutes(1));
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow().id();
+    }
+
+    private String text(String... command) {
+        String[] options = List.of(command).subList(2, command.length).toArray(String[]::new);
+        return desk.ok("ann", command[0], command[1], options).message().text();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> data(Answer answer, String name) {
+        return (List<Map<String, Object>>) answer.data().get(name);
+    }
+
+    @Test
+    void whereNothingHasEndedAllSaySo() {
+        assertThat(text("results", "table")).isEqualTo("No match has ended here yet.");
+        assertThat(text("results", "ladder")).startsWith("No rated match of **The Duel** has ended here.");
+        assertThat(text("results", "player")).isEqualTo("**ann** has not played a match here to its end.");
+        assertThat(text("results", "csv")).isEqualTo("No match has ended here yet.");
+    }
+
+    @Test
+    void theTableTellsWhoCameWhereAndHow() {
+        String match = won("ann", "bob", "rated=yes");
+        assertThat(text("results", "table"))
+                .startsWith("`" + match + "` The Duel, Foils <t:")
+                .endsWith(": 1. ann (Red), 2. bob (Blue) gave up\n-# Rated.");
+        assertThat(data(desk.ok("ann", "results", "table", "game", "duel"), "results"))
+                .singleElement()
+                .satisfies(row -> assertThat(row).containsEntry("rated", "yes").containsEntry("ending", "resigned"));
+        assertThat(desk.refused("ann", "results", "table", "game", "chess")).contains("There is no game chess");
+    }
+
+    @Test
+    void aLongTableHasPages() {
+        for (int i = 0; i < 12; i++) {
+            won("ann", "bob", "rated=no");
+        }
+        Answer first = desk.ok("ann", "results", "table");
+        assertThat(data(first, "results")).hasSize(10);
+        Answer second = desk.press("ann", TestDesk.control(first, "Older"));
+        assertThat(data(second, "results")).hasSize(2);
+        assertThat(second.message().controls()).hasSize(1);
+        assertThat(data(desk.press("ann", TestDesk.control(second, "Newer")), "results"))
+                .isEqualTo(data(first, "results"));
+    }
+
+    @Test
+    void theLadderRanksByRatingAndTiesShareARank() {
+        won("ann", "bob", "rated=yes");
+        won("cleo", "dion", "rated=yes");
+        won("bob", "cleo", "rated=no");
+        assertThat(text("results", "ladder").lines())
+                .containsExactly(
+                        "**The Duel**: the ladder of this server. Behind ± stands how unsure a rating is.",
+                        "1. **ann** 1662 ± 290, 1 match",
+                        "1. **cleo** 1662 ± 290, 1 match",
+                        "3. **bob** 1338 ± 290, 1 match",
+                        "3. **dion** 1338 ± 290, 1 match");
+    }
+
+    @Test
+    void aLadderMayHaveOnePlayerAndKeepsTheForgottenOut() {
+        won("ann", "bob", "rated=yes");
+        desk.ok("bob", "match", "forget", "sure", "yes");
+        assertThat(data(desk.ok("ann", "results", "ladder"), "ladder")).hasSize(1);
+        assertThat(text("results", "table")).contains("2. somebody 1 (Blue) gave up");
+    }
+
+    @Test
+    void fortyPlayersStandOnTwoPages() {
+        for (int i = 10; i < 50; i += 2) {
+            won("p" + i, "p" + (i + 1), "rated=yes");
+        }
+        Answer first = desk.ok("ann", "results", "ladder");
+        assertThat(data(first, "ladder"))
+                .hasSize(20)
+                .allMatch(row -> row.get("rank").equals(1));
+        Answer second = desk.press("ann", TestDesk.control(first, "Lower"));
+        assertThat(data(second, "ladder"))
+                .hasSize(20)
+                .allMatch(row -> row.get("rank").equals(21));
+        assertThat(second.message().controls()).hasSize(1);
+        assertThat(first.message().text().length()).isLessThan(2_000);
+    }
+
+    @Test
+    void aPlayersResultsAreCountedByGame() {
+        won("ann", "bob", "rated=yes");
+        won("bob", "ann", "rated=no");
+        Answer answer = desk.ok("cleo", "results", "player", "who", "member|id-ann|ann");
+        assertThat(answer.message().text().lines().limit(2))
+                .containsExactly(
+                        "Results of **ann** here:", "The Duel: 2 matches; 1 won, 0 shared, 1 lost. Rating 1662 ± 290.");
+        assertThat(answer.message().text().lines()).hasSize(5);
+    }
+
+    @Test
+    void theFileHasALineASeat() {
+        won("ann", "bob", "rated=yes");
+        assertThat(desk.ok("ann", "results", "csv", "game", "duel").files())
+                .singleElement()
+                .satisfies(file -> {
+                    assertThat(file.name()).isEqualTo("results-duel.csv");
+                    assertThat(file.content().lines()).hasSize(3);
+                });
+    }
+
+    @Test
+    void aSetIsCountedTogether() {
+        String first = won("ann", "bob", "rated=yes");
+        Answer made = desk.ok("bob", "match", "rematch");
+        assertThat(made.message().text()).contains("with the sides exchanged");
+        String second = made.match().orElseThrow().id();
+        TestHost.done(desk.host.matches.answer(
+                TestHost.by("ann"), second, new Seat("blue"), strategos.bot.host.Matches.Reply.YES));
+        desk.ok("ann", "match", "start");
+        desk.host.settled();
+        desk.ok("bob", "match", "resign");
+        assertThat(text("results", "table").lines().limit(2).toList().getLast())
+                .isEqualTo("-# Rated. The set with `" + first + "`: ann 2 and bob 0.");
+    }
+
+    @Test
+    void whereNoRatingsAreKeptThereIsNoLadder() {
+        try (TestDesk plain = TestDesk.open()) {
+            assertThat(plain.refused("ann", "results", "ladder")).contains("/match settings ratings:yes");
+            assertThat(plain.refused(
+                            "ann", "match", "new", "game", "duel", "scenario", "foils", "options", "rated=yes"))
+                    .contains("/match settings ratings:yes");
+        }
+    }
+}
