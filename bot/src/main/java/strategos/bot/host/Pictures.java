@@ -58,6 +58,11 @@ public interface Pictures {
     /** A fight as a picture. */
     Optional<Picture> board(String game, Board board, Speech words);
 
+    /** A chart of results. */
+    default Optional<Picture> chart(String name, Chart chart) {
+        return Optional.empty();
+    }
+
     /** The colour of a style of the game, as red, green and blue in 24 bits; empty where it has none. */
     default Optional<Integer> colour(String game, String style) {
         return Optional.empty();

@@ -1,9 +1,14 @@
 package strategos.bot.render;
 
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.host.Chart;
+import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.png.Palette;
+import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.PrintCache;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.config.ConfigFolder;
@@ -13,6 +18,7 @@ public final class Atelier {
     private final ConfigFolder config;
     private final Lettering lettering;
     private final PrintCache prints;
+    private final ChartPainter charts;
     private final Map<String, Painter> painters = new ConcurrentHashMap<>();
 
     /**
@@ -24,6 +30,7 @@ public final class Atelier {
     public Atelier(ConfigFolder config, long cacheBytes) {
         this.config = config;
         this.lettering = Lettering.load();
+        this.charts = new ChartPainter(lettering);
         this.prints = new PrintCache(cacheBytes);
     }
 
@@ -38,6 +45,12 @@ public final class Atelier {
     /** Whether a picture can show all letters of the text. */
     boolean shows(String text) {
         return lettering.shows(text);
+    }
+
+    /** A chart as PNG. */
+    byte[] chart(Chart chart) {
+        BufferedImage image = charts.paint(chart);
+        return PngWriter.write(image, Palette.of(List.of(image)));
     }
 
     /**

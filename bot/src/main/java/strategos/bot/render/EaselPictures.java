@@ -2,6 +2,7 @@ package strategos.bot.render;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
@@ -24,6 +25,11 @@ public record EaselPictures(Pictures pictures, Easels easels) implements Picture
     @Override
     public Optional<Picture> board(String game, Board board, Speech words) {
         return pictures.board(game, board, words).map(this::hung);
+    }
+
+    @Override
+    public Optional<Picture> chart(String name, Chart chart) {
+        return pictures.chart(name, chart).map(this::hung);
     }
 
     @Override

@@ -3,6 +3,7 @@ package strategos.bot.render;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
@@ -61,6 +62,11 @@ public final class PaintedPictures implements Pictures {
                 "dice-%d-%d.png".formatted(sheet.proof().first(), sheet.proof().last()),
                 new SheetInWords(words::plain, LONGEST_ALT).say(sheet),
                 () -> painter.dice(sheet, legible(words))));
+    }
+
+    @Override
+    public Optional<Picture> chart(String name, Chart chart) {
+        return Optional.of(new Picture(name + ".png", cut(chart.alt()), () -> atelier.chart(chart)));
     }
 
     private static Framing part(Painter painter, Scene scene, Focus focus) {

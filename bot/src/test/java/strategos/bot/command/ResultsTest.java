@@ -48,6 +48,7 @@ class ResultsTest {
         assertThat(text("results", "table")).isEqualTo("No match has ended here yet.");
         assertThat(text("results", "ladder")).startsWith("No rated match of **The Duel** has ended here.");
         assertThat(text("results", "player")).isEqualTo("**ann** has not played a match here to its end.");
+        assertThat(text("results", "picture")).isEqualTo("No match between people has ended here yet.");
         assertThat(text("results", "csv")).isEqualTo("No match has ended here yet.");
     }
 
@@ -125,6 +126,26 @@ class ResultsTest {
                 .containsExactly(
                         "Results of **ann** here:", "The Duel: 2 matches; 1 won, 0 shared, 1 lost. Rating 1662 ± 290.");
         assertThat(answer.message().text().lines()).hasSize(5);
+    }
+
+    @Test
+    void thePicturesSayInWordsWhoBeatWhomHowTheSidesFareAndHowRatingsWent() {
+        won("ann", "bob", "rated=yes");
+        won("bob", "ann", "rated=no");
+        won("ann", "cleo", "rated=no");
+        assertThat(text("results", "picture").lines())
+                .containsExactly(
+                        "The Duel: who beat whom",
+                        "ann 2: 1 against bob and 1 against cleo",
+                        "bob 1: 1 against ann",
+                        "cleo 0: 0 against ann",
+                        "",
+                        "The Duel: how the sides fare",
+                        "Foils, 3 matches: Red 100 %, Blue 0 %",
+                        "",
+                        "The Duel: the course of the ratings",
+                        "ann: from 1662 to 1662 in 1 week",
+                        "bob: from 1338 to 1338 in 1 week");
     }
 
     @Test

@@ -18,6 +18,7 @@ import strategos.bot.host.Outcomes;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Tells how a match ended, in a line or two and for programs. */
@@ -76,7 +77,7 @@ final class OutcomeLines {
                         "player",
                         name(score.player()),
                         "seat",
-                        Text.of("command.seat", "seat", score.seat()),
+                        seat(outcome.game(), score.seat()),
                         "how",
                         score.gone() ? "gone" : score.resigned() ? "resigned" : "stayed"));
     }
@@ -137,6 +138,16 @@ final class OutcomeLines {
                 .flatMap(g -> g.box().scenario(id))
                 .<Object>map(scenario -> scenario.name())
                 .orElse(id);
+    }
+
+    /** Whether the game is played here. */
+    boolean played(String game) {
+        return library.game(game).isPresent();
+    }
+
+    /** The seat's name; its id where the game is not played here any more. */
+    Object seat(String game, Seat seat) {
+        return played(game) ? Text.of("command.seat", "seat", seat) : seat.id();
     }
 
     /** The same as values. */

@@ -7,8 +7,8 @@ import strategos.bot.command.Command;
 
 /** Binds the commands about results, in the order in which they are listed. */
 public final class ResultsModule extends AbstractModule {
-    private static final List<Class<? extends Command>> COMMANDS =
-            List.of(ResultsTable.class, ResultsLadder.class, ResultsPlayer.class, ResultsCsv.class);
+    private static final List<Class<? extends Command>> COMMANDS = List.of(
+            ResultsTable.class, ResultsLadder.class, ResultsPlayer.class, ResultsPicture.class, ResultsCsv.class);
 
     @Override
     protected void configure() {

@@ -1,0 +1,67 @@
+package strategos.bot.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.Chart;
+import strategos.bot.render.chart.ChartPainter;
+import strategos.bot.render.ink.Lettering;
+import strategos.engine.config.ConfigFolder;
+
+/** Charts of results. To look at them, run it with {@code -Dstrategos.charts=FOLDER}. */
+class ChartsTest {
+    private static final int TALLEST = 1_400;
+
+    private final List<String> cuts = new ArrayList<>();
+
+    static Stream<Arguments> charts() {
+        return Stream.of(
+                Arguments.of("crosstable-2", SomeCharts.crosstable(2)),
+                Arguments.of("crosstable-5", SomeCharts.crosstable(5)),
+                Arguments.of("crosstable-12", SomeCharts.crosstable(12)),
+                Arguments.of("shares", SomeCharts.shares()),
+                Arguments.of("course-1", SomeCharts.course(1, 1)),
+                Arguments.of("course-2", SomeCharts.course(2, 5)),
+                Arguments.of("course-8", SomeCharts.course(8, 9)),
+                Arguments.of("course-8-at-once", SomeCharts.course(8, 1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("charts")
+    void fitsATelephone(String name, Chart chart) throws IOException {
+        byte[] png = new Atelier(ConfigFolder.packed(), 0).chart(chart);
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+        assertThat(image.getWidth()).isEqualTo(1060);
+        assertThat(image.getHeight()).isBetween(200, TALLEST);
+        assertThat(png.length).isLessThan(200_000);
+        String folder = System.getProperty("strategos.charts", "");
+        if (!folder.isEmpty()) {
+            Files.write(Path.of(folder, name + ".png"), png);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("charts")
+    void isPaintedTheSameEachTime(String name, Chart chart) {
+        Atelier atelier = new Atelier(ConfigFolder.packed(), 0);
+        assertThat(atelier.chart(chart)).as(name).isEqualTo(atelier.chart(chart));
+    }
+
+    @ParameterizedTest
+    @MethodSource("charts")
+    void nothingButLongNamesIsCut(String name, Chart chart) {
+        new ChartPainter(Lettering.load(cuts::add)).paint(chart);
+        assertThat(cuts).as(name).allMatch(cut -> cut.startsWith("Hippias") || cut.startsWith("Chrysanthe"));
+    }
+}

@@ -1,0 +1,110 @@
+package strategos.bot.render;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SplittableRandom;
+import strategos.bot.host.Chart;
+
+/** Charts as clubs of different sizes have them. */
+public final class SomeCharts {
+    private static final List<String> NAMES = List.of(
+            "Aspasia",
+            "Brasidas",
+            "Chrysanthe of Ephesus",
+            "Dion",
+            "Ξενοφῶν",
+            "Fabia",
+            "Gorgo",
+            "Hippias the Elder, of Elis",
+            "Io",
+            "Kleon",
+            "Lysander",
+            "Myrto");
+    private static final Instant START = Instant.parse("2026-03-02T12:00:00Z");
+
+    private SomeCharts() {}
+
+    static Chart.Crosstable crosstable(int players) {
+        SplittableRandom luck = new SplittableRandom(players);
+        double[][] points = new double[players][players];
+        boolean[][] met = new boolean[players][players];
+        for (int i = 0; i < players; i++) {
+            for (int j = 0; j < i; j++) {
+                met[i][j] = luck.nextInt(4) > 0;
+                met[j][i] = met[i][j];
+                points[i][j] = luck.nextInt(7) / 2.0;
+                points[j][i] = luck.nextInt(7) / 2.0;
+            }
+        }
+        List<List<OptionalDouble>> rows = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            List<OptionalDouble> row = new ArrayList<>();
+            for (int j = 0; j < players; j++) {
+                row.add(met[i][j] ? OptionalDouble.of(points[i][j]) : OptionalDouble.empty());
+            }
+            rows.add(row);
+        }
+        return new Chart.Crosstable(
+                "Sparta versus Athens: who beat whom",
+                "Points of each row against each column; a win is one, a tie is shared.",
+                "Who beat whom.",
+                NAMES.subList(0, players),
+                "Points",
+                rows);
+    }
+
+    static Chart.Shares shares() {
+        return new Chart.Shares(
+                "Sparta versus Athens: how the sides fare",
+                "Each side's share of the points. The notch is where equal sides would meet.",
+                "How the sides fare.",
+                List.of(
+                        new Chart.Group(
+                                "The Archidamian War",
+                                "17 matches",
+                                List.of(
+                                        new Chart.Side("Athens 62 %", Optional.of(0x2F5D8A), .62),
+                                        new Chart.Side("Sparta 38 %", Optional.of(0x9C2F24), .38))),
+                        new Chart.Group(
+                                "The Ionian War",
+                                "1 match",
+                                List.of(
+                                        new Chart.Side("Athens 0 %", Optional.of(0x2F5D8A), 0),
+                                        new Chart.Side("Sparta 100 %", Optional.of(0x9C2F24), 1))),
+                        new Chart.Group(
+                                "The race home",
+                                "12 matches",
+                                List.of(
+                                        new Chart.Side("Alpha 20 %", Optional.empty(), .2),
+                                        new Chart.Side("Beta 15 %", Optional.empty(), .15),
+                                        new Chart.Side("Gamma 25 %", Optional.empty(), .25),
+                                        new Chart.Side("Delta 10 %", Optional.empty(), .1),
+                                        new Chart.Side("Epsilon 20 %", Optional.empty(), .2),
+                                        new Chart.Side("Zeta 10 %", Optional.empty(), .1)))));
+    }
+
+    static Chart.Course course(int players, int dots) {
+        SplittableRandom luck = new SplittableRandom(7L * players + dots);
+        List<Chart.Line> lines = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            double rating = 1500;
+            Instant at = START.plus(Duration.ofDays(luck.nextInt(30)));
+            List<Chart.Dot> course = new ArrayList<>();
+            for (int j = 0; j < dots; j++) {
+                rating += luck.nextDouble(-140, 140) / (1 + j * .2);
+                at = at.plus(Duration.ofDays(3 + luck.nextInt(25)));
+                course.add(new Chart.Dot(dots == 1 ? START : at, rating));
+            }
+            lines.add(new Chart.Line(NAMES.get(i), course));
+        }
+        return new Chart.Course(
+                "Sparta versus Athens: the course of the ratings",
+                "After each week in which a rated match ended.",
+                "The course of the ratings.",
+                lines);
+    }
+}
