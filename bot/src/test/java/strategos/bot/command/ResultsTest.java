@@ -171,7 +171,7 @@ class ResultsTest {
         desk.host.settled();
         desk.ok("bob", "match", "resign");
         assertThat(text("results", "table").lines().limit(2).toList().getLast())
-                .isEqualTo("-# Rated. The set with `" + first + "`: ann 2 and bob 0.");
+                .isEqualTo("-# Rated. The set with `" + first + "`: 2 for ann and 0 for bob.");
     }
 
     @Test

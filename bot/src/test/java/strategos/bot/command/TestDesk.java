@@ -90,7 +90,9 @@ final class TestDesk implements AutoCloseable {
     /** A desk over a server that keeps ratings. */
     static TestDesk rating() {
         Servers servers = new StoredServers(Storage.inMemory());
-        servers.settle(AGORA.guild(), new ServerSettings(Integer.MAX_VALUE, Integer.MAX_VALUE, true, true, List.of(), List.of()));
+        servers.settle(
+                AGORA.guild(),
+                new ServerSettings(Integer.MAX_VALUE, Integer.MAX_VALUE, true, true, List.of(), List.of()));
         return new TestDesk(DuelFactory.library(), Confirmation.NOT_ASKED, servers);
     }
 

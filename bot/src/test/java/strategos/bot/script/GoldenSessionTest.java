@@ -34,6 +34,11 @@ class GoldenSessionTest {
         compare("session", DuelFactory.library(), "golden");
     }
 
+    @Test
+    void twoRatedMatchesOfASetReadAsTheyDid() throws IOException {
+        compare("results", DuelFactory.library(), "golden");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"xenophon", "sparta", "persians"})
     void aTurnOfTheGameReadsAsItDid(String game) throws IOException {
