@@ -30,6 +30,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.bot.rating.Ladder.Standing;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
@@ -339,6 +340,53 @@ class OutcomesTest {
         lost(another, "blue", RED);
         assertThat(refused(host.matches.rematch(by("red"), another))).isEqualTo("host.rematch.second");
         assertThat(refused(host.matches.rematch(by("red"), first))).isEqualTo("host.rematch.there");
+    }
+
+    @Test
+    void whereThereAreNoTwoSidesThereAreNoSets() {
+        try (Storage other = Storage.inMemory();
+                TestHost packed = TestHost.over(other, Library.packed(), outlet, clock)) {
+            String match = done(packed.matches.create(by("ann"), AGORA, "xenophon", "race", Map.of()))
+                    .id();
+            assertThat(refused(packed.matches.rematch(by("ann"), match))).isEqualTo("host.rematch.no-sides");
+        }
+    }
+
+    /** Ten years of a busy club. */
+    @Test
+    void aLadderLooksAtTheNewestResultsAndNoMore(@TempDir Path folder) throws SQLException {
+        Path file = folder.resolve("club.db");
+        Storage.open(file).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            String numbers = "with recursive n (i) as (select 0 union all select i + 1 from n where i < 5999) ";
+            statement.executeUpdate(
+                    "insert into match (id, guild, channel, game, scenario, options, data_hash, settings,"
+                            + " life, version, public_version, created, started, ended) " + numbers
+                            + "select 'm' || i, 'server', 'agora', 'duel', 'foils', '{\"rated\":\"yes\"}', 'hash',"
+                            + " '{}', 'over', 1, 1, 0, 0, i * 50000000 from n");
+            statement.executeUpdate("insert into result (match, guild, game, ending, ended) " + numbers
+                    + "select 'm' || i, 'server', 'duel', 'finished', i * 50000000 from n");
+            for (int seat = 0; seat < 2; seat++) {
+                statement.executeUpdate(
+                        "insert into result_seat (match, seat, ordinal, kind, user_id, name, place, score,"
+                                + " resigned, lapsed, gone) " + numbers + "select 'm' || i, 's" + seat + "', " + seat
+                                + ", 'person', 'p' || ((i * " + (7 + seat) + " + " + seat + ") % 40 + 40 * " + seat
+                                + "), 'somebody', " + (seat + 1) + ", '0', 0, 0, 0 from n");
+            }
+        }
+        try (Storage club = Storage.open(file);
+                TestHost busy = TestHost.over(club, DuelFactory.library(), outlet, clock)) {
+            assertThat(busy.outcomes.newest("server", Optional.empty(), 0, Outcomes.MOST))
+                    .hasSize(Outcomes.MOST)
+                    .first()
+                    .extracting(Outcome::match)
+                    .isEqualTo("m5999");
+            long start = System.nanoTime();
+            List<Standing> standings = busy.outcomes.ladder("server", "duel").standings();
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
+            assertThat(standings.stream().mapToInt(Standing::matches).sum()).isEqualTo(2 * Outcomes.MOST);
+        }
     }
 
     @Test

@@ -58,11 +58,11 @@ record Rematch(Storage storage, Action action) {
     /** Why there can be none; empty where there can. */
     Optional<Line> refusal(LiveMatch first) {
         Results results = storage.results();
-        if (first.stage() != Stage.OVER) {
-            return no("host.rematch.not-over", "match", first.id());
-        }
         if (first.scenario().least() != 2 || first.scenario().most() != 2) {
             return no("host.rematch.no-sides", "game", first.box().title());
+        }
+        if (first.stage() != Stage.OVER) {
+            return no("host.rematch.not-over", "match", first.id());
         }
         if (first.held(action.by()).isEmpty()) {
             return no("host.rematch.players-only", "match", first.id());
