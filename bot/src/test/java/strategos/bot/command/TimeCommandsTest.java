@@ -3,6 +3,7 @@ package strategos.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
@@ -212,6 +213,23 @@ class TimeCommandsTest {
         pass(Duration.ofHours(8));
 
         assertThat(pings("blue")).as("after them").isEqualTo(asked + 1);
+    }
+
+    @Test
+    void aQuestionThatIsPutInQuietHoursNotifiesWhenTheyEnd() {
+        begin("clock=none,remind=none");
+        stance("red");
+        // The seat's question is put anew below; it is noon here.
+        Instant noon = desk.host.clock.instant().truncatedTo(ChronoUnit.DAYS).plus(Duration.ofHours(36));
+        pass(Duration.between(desk.host.clock.instant(), noon));
+        desk.ok("red", "away", "quiet", "from", "11:00", "to", "18:00");
+        long before = pings("red");
+
+        stance("blue");
+        assertThat(pings("red")).as("in quiet hours").isEqualTo(before);
+        pass(Duration.ofHours(6).plusMinutes(1));
+
+        assertThat(pings("red")).as("after them").isEqualTo(before + 1);
     }
 
     @Test

@@ -16,11 +16,19 @@ public final class TimeLimits {
     /** The reminder of that moment. */
     public static final String OUT = "out";
 
+    /** The reminder of one who could not be notified when the question was put. */
+    public static final String MORNING = "morning";
+
     private final Reminders reminders;
 
     @Inject
     public TimeLimits(Storage storage) {
         this.reminders = storage.reminders();
+    }
+
+    /** One who is waited for is notified then, and not now. */
+    public void notifyThen(LiveMatch match, Seat seat, Instant then) {
+        reminders.put(new Reminder(match.id(), seat.id(), MORNING, then));
     }
 
     /** The moment; empty where no time runs for the seat. */

@@ -1,6 +1,8 @@
 package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,10 +10,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Servers;
+import strategos.bot.host.live.StoredWishes;
+import strategos.bot.host.live.TimeLimits;
 import strategos.bot.memory.Frames;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Person;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Picture.Crowded;
 import strategos.bot.port.Post.Part;
@@ -29,13 +34,25 @@ final class Delivery {
     private final Outbox outbox;
     private final Outlet outlet;
     private final Servers servers;
+    private final StoredWishes wishes;
+    private final TimeLimits limits;
+    private final InstantSource clock;
     private final Frames frames = new Frames();
 
     @Inject
-    Delivery(Outbox outbox, Outlet outlet, Servers servers) {
+    Delivery(
+            Outbox outbox,
+            Outlet outlet,
+            Servers servers,
+            StoredWishes wishes,
+            TimeLimits limits,
+            InstantSource clock) {
         this.outbox = outbox;
         this.outlet = outlet;
         this.servers = servers;
+        this.wishes = wishes;
+        this.limits = limits;
+        this.clock = clock;
     }
 
     /** Posts it; gives the service's id of it. Who is notified stands in its words. */
@@ -64,9 +81,27 @@ final class Delivery {
                 row.id(), match.id(), match.where(), Message.text(""), Optional.empty(), search(row), List.of()));
     }
 
-    /** Nobody is notified in a server that does not wish it. */
+    /**
+     * Nobody is notified in a server that does not wish it, nor while they do not wish it: one who is waited for then is
+     * notified when that ends.
+     */
     List<String> pinged(LiveMatch match, List<String> users) {
-        return servers.of(match.where().guild()).pings() ? users : List.of();
+        if (!servers.of(match.where().guild()).pings()) {
+            return List.of();
+        }
+        Instant now = clock.instant();
+        List<String> awake = new ArrayList<>();
+        for (String user : users) {
+            Optional<Instant> later = wishes.of(user).silentUntil(now);
+            if (later.isEmpty()) {
+                awake.add(user);
+            } else {
+                match.held(new Person(user, "")).stream()
+                        .filter(match.awaited()::containsKey)
+                        .forEach(seat -> limits.notifyThen(match, seat, later.get()));
+            }
+        }
+        return awake;
     }
 
     private String deliver(
