@@ -66,7 +66,9 @@ public final class ClockTable {
                         .bind(2, stop.kinds().out())
                         .mapTo(Long.class)
                         .findOne()
-                        .map(Duration::ofMillis));
+                        .map(Duration::ofMillis))
+                // The time of one who answers late is out already.
+                .or(() -> left(handle, match, stop.seat()));
         running.ifPresent(left -> {
             Duration more = (left.isNegative() ? Duration.ZERO : left).plus(stop.increment());
             keep(handle, match, stop.seat(), more.compareTo(stop.cap()) > 0 ? stop.cap() : more);

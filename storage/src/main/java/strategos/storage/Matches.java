@@ -287,8 +287,8 @@ public final class Matches {
                 match.dataFiles());
         return handle.execute(
                 "insert into match (id, guild, channel, game, scenario, options, data_hash, creator, settings, life,"
-                    + " version, public_version, created, active) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?,"
-                    + " ?) on conflict do nothing",
+                        + " version, public_version, created, active)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?, ?) on conflict do nothing",
                 match.id(),
                 match.guild(),
                 match.channel(),

@@ -169,6 +169,15 @@ class TimeCommandsTest {
     }
 
     @Test
+    void whoAnswersAfterTheBankIsEmptyEarnsTheIncrementAllTheSame() {
+        begin("clock=bank 1d +6h to 2d,lapse=remind");
+        pass(Duration.ofDays(3));
+        stance("red");
+
+        assertThat(desk.host.matches.saved(match().id(), RED)).contains(Duration.ofHours(6));
+    }
+
+    @Test
     void withoutAClockOneIsRemindedAFewTimesAndNoMore() {
         begin("clock=none,remind=24h");
         stance("red");
