@@ -176,8 +176,11 @@ public final class Results {
                         "select * from result_seat where match in (select match from result where " + which
                                 + ") order by match, ordinal",
                         values)
-                .map((row, context) -> seats.computeIfAbsent(row.getString("match"), id -> new ArrayList<>())
-                        .add(score(row)))
+                .map((row, context) -> {
+                    List<StoredScore> scores = seats.computeIfAbsent(row.getString("match"), id -> new ArrayList<>());
+                    scores.add(row.getInt("ordinal"), score(row));
+                    return scores;
+                })
                 .list();
         return bound(
                         handle,
