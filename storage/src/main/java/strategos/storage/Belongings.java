@@ -18,6 +18,7 @@ public final class Belongings {
             new Table("seat_request", "match, seat, name", "user_id = :user"),
             new Table("seat_consent", "match, seat", "user_id = :user"),
             new Table("seat_offer", "match, seat, kind, name, by_name, at", "user_id = :user or by_id = :user"),
+            new Table("proposal_voice", "match, kind, seat, agreed", "user_id = :user"),
             new Table("draft", "match, seat, updated", "user_id = :user"),
             new Table("look", "match, version, at", "user_id = :user"),
             new Table("seat_left", "match, seat, name", "user_id = :user"),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.StoredOffer;
+import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -49,6 +50,13 @@ public sealed interface Change {
     /** All offers of seats that now stand. */
     record Offers(List<StoredOffer> standing) implements Change {
         public Offers {
+            standing = List.copyOf(standing);
+        }
+    }
+
+    /** All proposals that now stand. */
+    record Proposals(List<StoredProposal> standing) implements Change {
+        public Proposals {
             standing = List.copyOf(standing);
         }
     }

@@ -10,6 +10,7 @@ import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Snapshot;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.StoredOffer;
+import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -51,6 +52,7 @@ final class Changes {
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Offers(List<StoredOffer> standing) -> offers(standing);
+            case Change.Proposals(List<StoredProposal> standing) -> Proposals.replace(handle, commit.match(), standing);
             case Change.Reopen() -> reopen();
             case Change.Asleep(boolean now) -> set("asleep", now ? 1 : 0);
             case Change.Move(String guild, String channel) -> move(guild, channel);
@@ -227,6 +229,8 @@ final class Changes {
         drop("seat_consent");
         drop("seat_request");
         drop("seat_offer");
+        drop("proposal_voice");
+        drop("proposal");
         drop("seat_held");
         drop("follower");
         drop("seat_left");

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.StoredOffer;
+import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -110,6 +111,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     /** All offers of seats that now stand. */
     public Commit offers(List<StoredOffer> standing) {
         return with(new Change.Offers(standing));
+    }
+
+    /** All proposals that now stand. */
+    public Commit proposals(List<StoredProposal> standing) {
+        return with(new Change.Proposals(standing));
     }
 
     /** A match that was over goes on. */

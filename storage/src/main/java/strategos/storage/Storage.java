@@ -12,6 +12,7 @@ public final class Storage implements AutoCloseable {
     private final Pages pages;
     private final Looks looks;
     private final Followers followers;
+    private final Proposals proposals;
     private final Audit audit;
     private final PersonalTimes times;
     private final ClockTable clocks;
@@ -35,6 +36,7 @@ public final class Storage implements AutoCloseable {
         this.pages = new Pages(database);
         this.looks = new Looks(database);
         this.followers = new Followers(database);
+        this.proposals = new Proposals(database);
         this.audit = new Audit(database);
         this.times = new PersonalTimes(database);
         this.clocks = new ClockTable(database);
@@ -109,6 +111,11 @@ public final class Storage implements AutoCloseable {
 
     public Followers followers() {
         return followers;
+    }
+
+    /** What is proposed to all players of a match. */
+    public Proposals proposals() {
+        return proposals;
     }
 
     public Looks looks() {

@@ -82,6 +82,35 @@ public record StoredMatch(
     public record StoredOffer(
             String seat, String kind, String user, String name, String by, String byName, Instant at) {}
 
+    /**
+     * What a player proposes to all others.
+     *
+     * @param kind what is proposed, in the host's words; a match has one proposal of each at most
+     * @param seat who proposes it
+     * @param payload the rest of it as JSON
+     * @param publicVersion how many versions everyone had seen come
+     * @param expires when it falls by itself
+     */
+    public record StoredProposal(
+            String kind,
+            String seat,
+            String payload,
+            long publicVersion,
+            Instant at,
+            Instant expires,
+            List<StoredVoice> voices) {
+        public StoredProposal {
+            voices = List.copyOf(voices);
+        }
+    }
+
+    /**
+     * What a seat says to a proposal.
+     *
+     * @param user who held the seat when it was made; nobody when forgotten
+     */
+    public record StoredVoice(String seat, Optional<String> user, boolean agreed) {}
+
     /** Where a match is in its life. */
     public enum Life {
         /** Seats may be taken. */

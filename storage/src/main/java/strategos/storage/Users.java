@@ -45,6 +45,7 @@ public final class Users {
                 user);
         handle.execute("delete from seat_request where user_id = ?", user);
         handle.execute("delete from seat_offer where user_id = ? or by_id = ?", user, user);
+        handle.execute("update proposal_voice set user_id = null where user_id = ?", user);
         handle.execute("delete from seat_held where user_id = ?", user);
         handle.execute("delete from follower where user_id = ?", user);
         handle.execute("delete from person_time where user_id = ?", user);

@@ -29,6 +29,11 @@ public final class MatchFinder {
         return matches.at(at.where()).orElseThrow(() -> Refused.because("command.no-match-here"));
     }
 
+    /** The match of the channel, if there is one. */
+    public Optional<LiveMatch> found(CommandContext at) {
+        return matches.at(at.where());
+    }
+
     /** The match named, or else that of the channel. Only matches of the same server are found. @throws Refused when there is none */
     public LiveMatch meant(CommandContext at, CommandArguments given) {
         Optional<String> named = given.text(MATCH);

@@ -64,6 +64,9 @@ public interface LiveMatch {
     /** Seats that are offered to somebody, in the order of the seats; at most one offer for each. */
     List<SeatOffer> offers();
 
+    /** What is proposed to all players and stands: at most one of a kind. */
+    List<Proposal> proposals();
+
     /** Who is waited for, with the public prompt; empty before the start and when it is over. */
     SequencedMap<Seat, Text> awaited();
 
@@ -110,7 +113,11 @@ public interface LiveMatch {
      */
     List<String> unseen(Seat seat);
 
+    /** The game's, or that of a draw on which the players have agreed. */
     Optional<Result> result();
+
+    /** What the players have agreed on to end the match, by the motion's word; empty where it ended otherwise, or has not. */
+    Optional<String> agreed();
 
     /** The seat's standing orders, in order of priority: for its own eyes. */
     List<StandingOrder> standing(Seat seat);

@@ -58,6 +58,11 @@ public final class PressCodec {
                 List.of(yes ? "admit" : "refuse", match, seat.id(), user);
             case PressId.Offer(String match, Seat seat, String user, PressId.Reply reply) ->
                 List.of("seat", match, seat.id(), user, reply.name().toLowerCase(Locale.ROOT));
+            case PressId.Back(String match, long version, int orders, boolean sure) ->
+                List.of(sure ? "rewind" : "back", match, Long.toString(version), Integer.toString(orders));
+            case PressId.Motion(String match, String word) -> List.of("propose", match, word);
+            case PressId.Vote(String match, String word, long number, boolean yes) ->
+                List.of(yes ? "agree" : "against", match, word, Long.toString(number));
             case PressId.Offered offered ->
                 List.of(
                         offered.mark().open() ? "card" : "offer",
@@ -120,6 +125,11 @@ public final class PressCodec {
                             new Seat(parts[2]),
                             parts[3],
                             PressId.Reply.valueOf(parts[4].toUpperCase(Locale.ROOT))));
+                case "rewind4" -> Optional.of(back(true, parts));
+                case "back4" -> Optional.of(back(false, parts));
+                case "propose3" -> Optional.of(new PressId.Motion(parts[1], parts[2]));
+                case "agree4" -> Optional.of(vote(true, parts));
+                case "against4" -> Optional.of(vote(false, parts));
                 case "card6" -> Optional.of(offered(true, parts));
                 case "offer6" -> Optional.of(offered(false, parts));
                 case "undo4" ->
@@ -138,6 +148,14 @@ public final class PressCodec {
         } catch (IllegalArgumentException notOurs) {
             return Optional.empty();
         }
+    }
+
+    private static PressId back(boolean sure, String... parts) {
+        return new PressId.Back(parts[1], Long.parseLong(parts[2]), Integer.parseInt(parts[3]), sure);
+    }
+
+    private static PressId vote(boolean yes, String... parts) {
+        return new PressId.Vote(parts[1], parts[2], Long.parseLong(parts[3]), yes);
     }
 
     private static String count(PressId.Mark mark) {

@@ -74,6 +74,25 @@ public sealed interface PressId {
      */
     record Offer(String match, Seat seat, String user, Reply reply) implements PressId {}
 
+    /**
+     * Proposes to go back to before so many orders.
+     *
+     * @param version the public version of the match for which they were counted
+     * @param sure whether it is done, or shown first
+     */
+    record Back(String match, long version, int orders, boolean sure) implements PressId {}
+
+    /** Proposes what that word stands for, which was shown before. */
+    record Motion(String match, String word) implements PressId {}
+
+    /**
+     * An answer to a proposal.
+     *
+     * @param word of what is proposed
+     * @param number of the proposal
+     */
+    record Vote(String match, String word, long number, boolean yes) implements PressId {}
+
     /** What is said to the offer of a seat. */
     enum Reply {
         /** Taken, with the standing orders that lie there. */

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.bot.host.AgreedDraw;
+import strategos.bot.host.Motion;
 import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Replay;
@@ -26,13 +28,16 @@ final class JournalReplay<S> {
     private final List<Text> findings;
     private final List<S> positions = new ArrayList<>();
     private final Map<Chain, List<Roll>> rolls = new EnumMap<>(Chain.class);
+    private final Setup setup;
     private boolean broken;
+    private String last = "";
 
     JournalReplay(Game<S> game, GameCodec<S> codec, Setup setup, List<Text> findings) {
         this.game = game;
         this.codec = codec;
         this.replay = new Replay<>(game);
         this.findings = findings;
+        this.setup = setup;
         positions.add(game.rules().setUp(setup));
         for (Chain chain : Chain.values()) {
             rolls.put(chain, new ArrayList<>());
@@ -66,6 +71,7 @@ final class JournalReplay<S> {
             S before = back.isIntegralNumber() ? positions.get(back.asInt()) : positions.getLast();
             positions.add(replay.position(before, entries));
             entries.forEach(this::keep);
+            last = row.path("kind").asText();
         } catch (BadRecord | IllegalArgumentException | IllegalStateException | NullPointerException unplayable) {
             // Events are applied unchecked, as what a referee made; forged ones fail in their own ways.
             wrong(Text.of("verify.entries", "version", version));
@@ -99,14 +105,24 @@ final class JournalReplay<S> {
         }
     }
 
+    /** How it ended: as the players have agreed where the last row says so, else as the game has it. */
+    private Optional<Result> result() {
+        if (last.equals(Motion.Draw.WORD)) {
+            return Optional.of(AgreedDraw.among(setup.seats()));
+        }
+        return last.equals(Motion.End.WORD)
+                ? Optional.empty()
+                : game.rules()
+                        .result(game.conceal(positions.getLast(), Viewer.EVERYONE)
+                                .position());
+    }
+
     /** Whether the last position has that ranking. */
     void ended(JsonNode ranking) {
         if (broken) {
             return;
         }
-        Optional<Result> result = game.rules()
-                .result(game.conceal(positions.getLast(), Viewer.EVERYONE).position());
-        List<String> played = result.map(Result::ranking).orElse(List.of()).stream()
+        List<String> played = result().map(Result::ranking).orElse(List.of()).stream()
                 .map(p -> p.rank() + " " + p.seat().id() + " " + p.score())
                 .toList();
         List<String> told = new ArrayList<>();

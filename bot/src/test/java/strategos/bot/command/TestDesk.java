@@ -17,6 +17,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Outcomes;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.Proposals;
 import strategos.bot.host.Servers;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.host.TestHost;
@@ -55,6 +56,7 @@ final class TestDesk implements AutoCloseable {
             protected void configure() {
                 bind(Library.class).toInstance(library);
                 bind(Matches.class).toInstance(host.matches);
+                bind(Proposals.class).toInstance(host.proposals);
                 bind(Caretakers.class).toInstance(host.care);
                 bind(InstantSource.class).toInstance(host.clock);
                 bind(Outcomes.class).toInstance(host.outcomes);

@@ -40,6 +40,7 @@ public final class TestHost implements AutoCloseable {
     public final Matches matches;
     public final Caretakers care;
     public final Outcomes outcomes;
+    public final Proposals proposals;
     final Reopening reopening;
     private final Storage storage;
 
@@ -50,6 +51,7 @@ public final class TestHost implements AutoCloseable {
         Injector injector = Guice.createInjector(new HostModule(), parts.module());
         gameHost = injector.getInstance(GameHost.class);
         matches = injector.getInstance(Matches.class);
+        proposals = injector.getInstance(Proposals.class);
         care = injector.getInstance(Caretakers.class);
         outcomes = injector.getInstance(Outcomes.class);
         reopening = injector.getInstance(Reopening.class);

@@ -7,6 +7,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.club.ClubModule;
 import strategos.bot.command.common.CommonModule;
+import strategos.bot.command.propose.ProposeModule;
 import strategos.bot.command.results.ResultsModule;
 import strategos.bot.command.time.TimeModule;
 import strategos.bot.port.Inquiry;
@@ -23,6 +24,7 @@ public final class CommandModule extends AbstractModule {
         install(new ClubModule());
         install(new TimeModule());
         install(new ResultsModule());
+        install(new ProposeModule());
         bind(CommandBook.class).in(Singleton.class);
         bind(RequestHandler.class).in(Singleton.class);
         bind(Inquiry.class).to(RequestHandler.class);

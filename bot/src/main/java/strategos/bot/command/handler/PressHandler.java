@@ -16,6 +16,7 @@ import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.MissedPage;
 import strategos.bot.command.order.OrdersPage;
+import strategos.bot.command.propose.ProposalPage;
 import strategos.bot.command.results.ResultsPages;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
@@ -39,6 +40,7 @@ public final class PressHandler {
     private final MatchesPage lists;
     private final ResultsPages results;
     private final Following following;
+    private final ProposalPage proposals;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
@@ -55,6 +57,7 @@ public final class PressHandler {
             MatchesPage lists,
             ResultsPages results,
             Following following,
+            ProposalPage proposals,
             SpeechSource words) {
         this.matches = matches;
         this.orders = orders;
@@ -67,6 +70,7 @@ public final class PressHandler {
         this.lists = lists;
         this.results = results;
         this.following = following;
+        this.proposals = proposals;
         this.forms = new SlotForm(words.common());
     }
 
@@ -88,6 +92,9 @@ public final class PressHandler {
             case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offer offer -> answer(at, offer);
+            case PressId.Back back -> proposals.pressed(at, match(back.match()), back);
+            case PressId.Motion motion -> proposals.pressed(at, match(motion.match()), motion);
+            case PressId.Vote vote -> proposals.pressed(at, match(vote.match()), vote);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
             case PressId.Undo undo -> quick.undone(at, undo);
             case PressId.Rest rest -> quick.rested(at, rest);
@@ -120,6 +127,9 @@ public final class PressHandler {
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offer offer -> Optional.empty();
+            case PressId.Back back -> Optional.empty();
+            case PressId.Motion motion -> Optional.empty();
+            case PressId.Vote vote -> Optional.empty();
             case PressId.Offered offered -> Optional.empty();
             case PressId.Undo undo -> Optional.empty();
             case PressId.Rest rest -> Optional.empty();

@@ -9,10 +9,13 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
+import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
+import strategos.bot.host.Motion;
+import strategos.bot.host.Proposal;
 import strategos.bot.host.Speech;
 import strategos.bot.host.live.GameWords.MatchWording;
 import strategos.bot.memory.Lazy;
@@ -197,18 +200,27 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public List<Proposal> proposals() {
+        return facts.proposals().stream()
+                .filter(proposal -> proposal.stands(this))
+                .toList();
+    }
+
+    @Override
     public SequencedMap<Seat, Text> awaited() {
-        return state.isEmpty() ? new TreeMap<>() : game().rules().awaited(state());
+        return state.isEmpty() || agreed().isPresent()
+                ? new TreeMap<>()
+                : game().rules().awaited(state());
     }
 
     @Override
     public Optional<Decision> decision(Seat seat) {
-        return inPlay(seat) ? game().decisions().of(seen(seat), seat) : Optional.empty();
+        return asks(seat) ? game().decisions().of(seen(seat), seat) : Optional.empty();
     }
 
     @Override
     public Optional<Decision> publicDecision(Seat seat) {
-        return inPlay(seat) ? game().decisions().of(seen(Viewer.EVERYONE), seat) : Optional.empty();
+        return asks(seat) ? game().decisions().of(seen(Viewer.EVERYONE), seat) : Optional.empty();
     }
 
     @Override
@@ -266,6 +278,9 @@ public final class CommittedMatch<S> implements LiveMatch {
         if (state.isEmpty()) {
             return Optional.of(new Line(Text.of("host.not-begun")));
         }
+        if (agreed().isPresent()) {
+            return Optional.of(new Line(Text.of("host.over")));
+        }
         if (!inPlay(order.seat())) {
             return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", order.seat())));
         }
@@ -281,7 +296,14 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public Optional<Result> result() {
-        return state.flatMap(s -> game().rules().result(s));
+        return agreed().filter(Motion.Draw.WORD::equals).isPresent()
+                ? Optional.of(AgreedDraw.among(facts.setup().orElseThrow().seats()))
+                : state.flatMap(s -> game().rules().result(s));
+    }
+
+    @Override
+    public Optional<String> agreed() {
+        return facts.agreed().filter(word -> stage() == Stage.OVER);
     }
 
     @Override
@@ -302,6 +324,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public int rolls() {
         return state.isEmpty() ? 0 : dice().next(Chain.OPEN) + dice().next(Chain.SEALED) - 2;
+    }
+
+    /** Nobody is asked any more in a match that the players have ended by themselves. */
+    private boolean asks(Seat seat) {
+        return inPlay(seat) && agreed().isEmpty();
     }
 
     /** Whether the seat was taken when the match began. */

@@ -10,6 +10,7 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Proposal;
 import strategos.bot.port.Person;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Seat;
@@ -26,6 +27,8 @@ import strategos.engine.standing.StandingOrder;
  * @param standing the standing orders of all seats, each seat's in its order of priority
  * @param requests who asks for a seat, in the order of the seats
  * @param offers seats that are offered to somebody, in the order of the seats
+ * @param proposals what is proposed to all players; some may stand no more, and are dropped soon
+ * @param agreed how the players agreed to end it, by the motion's word
  * @param asleep whether it waits to be woken
  * @param paused whether its clocks stand still at somebody's wish
  */
@@ -41,6 +44,8 @@ public record MatchFacts(
         List<StandingOrder> standing,
         List<SeatRequest> requests,
         List<SeatOffer> offers,
+        List<Proposal> proposals,
+        Optional<String> agreed,
         boolean asleep,
         boolean paused)
         implements MatchFactsBuilder.With {
@@ -50,6 +55,7 @@ public record MatchFacts(
         standing = List.copyOf(standing);
         requests = List.copyOf(requests);
         offers = List.copyOf(offers);
+        proposals = List.copyOf(proposals);
     }
 
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
@@ -83,6 +89,7 @@ public record MatchFacts(
         return withStage(Stage.OVER)
                 .withStanding(List.of())
                 .withRequests(List.of())
-                .withOffers(List.of());
+                .withOffers(List.of())
+                .withProposals(List.of());
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.SeatOffer;
@@ -48,6 +49,7 @@ public final class MatchLoader {
     private final Storage storage;
     private final Library library;
     private final GameWords words;
+    private final StoredMotions motions = new StoredMotions();
     private final JsonMapper json = new JsonMapper();
 
     @Inject
@@ -111,6 +113,8 @@ public final class MatchLoader {
                 standing(stored, codec),
                 requests(stored),
                 offers(stored),
+                storage.proposals().of(stored.id()).stream().map(motions::read).toList(),
+                agreed(stored),
                 stored.asleep(),
                 stored.paused());
         return new CommittedMatch<>(
@@ -180,6 +184,16 @@ public final class MatchLoader {
                         new Person(o.by(), o.byName()),
                         o.at()))
                 .toList();
+    }
+
+    /** The last row of the journal says so. */
+    private Optional<String> agreed(StoredMatch stored) {
+        return stored.life() != Life.OVER || stored.version() == 0
+                ? Optional.empty()
+                : storage.journal().read(stored.id(), stored.version(), stored.version()).stream()
+                        .map(JournalRow::kind)
+                        .filter(AgreedDraw.ENDINGS::contains)
+                        .findFirst();
     }
 
     private <S> List<StandingOrder> standing(StoredMatch stored, GameCodec<S> codec) {

@@ -10,8 +10,8 @@ import strategos.engine.text.Line;
 
 /** Writes what the outbox, the pieces and the pages keep as JSON, and reads it back. */
 public final class Envelopes {
-    private final RecordJson records =
-            new RecordJson(List.of(StoryPayload.class, Whisper.class, Notice.class, Piece.class, MessageState.class));
+    private final RecordJson records = new RecordJson(
+            List.of(StoryPayload.class, Proposed.class, Whisper.class, Notice.class, Piece.class, MessageState.class));
 
     String write(Record content) {
         return records.write(content);
@@ -41,6 +41,20 @@ public final class Envelopes {
 
         static StoryPayload of(List<Line> lines) {
             return new StoryPayload(lines, List.of(), List.of());
+        }
+    }
+
+    /**
+     * What is proposed to all players.
+     *
+     * @param pings ids of the users to notify
+     * @param version of the match then
+     * @param before the version whose position would hold again, if one would
+     */
+    record Proposed(List<Line> lines, List<String> pings, long version, Optional<Long> before) {
+        Proposed {
+            lines = List.copyOf(lines);
+            pings = List.copyOf(pings);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Proposal;
 import strategos.bot.host.mail.Envelopes.Notice;
 import strategos.bot.host.mail.Envelopes.StoryPayload;
 import strategos.bot.host.mail.Envelopes.Whisper;
@@ -53,6 +54,11 @@ public final class OutboxWriter {
     /** What a post of a few sentences that name nobody holds, for whoever owes it in many matches at once. */
     public NewPost notice(Line line) {
         return NewPost.loose("", Kind.STORY.word(), envelopes.write(StoryPayload.of(List.of(line))));
+    }
+
+    /** Owes the call to those who are asked to agree to a proposal. */
+    public Commit proposal(Commit commit, LiveMatch match, Proposal proposal, List<Person> asked) {
+        return commit.post(post(match, Kind.PROPOSAL, ProposalWriter.proposed(match, proposal, ids(asked))));
     }
 
     /** Owes a sentence that notifies these, and names those. */
@@ -132,6 +138,8 @@ public final class OutboxWriter {
         OPENING,
         /** The seats with their omens, whose id starts the match. */
         START,
+        /** What is proposed to all players. */
+        PROPOSAL,
         /** Sentences for one user alone. */
         WHISPER,
         /** Word that the channel is to show how the match stands. */

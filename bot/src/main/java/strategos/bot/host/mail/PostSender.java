@@ -31,6 +31,7 @@ final class PostSender {
     private final ChannelSender channels;
     private final TurnCard cards;
     private final WhisperWriter whispers;
+    private final ProposalWriter proposals;
 
     @Inject
     PostSender(
@@ -40,7 +41,8 @@ final class PostSender {
             Delivery delivery,
             ChannelSender channels,
             TurnCard cards,
-            WhisperWriter whispers) {
+            WhisperWriter whispers,
+            ProposalWriter proposals) {
         this.outlet = outlet;
         this.matches = matches;
         this.envelopes = envelopes;
@@ -48,6 +50,7 @@ final class PostSender {
         this.channels = channels;
         this.cards = cards;
         this.whispers = whispers;
+        this.proposals = proposals;
     }
 
     /** Tries once to send the post. */
@@ -60,6 +63,7 @@ final class PostSender {
             return switch (Kind.of(row.kind())) {
                 case STORY -> new Fate.Sent(story(row, match.get()));
                 case OPENING, START -> pinned(row, match.get());
+                case PROPOSAL -> new Fate.Sent(proposal(row, match.get()));
                 case SHOW -> channels.show(row, match.get());
                 case WHISPER -> whisper(row, match.get());
             };
@@ -75,6 +79,12 @@ final class PostSender {
         String message = story(row, match);
         outlet.pin(match.where(), message);
         return new Fate.Sent(message);
+    }
+
+    private String proposal(Post row, LiveMatch match) throws Undelivered {
+        Envelopes.Proposed proposed = envelopes.read(row.payload(), Envelopes.Proposed.class);
+        List<String> pings = delivery.pinged(match, proposed.pings());
+        return delivery.post(row, match, proposals.call(match, proposed, pings), pings);
     }
 
     private String story(Post row, LiveMatch match) throws Undelivered {

@@ -86,6 +86,7 @@ final class Questions {
                                 "seat",
                                 new SeatName(request.seat()).text()))));
         offers(match).forEach(lines::add);
+        lines.addAll(ProposalWriter.lines(match));
         return lines;
     }
 

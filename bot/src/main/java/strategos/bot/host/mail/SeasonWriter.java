@@ -2,17 +2,10 @@ package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
-import strategos.bot.host.Pictures;
-import strategos.bot.host.Pictures.Focus;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
@@ -21,20 +14,17 @@ import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.Chapter;
 import strategos.engine.Figure;
-import strategos.engine.scene.Piece;
-import strategos.engine.scene.Scene;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 
 /** The message between two years or game turns: the balance, and the map where it changed. */
 final class SeasonWriter {
     private final PressCodec codec = new PressCodec();
-    private final Pictures pictures;
+    private final ChangedMap maps;
 
     @Inject
-    SeasonWriter(Pictures pictures) {
-        this.pictures = pictures;
+    SeasonWriter(ChangedMap maps) {
+        this.maps = maps;
     }
 
     /**
@@ -60,9 +50,7 @@ final class SeasonWriter {
                 balance(before, then, Optional.of(holder.seat()), own).ifPresent(balance::add);
             }
         }
-        List<Picture> map = then.view(Viewer.EVERYONE).scene().stream()
-                .flatMap(scene -> map(before, then, scene).stream())
-                .toList();
+        List<Picture> map = maps.after(before, then).stream().toList();
         String story = String.join("\n", balance);
         String print = map.isEmpty() ? "" : then.tale().say(Text.of("host.season.map"));
         return new Message(
@@ -76,30 +64,6 @@ final class SeasonWriter {
 
     private Control button(LiveMatch match, PressId id, String key) {
         return new Control.Button(codec.write(id), match.tale().plain(Text.of(key)), Control.Style.SECONDARY, true);
-    }
-
-    private Optional<Picture> map(LiveMatch before, LiveMatch then, Scene scene) {
-        Set<String> changed = before.view(Viewer.EVERYONE)
-                .scene()
-                .filter(old -> old.sheet().equals(scene.sheet()))
-                .map(old -> changed(old, scene))
-                .orElse(Set.of());
-        return pictures.map(
-                then.box().id(), scene, changed.isEmpty() ? Focus.WHOLE : Focus.changed(changed), then.words());
-    }
-
-    /** The spots on which something else lies. */
-    private static Set<String> changed(Scene before, Scene now) {
-        Map<String, List<Piece>> old = stacks(before);
-        Map<String, List<Piece>> current = stacks(now);
-        Set<String> changed = new HashSet<>(old.keySet());
-        changed.addAll(current.keySet());
-        changed.removeIf(spot -> old.getOrDefault(spot, List.of()).equals(current.getOrDefault(spot, List.of())));
-        return changed;
-    }
-
-    private static Map<String, List<Piece>> stacks(Scene scene) {
-        return scene.pieces().stream().collect(Collectors.groupingBy(Piece::spot, HashMap::new, Collectors.toList()));
     }
 
     /** The figures of a seat, or of the match, with what they were. */

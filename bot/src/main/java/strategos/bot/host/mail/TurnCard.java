@@ -48,7 +48,7 @@ final class TurnCard {
                 match,
                 match.stage() == Stage.OPEN
                         ? new OpenTable(match).lines()
-                        : match.result().map(result -> ranking(match, result)).orElse(List.of(CLOSED))));
+                        : match.result().map(result -> ranking(match, result)).orElseGet(() -> ended(match))));
         if (match.stage() == Stage.OPEN) {
             lines.addAll(match.asleep() ? questions.lines(match, List.of()) : Questions.offers(match));
         }
@@ -85,6 +85,12 @@ final class TurnCard {
     /** For those who come back. */
     List<Control> since(LiveMatch match) {
         return buttons.since(match);
+    }
+
+    private static List<Line> ended(LiveMatch match) {
+        return match.agreed().isPresent()
+                ? List.of(new Line(Text.of("host.card.ended")), new Line(Text.of("host.card.verify")))
+                : List.of(CLOSED);
     }
 
     private static List<Line> ranking(LiveMatch match, Result result) {
@@ -198,6 +204,7 @@ final class TurnCard {
                 all.add(request(match, request, false, "host.card.turn-away"));
             }
             all.addAll(offers(match));
+            all.addAll(ProposalWriter.buttons(match));
             return all;
         }
 

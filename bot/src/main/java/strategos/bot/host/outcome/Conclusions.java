@@ -43,7 +43,9 @@ public final class Conclusions {
             deeds.read(match, row);
         }
         boolean givenUp = last.isEmpty() ? deeds.endedByResigning : deeds.read(last);
-        Ending ending = result.isEmpty() ? Ending.CLOSED : givenUp ? Ending.RESIGNED : Ending.FINISHED;
+        Ending ending = match.agreed().isPresent()
+                ? Ending.AGREED
+                : result.isEmpty() ? Ending.CLOSED : givenUp ? Ending.RESIGNED : Ending.FINISHED;
         return new StoredConclusion(
                 ending,
                 match.facts().setup().orElseThrow().seats().stream()

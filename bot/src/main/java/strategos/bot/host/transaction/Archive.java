@@ -104,11 +104,12 @@ final class Archive {
                 state = replay.position(
                         loader.position(match.file(), setup, row.backTo().getAsLong()),
                         match.file().codec().readEntries(row.entries()));
-                stories.add(
-                        new RowStory(row, TakeBack.told(row, viewer).stream().toList()));
+                stories.add(new RowStory(row, HostRow.told(row, viewer).stream().toList()));
             } else {
                 List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
-                stories.add(new RowStory(row, replay.story(state, entries, viewer)));
+                List<Line> lines = new ArrayList<>(replay.story(state, entries, viewer));
+                HostRow.told(row, viewer).ifPresent(lines::add);
+                stories.add(new RowStory(row, lines));
                 state = replay.position(state, entries);
             }
         }

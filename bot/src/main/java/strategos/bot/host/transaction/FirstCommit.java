@@ -48,6 +48,8 @@ record FirstCommit(Library library, MatchLoader loader, GameWords words, OutboxW
                 List.of(),
                 List.of(),
                 table.offers(),
+                List.of(),
+                Optional.empty(),
                 false,
                 false);
         CommittedMatch<S> match = new CommittedMatch<>(

@@ -30,6 +30,9 @@ record GiveOrder(CommitBuilder builder, Person by, Order order, OptionalLong ask
         if (match.stage() == Stage.OPEN) {
             return TransactionResult.refuse("host.not-begun");
         }
+        if (match.agreed().isPresent()) {
+            return TransactionResult.refuse("host.over");
+        }
         if (!match.held(by).contains(seat)) {
             return TransactionResult.notYours(match, seat, by);
         }

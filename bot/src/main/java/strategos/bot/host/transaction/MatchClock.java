@@ -109,6 +109,9 @@ final class MatchClock {
     }
 
     private MatchTransaction transaction(Reminder reminder, Seat seat, CommittedMatch<?> match) {
+        if (reminder.kind().equals(Ballot.EXPIRY)) {
+            return new Fallen.Expiry(writer, Ballot.word(reminder.seat()));
+        }
         if (!reminder.kind().equals(Deadlines.OUT)) {
             Wishes wished = match.holder(seat)
                     .flatMap(Holder::person)
@@ -135,6 +138,11 @@ final class MatchClock {
         @Override
         public String name() {
             return transaction.name();
+        }
+
+        @Override
+        public boolean wakes() {
+            return transaction.wakes();
         }
 
         @Override

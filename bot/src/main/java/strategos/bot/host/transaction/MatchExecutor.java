@@ -13,6 +13,7 @@ import strategos.bot.host.ActionResult;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.dice.ChainUsedUp;
 import strategos.engine.json.RecordJson;
@@ -40,6 +41,7 @@ final class MatchExecutor {
     private final Troubles troubles;
     private final Provider<FollowUp> followUp;
     private final ChainExtension chains;
+    private final OutboxWriter writer;
 
     @Inject
     MatchExecutor(
@@ -50,6 +52,7 @@ final class MatchExecutor {
             Checkpoint.Watch watch,
             ChainExtension chains,
             Troubles troubles,
+            OutboxWriter writer,
             Provider<FollowUp> followUp) {
         this.queues = queues;
         this.live = live;
@@ -57,6 +60,7 @@ final class MatchExecutor {
         this.clock = clock;
         this.watch = watch;
         this.chains = chains;
+        this.writer = writer;
         this.troubles = troubles;
         this.followUp = followUp;
     }
@@ -103,6 +107,7 @@ final class MatchExecutor {
                 case TransactionResult.Decided made -> {
                     Optional<ActionResult> outcome = store(action, id, transaction.name(), made);
                     if (outcome.isPresent()) {
+                        tidy(id);
                         LOG.debug(
                                 "match {}: {} at version {}: load {} us, decide {} us, commit {} us",
                                 id,
@@ -117,6 +122,19 @@ final class MatchExecutor {
             }
         }
         throw new IllegalStateException("match " + id + " moves on whenever something is decided in it");
+    }
+
+    /** What was done may have been the end of proposals. They stand no more in any case: what fails is done the next time. */
+    private void tidy(String id) {
+        try {
+            Fallen fallen = new Fallen(writer);
+            live.find(id)
+                    .filter(Fallen::any)
+                    .ifPresent(
+                            match -> store(Optional.empty(), id, fallen.name(), fallen.decide(match, clock.instant())));
+        } catch (StorageException e) {
+            LOG.warn("match {}: proposals that have fallen stay a while: {}", id, e.getMessage());
+        }
     }
 
     /** An order that needs more dice than its chain has left is decided again once a new chain is committed to. */

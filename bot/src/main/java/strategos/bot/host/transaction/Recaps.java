@@ -126,7 +126,7 @@ final class Recaps {
                 missed.takenBack(
                         loader.position(match.file(), setup, row.backTo().getAsLong()),
                         entries,
-                        TakeBack.told(row, viewer));
+                        HostRow.told(row, viewer));
             } else {
                 entries.forEach(missed::read);
             }

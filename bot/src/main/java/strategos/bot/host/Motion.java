@@ -1,0 +1,84 @@
+package strategos.bot.host;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What can be proposed to all players of a match. */
+public sealed interface Motion {
+    /** Its name, as it is stored and typed. */
+    String word();
+
+    /** Whether it falls when all see the match move on: those who agreed did so to what they were shown. */
+    boolean passing();
+
+    /** The position of an earlier version holds again. */
+    record Rewind(Point to) implements Motion {
+        /** How it is stored and typed. */
+        public static final String WORD = "rewind";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+
+        @Override
+        public boolean passing() {
+            return true;
+        }
+    }
+
+    /** The match ends, and nobody has won. */
+    record Draw() implements Motion {
+        /** How it is stored and typed. */
+        public static final String WORD = "draw";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+
+        @Override
+        public boolean passing() {
+            return false;
+        }
+    }
+
+    /** The match ends without any result. */
+    record End() implements Motion {
+        /** How it is stored and typed. */
+        public static final String WORD = "end";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+
+        @Override
+        public boolean passing() {
+            return false;
+        }
+    }
+
+    /**
+     * A moment to which a match can go back: before an order of which everyone was told.
+     *
+     * @param version of the journal, whose position it is
+     * @param orders how many such orders would be undone
+     * @param rolls open rolls among what would be undone
+     * @param first what everyone was told first of the first of these orders
+     * @param last what everyone was told first of the last of these orders, the oldest first
+     * @param opens the heading of the chapter that begins there, if one does
+     * @param frame whether a year or a game turn begins there
+     */
+    record Point(
+            long version, int orders, int rolls, Line first, List<Line> last, Optional<Text> opens, boolean frame) {
+        /** So many orders are told in words. */
+        public static final int TOLD = 3;
+
+        public Point {
+            last = List.copyOf(last);
+        }
+    }
+}

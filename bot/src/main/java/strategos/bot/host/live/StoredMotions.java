@@ -1,0 +1,56 @@
+package strategos.bot.host.live;
+
+import java.util.List;
+import strategos.bot.host.Motion;
+import strategos.bot.host.Proposal;
+import strategos.bot.host.Proposal.Voice;
+import strategos.engine.json.RecordJson;
+import strategos.engine.seat.Seat;
+import strategos.storage.StoredMatch.StoredProposal;
+import strategos.storage.StoredMatch.StoredVoice;
+
+/** Proposals as they are stored. */
+public final class StoredMotions {
+    private final RecordJson json = new RecordJson(List.of(Motion.Rewind.class, Motion.Draw.class, Motion.End.class));
+
+    /** What a row holds. */
+    public Proposal read(StoredProposal stored) {
+        return new Proposal(
+                motion(stored.kind(), stored.payload()),
+                new Seat(stored.seat()),
+                stored.voices().stream()
+                        .map(voice -> new Voice(new Seat(voice.seat()), voice.user(), voice.agreed()))
+                        .toList(),
+                stored.publicVersion(),
+                stored.at(),
+                stored.expires());
+    }
+
+    private Motion motion(String kind, String payload) {
+        return switch (kind) {
+            case Motion.Rewind.WORD -> json.read(payload, Motion.Rewind.class);
+            case Motion.Draw.WORD -> json.read(payload, Motion.Draw.class);
+            case Motion.End.WORD -> json.read(payload, Motion.End.class);
+            default -> throw new IllegalStateException("nothing can be proposed that is called " + kind);
+        };
+    }
+
+    /** The row that holds it. */
+    public StoredProposal write(Proposal proposal) {
+        String payload = switch (proposal.motion()) {
+            case Motion.Rewind rewind -> json.write(rewind);
+            case Motion.Draw draw -> json.write(draw);
+            case Motion.End end -> json.write(end);
+        };
+        return new StoredProposal(
+                proposal.motion().word(),
+                proposal.by().id(),
+                payload,
+                proposal.publicVersion(),
+                proposal.at(),
+                proposal.expires(),
+                proposal.voices().stream()
+                        .map(voice -> new StoredVoice(voice.seat().id(), voice.user(), voice.agreed()))
+                        .toList());
+    }
+}

@@ -1,0 +1,99 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Motion;
+import strategos.bot.host.Motion.Point;
+import strategos.bot.host.Proposal;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.Piece;
+import strategos.bot.host.mail.Story;
+import strategos.bot.host.outcome.Conclusions;
+import strategos.bot.host.transaction.ChainExtension.Unsealing;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.Person;
+import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+
+/** Does what all have agreed to. */
+record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
+    /** The journal's word for whose doing it is. */
+    private static final String PLAYERS = "players";
+
+    <S> TransactionResult out(CommittedMatch<S> match, Proposal proposal, Person actor, Instant now) {
+        return switch (proposal.motion()) {
+            case Motion.Rewind(Point to) -> back(match, proposal, to, actor, now);
+            case Motion.Draw draw -> ended(match, proposal, actor, now);
+            case Motion.End end -> ended(match, proposal, actor, now);
+        };
+    }
+
+    /** The match is over, whatever the position; the journal says how. */
+    private <S> TransactionResult ended(CommittedMatch<S> match, Proposal proposal, Person actor, Instant now) {
+        String word = proposal.motion().word();
+        CommittedMatch<S> after = match.with(
+                match.facts().moved(Stage.OVER, List.of()).seen().closed().withAgreed(Optional.of(word)));
+        Line done = new Line(Text.of("host.ended." + word));
+        List<Line> lines = new ArrayList<>(List.of(done));
+        lines.addAll(new Unsealing().lines(match.dice()));
+        Commit commit = Commit.on(match.id(), match.version(), now)
+                .append(
+                        word,
+                        Optional.of(proposal.by().id()),
+                        PLAYERS,
+                        match.file().codec().writeEntries(List.of()))
+                .publicVersion(after.publicVersion());
+        commit = writer.story(commit, new Story(List.of(Piece.said(lines)), List.of(), true))
+                .conclude(conclusions.of(after, List.of()))
+                .end();
+        return new TransactionResult.Decided(
+                writer.show(commit, after, Optional.of(actor)), Optional.of(after), List.of(done));
+    }
+
+    /**
+     * The position is again that of the point; the dice stay where they are, and so do the standing orders. Every question is
+     * put anew, so that no button or draft of before answers it.
+     */
+    private <S> TransactionResult back(
+            CommittedMatch<S> match, Proposal proposal, Point to, Person actor, Instant now) {
+        GameCodec<S> codec = match.file().codec();
+        List<Seat> seats = match.facts().setup().orElseThrow().seats();
+        S position = loader.position(match.file(), match.facts().setup().orElseThrow(), to.version());
+        List<Proposal> left = Ballot.without(match, Motion.Rewind.WORD);
+        CommittedMatch<S> moved = match.moved(
+                match.facts()
+                        .moved(Stage.RUNNING, match.facts().standing())
+                        .seen()
+                        .withProposals(left),
+                position,
+                match.dice());
+        DecisionStamps questions = new DecisionStamps();
+        CommittedMatch<S> after = questions.put(match, moved, Set.copyOf(seats));
+        Commit commit = Commit.on(match.id(), match.version(), now)
+                .undo(
+                        HostRow.REWIND,
+                        Optional.of(proposal.by().id()),
+                        PLAYERS,
+                        to.version(),
+                        codec.writeEntries(List.of()),
+                        codec.stateVersion(),
+                        codec.writeState(position));
+        commit = Ballot.store(commit, left, Motion.Rewind.WORD);
+        commit = questions.store(commit, after);
+        commit = new Deadlines().back(commit, match, after, now, 0);
+        Line done = new Line(Text.of(
+                "host.rewind.done", "orders", to.orders(), "line", to.first().text()));
+        commit = writer.takenBack(commit, to.version(), done);
+        return new TransactionResult.Decided(
+                writer.show(commit, after, Optional.of(actor)), Optional.of(after), List.of(done));
+    }
+}

@@ -1,0 +1,27 @@
+package strategos.bot.host.transaction;
+
+import java.util.Optional;
+import strategos.bot.host.Motion;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Journal.JournalRow;
+
+/** Rows of the journal by which the host, and no game, changes how a match stands. */
+final class HostRow {
+    /** All went back to an earlier position. */
+    static final String REWIND = "rewind";
+
+    private HostRow() {}
+
+    /** What the row tells that viewer; nothing for an order, whose events tell it. */
+    static Optional<Line> told(JournalRow row, Viewer viewer) {
+        return switch (row.kind()) {
+            case TakeBack.UNDO, TakeBack.UNSEEN -> TakeBack.told(row, viewer);
+            case REWIND -> Optional.of(new Line(Text.of("host.rewind.told")));
+            case Motion.Draw.WORD -> Optional.of(new Line(Text.of("host.ended.draw")));
+            case Motion.End.WORD -> Optional.of(new Line(Text.of("host.ended.end")));
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Suggestion;
+
+/** {@code /propose}: to go back, a draw, the end; answered by the card's buttons or typed. */
+class ProposeTest {
+    private final TestDesk desk = TestDesk.asking();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private LiveMatch match() {
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
+    }
+
+    private String button(String label) {
+        return desk.outlet().messages().stream()
+                .flatMap(message -> message.controls().stream())
+                .filter(control -> control instanceof Control.Button button
+                        && button.label().equals(label))
+                .reduce((first, last) -> last)
+                .orElseThrow(() -> new AssertionError(label))
+                .id();
+    }
+
+    private void taunted() {
+        desk.begun("red", "blue");
+        desk.ok("red", "duel", "taunt", "words", "ha");
+        desk.ok("blue", "duel", "taunt", "words", "ho");
+        desk.host.settled();
+    }
+
+    @Test
+    void aPointIsPickedThenShownThenProposedAndAgreedToByAButton() {
+        taunted();
+        Answer points = desk.ok("red", "propose", "rewind");
+        assertThat(points.message().text()).contains("1: ", "2: ", "back to before: ");
+
+        Answer shown = desk.press("red", points.message().controls().get(1).id());
+        assertThat(shown.message().text()).contains("That undoes 2 orders", "All who play here are asked");
+        assertThat(match().proposals()).isEmpty();
+
+        assertThat(desk.press("red", TestDesk.control(shown, "Propose it")).ok())
+                .isTrue();
+        assertThat(match().proposals()).hasSize(1);
+        assertThat(desk.outlet().texts()).anyMatch(text -> text.contains("proposes: back to before"));
+
+        assertThat(desk.press("blue", button("Agree to go back")).ok()).isTrue();
+        assertThat(match().proposals()).isEmpty();
+        assertThat(desk.host.proposals.points(match().id())).isEmpty();
+    }
+
+    @Test
+    void aSpectatorsPressIsRefused() {
+        taunted();
+        desk.ok("red", "propose", "draw");
+
+        Answer press = desk.press("carol", button("Agree to a draw"));
+        assertThat(press.refusal().orElseThrow().sentence()).isEqualTo("Only those who play here propose and agree.");
+    }
+
+    @Test
+    void whatWasShownBeforePlayWentOnIsStale() {
+        taunted();
+        Answer shown = desk.ok("red", "propose", "rewind", "to", "1");
+        desk.ok("red", "duel", "stance", "stance", "low");
+        desk.ok("blue", "duel", "stance", "stance", "low");
+
+        assertThat(desk.press("red", TestDesk.control(shown, "Propose it")).ok())
+                .isFalse();
+        assertThat(match().proposals()).isEmpty();
+    }
+
+    @Test
+    void typedItWorksToo() {
+        taunted();
+        desk.ok("red", "propose", "end");
+        assertThat(desk.refused("red", "propose", "agree")).contains("Nothing is proposed");
+        desk.ok("blue", "propose", "decline");
+        assertThat(match().proposals()).isEmpty();
+        desk.ok("blue", "propose", "draw");
+        desk.ok("blue", "propose", "end");
+        assertThat(desk.refused("red", "propose", "agree")).contains("draw", "end");
+        desk.ok("blue", "propose", "withdraw", "what", "end");
+        desk.ok("red", "propose", "agree");
+
+        assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+    }
+
+    @Test
+    void whoIsAloneIsAskedOnce() {
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");
+        desk.ok("red", "match", "join", "seat", "red", "omen", "an owl");
+        desk.ok("red", "match", "computer", "seat", "blue");
+        desk.ok("red", "match", "start");
+        desk.host.settled();
+
+        Answer sure = desk.ok("red", "propose", "draw");
+        assertThat(sure.message().text()).contains("Nobody else plays here, so it is done at once.");
+        assertThat(match().stage()).isEqualTo(LiveMatch.Stage.RUNNING);
+        assertThat(desk.press("red", TestDesk.control(sure, "Do it")).ok()).isTrue();
+        assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+    }
+
+    @Test
+    void wrongPointsGetOneSentence() {
+        taunted();
+        assertThat(desk.refused("red", "propose", "rewind", "to", "nowhere"))
+                .isEqualTo("nowhere is neither a number of orders nor report nor turn.");
+        assertThat(desk.refused("red", "propose", "rewind", "to", "3"))
+                .isEqualTo("You can go back over the last 2 orders at most.");
+        assertThat(desk.refused("red", "propose", "rewind", "to", "999")).contains("at most");
+    }
+
+    @Test
+    void thePointsAreSuggested() {
+        taunted();
+        assertThat(desk.complete("red", "propose", "rewind", "to", ""))
+                .extracting(Suggestion::value)
+                .containsExactly("1", "2");
+    }
+}

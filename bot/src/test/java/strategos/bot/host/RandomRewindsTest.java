@@ -1,0 +1,121 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Motion.Point;
+import strategos.bot.host.RegisteredGames.Offered;
+import strategos.bot.verify.FileVerifier;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.storage.Storage;
+
+/** Random play that goes back now and then, in every scenario of every game. */
+class RandomRewindsTest {
+    private static final int BACK = 4;
+    private static final int ORDERS = 25;
+
+    static Stream<Offered> all() {
+        return RegisteredGames.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void theRecordVerifiesAndDiceNeverGoBack(Offered offered) {
+        RandomGenerator luck = new Random(offered.toString().hashCode());
+        try (TestHost host =
+                TestHost.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {
+            RandomPlayers players = new RandomPlayers(host, luck);
+            String match = players.begin(
+                    TestHost.AGORA,
+                    offered.game(),
+                    offered.scenario(),
+                    offered.scenario().most());
+            for (int round = 0; round < BACK && host.match(match).stage() == Stage.RUNNING; round++) {
+                players.play(match, 1 + luck.nextInt(ORDERS));
+                if (host.match(match).stage() == Stage.RUNNING) {
+                    back(host, match, luck);
+                }
+            }
+            players.play(match, ORDERS);
+            end(host, match);
+
+            String record = host.matches.record(match);
+            assertThat(new FileVerifier(offered.library())
+                            .verify(record.getBytes(StandardCharsets.UTF_8))
+                            .findings())
+                    .isEmpty();
+            host.settled();
+        }
+    }
+
+    private static void back(TestHost host, String match, RandomGenerator luck) {
+        List<Point> points = host.proposals.points(match);
+        if (points.isEmpty()) {
+            return;
+        }
+        Point point = points.get(luck.nextInt(points.size()));
+        LiveMatch before = host.match(match);
+        Seat by = before.seats().stream()
+                .filter(holder -> holder.person().isPresent())
+                .findFirst()
+                .orElseThrow()
+                .seat();
+        toldByAll(host, match, points);
+        LiveMatch now = done(host.proposals.rewind(by(by.id()), match, point.orders(), OptionalLong.empty()));
+        for (LiveMatch.Holder holder : before.seats()) {
+            Optional<Proposal> open = now.proposals().stream().findFirst();
+            if (open.isPresent() && open.get().waiting().contains(holder.seat())) {
+                now = done(host.proposals.answer(
+                        by(holder.seat().id()), match, Motion.Rewind.WORD, OptionalLong.empty(), true));
+            }
+        }
+        assertThat(now.proposals()).isEmpty();
+        assertThat(now.rolls()).isEqualTo(before.rolls());
+        assertThat(host.proposals.points(match))
+                .as("what is left to go back over")
+                .hasSizeGreaterThanOrEqualTo(points.size() - point.orders());
+        assertThat(now.publicVersion()).isEqualTo(before.publicVersion() + 1);
+    }
+
+    /** Whatever a point says stands in the story that everyone has read. */
+    private static void toldByAll(TestHost host, String match, List<Point> points) {
+        List<String> story = host.matches.history(match, Viewer.EVERYONE, 5_000).stream()
+                .map(Matches.HistoryLine::words)
+                .toList();
+        for (Point point : points) {
+            assertThat(story).contains(host.match(match).tale().cite(point.first()));
+            assertThat(story)
+                    .containsAll(point.last().stream()
+                            .map(host.match(match).tale()::cite)
+                            .toList());
+        }
+    }
+
+    private static void end(TestHost host, String match) {
+        LiveMatch now = host.match(match);
+        if (now.stage() != Stage.RUNNING) {
+            return;
+        }
+        List<Seat> held = now.seats().stream()
+                .filter(holder -> holder.person().isPresent())
+                .map(LiveMatch.Holder::seat)
+                .toList();
+        done(host.proposals.propose(by(held.getFirst().id()), match, new Motion.Draw()));
+        for (Seat seat : held.subList(1, held.size())) {
+            done(host.proposals.answer(by(seat.id()), match, Motion.Draw.WORD, OptionalLong.empty(), true));
+        }
+        assertThat(host.match(match).stage()).isEqualTo(Stage.OVER);
+    }
+}
