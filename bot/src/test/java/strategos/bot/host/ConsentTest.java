@@ -240,4 +240,25 @@ class ConsentTest {
         assertThat(host.settled().outlet.texts())
                 .anyMatch(text -> text.contains("All agreed to end the match without a result."));
     }
+
+    @Test
+    void howItEndedIsKept() {
+        String match = host.duel(Map.of());
+        done(draw("red", match));
+        done(answer("blue", match, true));
+
+        Outcome outcome = host.outcomes.find(match).orElseThrow();
+        assertThat(outcome.ending()).isEqualTo(Outcome.Ending.AGREED);
+        assertThat(outcome.points().values()).containsOnly(0.5);
+    }
+
+    @Test
+    void anAgreedEndIsKeptWithoutPlaces() {
+        String match = host.duel(Map.of());
+        done(host.proposals.propose(by("red"), match, new Motion.End()));
+        done(host.proposals.answer(by("blue"), match, Motion.End.WORD, OptionalLong.empty(), true));
+
+        assertThat(host.outcomes.find(match).orElseThrow().ending()).isEqualTo(Outcome.Ending.AGREED);
+        assertThat(host.outcomes.find(match).orElseThrow().ranked()).isFalse();
+    }
 }

@@ -1,0 +1,87 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.Motion.Point;
+import strategos.bot.port.Picture;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.Scene;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Escape;
+import strategos.storage.Storage;
+
+/** Who is asked to go back sees the map where it would change, as it was and as it is. */
+class ProposedMapTest {
+    private static final int ORDERS = 40;
+
+    /** Paints whether the map is cropped to what changed, and what lies on it. */
+    private static final class Cropped implements Pictures {
+        @Override
+        public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+            String drawn = (focus.changed().isPresent() ? "cropped " : "whole ")
+                    + scene.pieces().hashCode();
+            return Optional.of(new Picture("map.png", "map", () -> drawn.getBytes(StandardCharsets.UTF_8)));
+        }
+
+        @Override
+        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Picture> board(String game, Board board, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<String> parts(String game, Scene scene) {
+            return List.of();
+        }
+    }
+
+    @Test
+    void bothMomentsAreShownWhereTheyDiffer() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        Library library = Library.packed();
+        HostParts parts = new HostParts(
+                Storage.inMemory(),
+                library,
+                outlet,
+                new Cropped(),
+                Escape.plain(),
+                HostLimits.USUAL,
+                Servers.USUAL,
+                clock,
+                new Luck(new Random(1), new Random(2)),
+                Checkpoint.Watch.NOBODY);
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            Scenario scenario = library.open("sparta").box().scenarios().getFirst();
+            RandomPlayers players = new RandomPlayers(host, new Random(4));
+            String match = players.begin(TestHost.AGORA, "sparta", scenario, 2);
+            players.play(match, ORDERS);
+            Point farthest = host.proposals.points(match).getLast();
+            Seat by = host.match(match).seats().getFirst().seat();
+
+            done(host.proposals.rewind(by(by.id()), match, farthest.orders(), OptionalLong.empty()));
+
+            List<String> pictures = host.settled().outlet.messages().stream()
+                    .filter(message -> message.text().contains("proposes:\nback to before"))
+                    .flatMap(message -> message.pictures().stream())
+                    .map(png -> new String(png, StandardCharsets.UTF_8))
+                    .toList();
+            assertThat(pictures).hasSize(2).doesNotHaveDuplicates().allMatch(drawn -> drawn.startsWith("cropped"));
+        }
+    }
+}
