@@ -2,6 +2,7 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Chapter;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -71,9 +72,17 @@ public sealed interface Motion {
      * @param last what everyone was told first of the last of these orders, the oldest first
      * @param opens the heading of the chapter that begins there, if one does
      * @param frame whether a year or a game turn begins there
+     * @param resumed the chapter that goes on there, where others have begun since
      */
     record Point(
-            long version, int orders, int rolls, Line first, List<Line> last, Optional<Text> opens, boolean frame) {
+            long version,
+            int orders,
+            int rolls,
+            Line first,
+            List<Line> last,
+            Optional<Text> opens,
+            boolean frame,
+            Optional<Chapter> resumed) {
         /** So many orders are told in words. */
         public static final int TOLD = 3;
 

@@ -82,6 +82,15 @@ class ProposedMapTest {
                     .map(png -> new String(png, StandardCharsets.UTF_8))
                     .toList();
             assertThat(pictures).hasSize(2).doesNotHaveDuplicates().allMatch(drawn -> drawn.startsWith("cropped"));
+
+            assertThat(farthest.resumed()).as("another chapter has begun since").isPresent();
+            done(host.proposals.answer(
+                    by(host.match(match).seats().getLast().seat().id()),
+                    match,
+                    Motion.Rewind.WORD,
+                    OptionalLong.empty(),
+                    true));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains(", again"));
         }
     }
 }

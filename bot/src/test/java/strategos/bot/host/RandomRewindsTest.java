@@ -17,6 +17,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Motion.Point;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.verify.FileVerifier;
+import strategos.engine.Chapter;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
@@ -81,12 +82,19 @@ class RandomRewindsTest {
                         by(holder.seat().id()), match, Motion.Rewind.WORD, OptionalLong.empty(), true));
             }
         }
+        point.resumed()
+                .ifPresent(chapter -> assertThat(host.settled().outlet.texts())
+                        .anyMatch(text -> text.contains(heading(host.match(match), chapter) + ", again")));
         assertThat(now.proposals()).isEmpty();
         assertThat(now.rolls()).isEqualTo(before.rolls());
         assertThat(host.proposals.points(match))
                 .as("what is left to go back over")
                 .hasSizeGreaterThanOrEqualTo(points.size() - point.orders());
         assertThat(now.publicVersion()).isEqualTo(before.publicVersion() + 1);
+    }
+
+    private static String heading(LiveMatch match, Chapter chapter) {
+        return match.tale().say(chapter.title());
     }
 
     /** Whatever a point says stands in the story that everyone has read. */

@@ -6,6 +6,8 @@ import static strategos.bot.host.TestHost.done;
 import static strategos.bot.host.TestHost.refused;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -166,6 +168,32 @@ class RewindTest {
         done(host.matches.stand(by("red"), match, new StandingOrder(RED, "parry", Map.of(), Call.of("pass"), 1), 0));
 
         assertThat(rewound(match, 1).standing(RED)).hasSize(1);
+    }
+
+    @Test
+    void clocksKeepWhatTheyHad() {
+        String match = host.duel(Map.of("clock", "bank 2d +6h to 4d"));
+        taunt(match, "red", "ha");
+        Instant until = host.matches.deadline(match, RED).orElseThrow();
+        host.clock.move(Duration.ofHours(10));
+
+        rewound(match, 1);
+
+        assertThat(host.matches.deadline(match, RED)).contains(until);
+    }
+
+    @Test
+    void aProposalOutlivesAPauseOfTheClocksNoLongerThanItsDay() {
+        String match = host.duel(Map.of("clock", "24h"));
+        taunt(match, "red", "ha");
+        done(propose("red", match, 1));
+        done(host.matches.pause(by("red"), match, true));
+        host.clock.move(Proposal.PATIENCE);
+
+        assertThat(refused(host.proposals.answer(by("blue"), match, Motion.Rewind.WORD, OptionalLong.empty(), true)))
+                .isEqualTo("host.proposal.none");
+        done(propose("blue", match, 1));
+        assertThat(host.match(match).proposals().getFirst().waiting()).containsExactly(RED);
     }
 
     @Test

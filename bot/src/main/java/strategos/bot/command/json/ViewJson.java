@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Proposal;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Person;
 import strategos.engine.Result;
@@ -37,6 +38,7 @@ public final class ViewJson {
         json.put("version", match.publicVersion());
         json.put("seats", match.seats().stream().map(ViewJson::seat).toList());
         json.put("awaited", awaited());
+        json.put("proposals", match.proposals().stream().map(ViewJson::proposal).toList());
         json.put("dice", match.rolls());
         json.put("brief", brief(view.brief()));
         view.scene().ifPresent(scene -> json.putAll(new SceneJson(words).write(scene)));
@@ -59,6 +61,15 @@ public final class ViewJson {
             all.add(json);
         });
         return all;
+    }
+
+    private static Map<String, Object> proposal(Proposal proposal) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("motion", proposal.motion().word());
+        json.put("by", proposal.by().id());
+        json.put("waiting", proposal.waiting().stream().map(Seat::id).toList());
+        json.put("expires", proposal.expires().toString());
+        return json;
     }
 
     private static Map<String, Object> seat(LiveMatch.Holder holder) {

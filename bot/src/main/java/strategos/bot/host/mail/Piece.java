@@ -108,6 +108,11 @@ public record Piece(
         return new Piece(Optional.empty(), Origin.HOST, lines, List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
+    /** The same with a chapter that begins with it. */
+    public Piece opening(Opening chapter) {
+        return new Piece(Optional.of(chapter), origin, lines, print, strips, boards, rolls, pending);
+    }
+
     /** Whether it tells nothing at all. */
     boolean empty() {
         return opening.isEmpty() && lines.isEmpty() && print.isEmpty() && strips.isEmpty() && boards.isEmpty();

@@ -18,6 +18,7 @@ import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
+import strategos.engine.Chapter;
 import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
@@ -92,8 +93,39 @@ record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
         commit = new Deadlines().back(commit, match, after, now, 0);
         Line done = new Line(Text.of(
                 "host.rewind.done", "orders", to.orders(), "line", to.first().text()));
-        commit = writer.takenBack(commit, to.version(), done);
+        commit = writer.story(
+                commit.takeBack(to.version()), new Story(List.of(piece(after, to, done)), List.of(), true));
         return new TransactionResult.Decided(
                 writer.show(commit, after, Optional.of(actor)), Optional.of(after), List.of(done));
+    }
+
+    /** Where another chapter has begun since, the earlier one has a heading again. */
+    private static Piece piece(CommittedMatch<?> after, Point to, Line done) {
+        Piece said = Piece.said(List.of(done));
+        return to.resumed()
+                .map(chapter -> said.opening(new Piece.Opening(again(chapter), figures(after))))
+                .orElse(said);
+    }
+
+    /** No year or turn begins: the one before it is not told again. */
+    private static Chapter again(Chapter chapter) {
+        return new Chapter(
+                Text.of("host.rewind.again", "title", chapter.title()),
+                chapter.seat(),
+                chapter.style(),
+                false,
+                Optional.empty());
+    }
+
+    private static List<Piece.SeatFigures> figures(CommittedMatch<?> match) {
+        List<Piece.SeatFigures> all = new ArrayList<>();
+        all.add(new Piece.SeatFigures(Optional.empty(), match.figures(Optional.empty())));
+        match.facts()
+                .setup()
+                .orElseThrow()
+                .seats()
+                .forEach(seat -> all.add(new Piece.SeatFigures(Optional.of(seat), match.figures(Optional.of(seat)))));
+        all.removeIf(one -> one.figures().isEmpty());
+        return all;
     }
 }

@@ -29,8 +29,13 @@ record RewindPoints(Journal journal, MatchLoader loader) {
     /** Points that are offered. */
     static final int MOST = 20;
 
-    /** An order of which everyone was told. */
-    private record Told(long version, Line first, int rollsBefore, Optional<Chapter> begun) {}
+    /**
+     * An order of which everyone was told.
+     *
+     * @param begun the chapter that had begun since the one before it
+     * @param within the chapter that had begun last
+     */
+    private record Told(long version, Line first, int rollsBefore, Optional<Chapter> begun, Optional<Chapter> within) {}
 
     /** The points, the nearest first. */
     <S> List<Point> of(CommittedMatch<S> match) {
@@ -44,12 +49,13 @@ record RewindPoints(Journal journal, MatchLoader loader) {
         List<Told> orders = new ArrayList<>();
         int rolls = 0;
         Optional<Chapter> begun = Optional.empty();
+        Optional<Chapter> within = Optional.empty();
         for (JournalRow row : rows) {
             List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
             if (row.kind().equals(AcceptedOrder.ORDER)) {
                 List<Line> story = replay.story(state, entries, Viewer.EVERYONE);
                 if (!story.isEmpty()) {
-                    orders.add(new Told(row.version(), story.getFirst(), rolls, begun));
+                    orders.add(new Told(row.version(), story.getFirst(), rolls, begun, within));
                     begun = Optional.empty();
                 }
             }
@@ -58,8 +64,9 @@ record RewindPoints(Journal journal, MatchLoader loader) {
                 begun = chapter(match.file().game(), state, entry, begun);
                 state = replay.position(state, List.of(entry));
             }
+            within = begun.isPresent() ? begun : within;
         }
-        return points(orders, rolls);
+        return points(orders, rolls, within);
     }
 
     /** The last chapter that has begun; it begins a frame where one before it, of which nothing was told, did. */
@@ -73,7 +80,7 @@ record RewindPoints(Journal journal, MatchLoader loader) {
                 .or(() -> begun);
     }
 
-    private static List<Point> points(List<Told> orders, int rolls) {
+    private static List<Point> points(List<Told> orders, int rolls, Optional<Chapter> now) {
         List<Point> points = new ArrayList<>();
         for (int i = orders.size() - 1; i >= Math.max(0, orders.size() - MOST); i--) {
             Told told = orders.get(i);
@@ -87,20 +94,18 @@ record RewindPoints(Journal journal, MatchLoader loader) {
                     told.first(),
                     last,
                     told.begun().map(Chapter::title),
-                    told.begun().filter(Chapter::frame).isPresent()));
+                    told.begun().filter(Chapter::frame).isPresent(),
+                    told.within().filter(then -> !now.equals(Optional.of(then)))));
         }
         return points;
     }
 
-    /** Those that still count, the oldest first: what was taken back, or left by going back, is passed over. */
+    /** Those that still count, the oldest first, the start too: what was taken back, or left by going back, is passed over. */
     private List<JournalRow> rows(CommittedMatch<?> match) {
         List<JournalRow> rows = new ArrayList<>();
         long version = match.version();
         while (version > 0 && rows.size() < ROWS) {
             JournalRow row = journal.read(match.id(), version, version).getFirst();
-            if (row.kind().equals(AcceptedOrder.START)) {
-                break;
-            }
             rows.addFirst(row);
             version = before(row);
         }
