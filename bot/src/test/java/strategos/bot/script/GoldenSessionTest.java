@@ -39,6 +39,11 @@ class GoldenSessionTest {
         compare("results", DuelFactory.library(), "golden");
     }
 
+    @Test
+    void whatIsProposedReadsAsItDid() throws IOException {
+        compare("propose", DuelFactory.library(), "golden");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"xenophon", "sparta", "persians"})
     void aTurnOfTheGameReadsAsItDid(String game) throws IOException {
