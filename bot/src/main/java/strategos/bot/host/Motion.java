@@ -1,7 +1,10 @@
 package strategos.bot.host;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import strategos.bot.host.time.TimeRules;
 import strategos.engine.Chapter;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -50,6 +53,55 @@ public sealed interface Motion {
     record End() implements Motion {
         /** How it is stored and typed. */
         public static final String WORD = "end";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+
+        @Override
+        public boolean passing() {
+            return false;
+        }
+    }
+
+    /** The clocks stand still. */
+    record Pause() implements Motion {
+        /** How it is stored and typed. */
+        public static final String WORD = "pause";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+
+        @Override
+        public boolean passing() {
+            return false;
+        }
+    }
+
+    /** Other rules of time hold: options with their values, as far as they change. */
+    record Retime(Optional<String> clock, Optional<String> lapse, Optional<String> remind) implements Motion {
+        /** How it is stored and typed. */
+        public static final String WORD = "clock";
+
+        /** Of options with their values. */
+        public static Retime of(Map<String, String> chosen) {
+            return new Retime(
+                    Optional.ofNullable(chosen.get(TimeRules.CLOCK)),
+                    Optional.ofNullable(chosen.get(TimeRules.LAPSE)),
+                    Optional.ofNullable(chosen.get(TimeRules.REMIND)));
+        }
+
+        /** The options that change, with their values. */
+        public Map<String, String> chosen() {
+            Map<String, String> chosen = new LinkedHashMap<>();
+            clock.ifPresent(value -> chosen.put(TimeRules.CLOCK, value));
+            lapse.ifPresent(value -> chosen.put(TimeRules.LAPSE, value));
+            remind.ifPresent(value -> chosen.put(TimeRules.REMIND, value));
+            return chosen;
+        }
 
         @Override
         public String word() {

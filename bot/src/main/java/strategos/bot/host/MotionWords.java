@@ -14,6 +14,12 @@ public record MotionWords(Motion motion) {
             case Motion.Rewind(Point to) -> before(to);
             case Motion.Draw draw -> Text.of("host.motion.draw");
             case Motion.End end -> Text.of("host.motion.end");
+            case Motion.Pause pause -> Text.of("host.motion.pause");
+            case Motion.Retime retime ->
+                Text.of(
+                        "host.motion.clock",
+                        "rules",
+                        String.join(", ", retime.chosen().values()));
         };
     }
 

@@ -115,7 +115,7 @@ class TimeCommandsTest {
         assertThat(desk.refused("red", "clock", "set", "lapse", "shrug"))
                 .isEqualTo("shrug is nothing that can be done then; there are fallback, remind, computer and open.");
         assertThat(desk.refused("red", "clock", "set")).startsWith("Say what is to be set");
-        assertThat(desk.refused("blue", "clock", "set", "time", "1h"))
+        assertThat(desk.refused("ann", "clock", "set", "time", "1h"))
                 .isEqualTo("Only who made the match, or manages this server, may do that.");
         assertThat(left(RED)).isEqualTo(Duration.ofHours(36));
     }
@@ -288,8 +288,27 @@ class TimeCommandsTest {
         assertThat(desk.host.matches.deadline(match().id(), RED))
                 .as("who has answered")
                 .isEmpty();
-        assertThat(desk.refused("blue", "clock", "pause"))
+        assertThat(desk.refused("ann", "clock", "pause"))
                 .isEqualTo("Only who made the match, or manages this server, may do that.");
+    }
+
+    @Test
+    void whoOnlyPlaysProposesAPauseAndAnotherClockToAll() {
+        begin("clock=24h");
+        pass(Duration.ofHours(5));
+        assertThat(desk.ok("blue", "clock", "pause").message().text()).contains("Still to agree: Red");
+        assertThat(match().paused()).isFalse();
+        desk.ok("red", "propose", "agree");
+        assertThat(match().paused()).isTrue();
+        desk.ok("red", "clock", "resume");
+        assertThat(left(BLUE)).isEqualTo(Duration.ofHours(19));
+
+        desk.ok("blue", "clock", "set", "time", "3d");
+        assertThat(texts()).anyMatch(text -> text.contains("another clock: 72h"));
+        assertThat(left(BLUE)).isEqualTo(Duration.ofHours(19));
+        desk.ok("red", "propose", "agree");
+
+        assertThat(left(BLUE)).isEqualTo(Duration.ofDays(3));
     }
 
     @Test

@@ -17,10 +17,13 @@ import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
+import strategos.bot.host.ActionResult;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Motion;
+import strategos.bot.host.Proposals;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.Durations;
 import strategos.bot.host.time.TimeRules;
@@ -29,10 +32,14 @@ import strategos.bot.port.Catalogue;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
 import strategos.engine.box.Option;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code /clock}: the time of a match. */
 abstract class ClockCommands extends Common {
+    /** Why one who plays may not do it alone. */
+    private static final String HOST_ONLY = "host.host-only";
+
     private final Matches matches;
     private final MatchFinder finder;
 
@@ -44,6 +51,15 @@ abstract class ClockCommands extends Common {
 
     final Matches matches() {
         return matches;
+    }
+
+    /** What whoever looks after the match does at once, another player proposes to all. */
+    static Answer doneOrProposed(
+            CommandContext at, LiveMatch match, ActionResult done, Proposals proposals, Motion motion) {
+        boolean proposed = done instanceof ActionResult.Refused(Line why)
+                && why.text().key().equals(HOST_ONLY)
+                && !match.held(at.by()).isEmpty();
+        return Answers.answer(proposed ? proposals.propose(at.action(), match.id(), motion) : done, match.words());
     }
 
     final LiveMatch here(CommandContext at) {
@@ -102,8 +118,10 @@ abstract class ClockCommands extends Common {
     static final class Set extends ClockCommands {
         private static final String TIME = "time";
 
+        private final Proposals proposals;
+
         @Inject
-        Set(Matches matches, MatchFinder finder) {
+        Set(Matches matches, MatchFinder finder, Proposals proposals) {
             super(
                     matches,
                     finder,
@@ -111,6 +129,7 @@ abstract class ClockCommands extends Common {
                     Options.optional(TIME, Options.LONGEST_NAME),
                     Options.optional(TimeRules.LAPSE, Options.LONGEST_NAME),
                     Options.optional(TimeRules.REMIND, Options.LONGEST_NAME));
+            this.proposals = proposals;
         }
 
         @Override
@@ -123,7 +142,8 @@ abstract class ClockCommands extends Common {
             if (chosen.isEmpty()) {
                 throw Refused.because("command.clock.nothing");
             }
-            return Answers.answer(matches().setClock(at.action(), match.id(), chosen), match.words());
+            ActionResult done = matches().setClock(at.action(), match.id(), chosen);
+            return doneOrProposed(at, match, done, proposals, Motion.Retime.of(chosen));
         }
 
         /** As it is stored. @throws Refused when it is none */
@@ -162,15 +182,19 @@ abstract class ClockCommands extends Common {
 
     /** The clocks stand still. */
     static final class Pause extends ClockCommands {
+        private final Proposals proposals;
+
         @Inject
-        Pause(Matches matches, MatchFinder finder) {
+        Pause(Matches matches, MatchFinder finder, Proposals proposals) {
             super(matches, finder, "pause");
+            this.proposals = proposals;
         }
 
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
-            return Answers.answer(matches().pause(at.action(), match.id(), true), match.words());
+            ActionResult done = matches().pause(at.action(), match.id(), true);
+            return doneOrProposed(at, match, done, proposals, new Motion.Pause());
         }
     }
 

@@ -2,9 +2,12 @@ package strategos.bot.host.transaction;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Motion;
 import strategos.bot.host.Motion.Point;
@@ -15,6 +18,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Piece;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.outcome.Conclusions;
+import strategos.bot.host.time.TimeRules;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
@@ -35,7 +39,42 @@ record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
             case Motion.Rewind(Point to) -> back(match, proposal, to, actor, now);
             case Motion.Draw draw -> ended(match, proposal, actor, now);
             case Motion.End end -> ended(match, proposal, actor, now);
+            case Motion.Pause pause -> still(match, actor, now);
+            case Motion.Retime retime -> retimed(match, retime, actor, now);
         };
+    }
+
+    /** The clocks stand still until whoever looks after the match lets them go on. */
+    private <S> TransactionResult still(CommittedMatch<S> match, Person actor, Instant now) {
+        List<Proposal> left = Ballot.without(match, Motion.Pause.WORD);
+        Commit commit = Ballot.store(Commit.on(match.id(), match.version(), now), left, Motion.Pause.WORD)
+                .paused(true)
+                .hold(true);
+        return agreed(
+                commit,
+                match.with(match.facts().withPaused(true).withProposals(left)),
+                new Line(Text.of("host.clock.paused.agreed")),
+                actor);
+    }
+
+    private <S> TransactionResult retimed(CommittedMatch<S> match, Motion.Retime retime, Person actor, Instant now) {
+        SequencedMap<String, String> options = new LinkedHashMap<>(match.options());
+        options.putAll(retime.chosen());
+        TimeRules after = TimeRules.of(options);
+        List<Proposal> left = Ballot.without(match, Motion.Retime.WORD);
+        Commit commit = Ballot.store(Commit.on(match.id(), match.version(), now), left, Motion.Retime.WORD)
+                .options(loader.write(options));
+        commit = new Deadlines().changed(commit, match, TimeRules.of(match.options()), after, now);
+        return agreed(
+                commit,
+                match.with(match.facts().withProposals(left)),
+                new Line(Text.of("host.clock.set.agreed", "clock", HostOptions.words(after))),
+                actor);
+    }
+
+    private TransactionResult agreed(Commit commit, CommittedMatch<?> after, Line done, Person actor) {
+        Commit more = writer.lines(commit, after, List.of(done), List.of());
+        return TransactionResult.Decided.reload(writer.show(more, after, Optional.of(actor)), done);
     }
 
     /** The match is over, whatever the position; the journal says how. */
