@@ -1,13 +1,11 @@
 package strategos.bot.host;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import strategos.bot.host.time.Wishes;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.dice.DiceLog.DescribedRoll;
@@ -86,28 +84,6 @@ public interface Matches {
 
     /** Lets a match go on in that channel: wakes it, or moves it there. */
     ActionResult settle(Action action, String match, ChannelRef where);
-
-    /**
-     * Lets other rules of time hold in the match.
-     *
-     * @param chosen options of time with their values, which can all be read
-     */
-    ActionResult setClock(Action action, String match, Map<String, String> chosen);
-
-    /** Lets the clocks of the match stand still, or go on. */
-    ActionResult pause(Action action, String match, boolean still);
-
-    /** The person is reminded of the present question no more. */
-    ActionResult mute(Action action, String match);
-
-    /** How much time the seat has while none of it runs: of its bank, or of a match whose clocks stand still. */
-    Optional<Duration> saved(String match, Seat seat);
-
-    /** What the person wishes about time. */
-    Wishes wishes(Person person);
-
-    /** Replaces what the person wishes about time. */
-    void wish(Person person, Wishes wishes);
 
     /** Gives a seat to the computer. */
     ActionResult computer(Action action, String match, Seat seat);

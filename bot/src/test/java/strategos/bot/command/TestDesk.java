@@ -21,6 +21,7 @@ import strategos.bot.host.Proposals;
 import strategos.bot.host.Servers;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.host.TestHost;
+import strategos.bot.host.Timekeeping;
 import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
 import strategos.bot.port.Answer;
@@ -57,6 +58,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Library.class).toInstance(library);
                 bind(Matches.class).toInstance(host.matches);
                 bind(Proposals.class).toInstance(host.proposals);
+                bind(Timekeeping.class).toInstance(host.times);
                 bind(Caretakers.class).toInstance(host.care);
                 bind(InstantSource.class).toInstance(host.clock);
                 bind(Outcomes.class).toInstance(host.outcomes);

@@ -86,7 +86,7 @@ class TimeCommandsTest {
         pass(Duration.ofHours(30));
         stance("blue");
 
-        assertThat(desk.host.matches.saved(match().id(), BLUE)).contains(Duration.ofHours(72 - 30 + 12));
+        assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(72 - 30 + 12));
         assertThat(left(RED)).isEqualTo(Duration.ofHours(42));
         assertThat(desk.ok("ann", "clock", "show").message().text())
                 .contains("Each seat has a bank 3d +12h to 6d.", "54h left", "until <t:");
@@ -174,7 +174,7 @@ class TimeCommandsTest {
         pass(Duration.ofDays(3));
         stance("red");
 
-        assertThat(desk.host.matches.saved(match().id(), RED)).contains(Duration.ofHours(6));
+        assertThat(desk.host.times.saved(match().id(), RED)).contains(Duration.ofHours(6));
     }
 
     @Test
@@ -319,7 +319,7 @@ class TimeCommandsTest {
         pass(Duration.ofDays(3));
         stance("red");
 
-        assertThat(desk.host.matches.saved(match().id(), RED)).contains(Duration.ofHours(48 - 8 + 6));
+        assertThat(desk.host.times.saved(match().id(), RED)).contains(Duration.ofHours(48 - 8 + 6));
     }
 
     @Test
@@ -346,6 +346,6 @@ class TimeCommandsTest {
         assertThat(desk.complete("red", "away", "zone", "zone", "athe"))
                 .extracting(suggestion -> suggestion.value())
                 .contains("Europe/Athens");
-        assertThat(desk.host.matches.wishes(TestDesk.person("red"))).isEqualTo(Wishes.NONE);
+        assertThat(desk.host.times.wishes(TestDesk.person("red"))).isEqualTo(Wishes.NONE);
     }
 }

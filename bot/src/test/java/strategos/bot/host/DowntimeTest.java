@@ -84,14 +84,14 @@ class DowntimeTest {
         try (TestHost host = open()) {
             match = host.duel(Map.of("clock", "24h"));
             host.settled();
-            TestHost.done(host.matches.pause(TestHost.by("red"), match, true));
+            TestHost.done(host.times.pause(TestHost.by("red"), match, true));
             storage.heartbeat().beat(clock.instant());
         }
         clock.move(Duration.ofDays(2));
 
         try (TestHost host = open()) {
             host.settled();
-            TestHost.done(host.matches.pause(TestHost.by("red"), match, false));
+            TestHost.done(host.times.pause(TestHost.by("red"), match, false));
             assertThat(left(host, match)).isEqualTo(Duration.ofHours(24));
         }
     }

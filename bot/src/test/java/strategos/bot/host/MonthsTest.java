@@ -59,7 +59,7 @@ class MonthsTest {
         TestHost opened = TestHost.over(storage, Library.packed(), outlet, clock);
         outlet.failing(post -> {
             post.pings().stream()
-                    .filter(user -> opened.matches
+                    .filter(user -> opened.times
                             .wishes(new Person(user, ""))
                             .silentUntil(clock.instant())
                             .isPresent())
@@ -149,7 +149,7 @@ class MonthsTest {
             if (luck.nextBoolean()) {
                 wishes = wishes.withAway(Optional.of(clock.instant().plus(Duration.ofHours(luck.nextInt(1, 100)))));
             }
-            host.matches.wish(person, wishes);
+            host.times.wish(person, wishes);
         });
     }
 
@@ -197,8 +197,8 @@ class MonthsTest {
             case 7 -> wish();
             case 8 ->
                 still(
-                        () -> TestHost.done(host.matches.pause(creator(), match, true)),
-                        () -> TestHost.done(host.matches.pause(creator(), match, false)));
+                        () -> TestHost.done(host.times.pause(creator(), match, true)),
+                        () -> TestHost.done(host.times.pause(creator(), match, false)));
             case 9 ->
                 still(
                         () -> TestHost.done(host.matches.sleep(creator(), match)),
@@ -238,7 +238,7 @@ class MonthsTest {
             Duration cap = Duration.ofDays(3);
             now().scenario()
                     .seats()
-                    .forEach(seat -> assertThat(host.matches.saved(match, seat).orElse(Duration.ZERO))
+                    .forEach(seat -> assertThat(host.times.saved(match, seat).orElse(Duration.ZERO))
                             .isBetween(Duration.ZERO, cap));
         }
     }

@@ -187,7 +187,7 @@ class RewindTest {
         String match = host.duel(Map.of("clock", "24h"));
         taunt(match, "red", "ha");
         done(propose("red", match, 1));
-        done(host.matches.pause(by("red"), match, true));
+        done(host.times.pause(by("red"), match, true));
         host.clock.move(Proposal.PATIENCE);
 
         assertThat(refused(host.proposals.answer(by("blue"), match, Motion.Rewind.WORD, OptionalLong.empty(), true)))

@@ -39,6 +39,7 @@ public final class TestHost implements AutoCloseable {
     public final GameHost gameHost;
     public final Matches matches;
     public final Caretakers care;
+    public final Timekeeping times;
     public final Outcomes outcomes;
     public final Proposals proposals;
     final Reopening reopening;
@@ -53,6 +54,7 @@ public final class TestHost implements AutoCloseable {
         matches = injector.getInstance(Matches.class);
         proposals = injector.getInstance(Proposals.class);
         care = injector.getInstance(Caretakers.class);
+        times = injector.getInstance(Timekeeping.class);
         outcomes = injector.getInstance(Outcomes.class);
         reopening = injector.getInstance(Reopening.class);
         gameHost.open();

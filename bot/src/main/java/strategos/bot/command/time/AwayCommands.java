@@ -18,7 +18,7 @@ import strategos.bot.command.Common;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
-import strategos.bot.host.Matches;
+import strategos.bot.host.Timekeeping;
 import strategos.bot.host.time.Durations;
 import strategos.bot.host.time.When;
 import strategos.bot.host.time.Wishes;
@@ -33,13 +33,13 @@ abstract class AwayCommands extends Common {
     private static final DateTimeFormatter HOUR = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
     private static final String OFF = "off";
 
-    private final Matches matches;
+    private final Timekeeping times;
     private final SpeechSource words;
     private final InstantSource clock;
 
-    AwayCommands(Matches matches, SpeechSource words, InstantSource clock, String verb, Catalogue.Option... options) {
+    AwayCommands(Timekeeping times, SpeechSource words, InstantSource clock, String verb, Catalogue.Option... options) {
         super("away", verb, options);
-        this.matches = matches;
+        this.times = times;
         this.words = words;
         this.clock = clock;
     }
@@ -53,10 +53,10 @@ abstract class AwayCommands extends Common {
 
     @Override
     public final Answer run(CommandContext at, CommandArguments given) {
-        Wishes before = matches.wishes(at.by());
+        Wishes before = times.wishes(at.by());
         Wishes after = wished(before, given);
         if (!after.equals(before)) {
-            matches.wish(at.by(), after);
+            times.wish(at.by(), after);
         }
         return Answer.done(Message.text(told(after)));
     }
@@ -96,9 +96,9 @@ abstract class AwayCommands extends Common {
         private static final String WHEN = "when";
 
         @Inject
-        Until(Matches matches, SpeechSource words, InstantSource clock) {
+        Until(Timekeeping times, SpeechSource words, InstantSource clock) {
             super(
-                    matches,
+                    times,
                     words,
                     clock,
                     "until",
@@ -117,8 +117,8 @@ abstract class AwayCommands extends Common {
     /** Notified again. */
     static final class Back extends AwayCommands {
         @Inject
-        Back(Matches matches, SpeechSource words, InstantSource clock) {
-            super(matches, words, clock, "back");
+        Back(Timekeeping times, SpeechSource words, InstantSource clock) {
+            super(times, words, clock, "back");
         }
 
         @Override
@@ -133,9 +133,9 @@ abstract class AwayCommands extends Common {
         private static final String TO = "to";
 
         @Inject
-        Quiet(Matches matches, SpeechSource words, InstantSource clock) {
+        Quiet(Timekeeping times, SpeechSource words, InstantSource clock) {
             super(
-                    matches,
+                    times,
                     words,
                     clock,
                     "quiet",
@@ -173,8 +173,8 @@ abstract class AwayCommands extends Common {
         private static final String ZONE = "zone";
 
         @Inject
-        Zone(Matches matches, SpeechSource words, InstantSource clock) {
-            super(matches, words, clock, "zone", Options.required(ZONE, Options.LONGEST_NAME));
+        Zone(Timekeeping times, SpeechSource words, InstantSource clock) {
+            super(times, words, clock, "zone", Options.required(ZONE, Options.LONGEST_NAME));
         }
 
         @Override
@@ -202,8 +202,8 @@ abstract class AwayCommands extends Common {
         private static final String EVERY = "every";
 
         @Inject
-        Remind(Matches matches, SpeechSource words, InstantSource clock) {
-            super(matches, words, clock, "remind", Options.required(EVERY, Options.LONGEST_NAME));
+        Remind(Timekeeping times, SpeechSource words, InstantSource clock) {
+            super(times, words, clock, "remind", Options.required(EVERY, Options.LONGEST_NAME));
         }
 
         @Override

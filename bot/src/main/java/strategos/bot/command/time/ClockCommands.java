@@ -24,6 +24,7 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Motion;
 import strategos.bot.host.Proposals;
+import strategos.bot.host.Timekeeping;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.Durations;
 import strategos.bot.host.time.TimeRules;
@@ -40,17 +41,11 @@ abstract class ClockCommands extends Common {
     /** Why one who plays may not do it alone. */
     private static final String HOST_ONLY = "host.host-only";
 
-    private final Matches matches;
     private final MatchFinder finder;
 
-    ClockCommands(Matches matches, MatchFinder finder, String verb, Catalogue.Option... options) {
+    ClockCommands(MatchFinder finder, String verb, Catalogue.Option... options) {
         super("clock", verb, options);
-        this.matches = matches;
         this.finder = finder;
-    }
-
-    final Matches matches() {
-        return matches;
     }
 
     /** What whoever looks after the match does at once, another player proposes to all. */
@@ -68,11 +63,15 @@ abstract class ClockCommands extends Common {
 
     /** The rules of time, and how much each seat has. */
     static final class Show extends ClockCommands {
+        private final Matches matches;
+        private final Timekeeping times;
         private final InstantSource clock;
 
         @Inject
-        Show(Matches matches, MatchFinder finder, InstantSource clock) {
-            super(matches, finder, "show");
+        Show(MatchFinder finder, Matches matches, Timekeeping times, InstantSource clock) {
+            super(finder, "show");
+            this.matches = matches;
+            this.times = times;
             this.clock = clock;
         }
 
@@ -93,16 +92,16 @@ abstract class ClockCommands extends Common {
 
         private Optional<String> seat(LiveMatch match, Holder holder, TimeRules rules) {
             List<String> parts = new ArrayList<>();
-            Optional<Instant> out = matches().deadline(match.id(), holder.seat());
+            Optional<Instant> out = matches.deadline(match.id(), holder.seat());
             out.ifPresent(end -> parts.add(
                     match.words().say(Text.of("command.clock.until", "time", Long.toString(end.getEpochSecond())))));
             if (out.isEmpty() && rules.clock() instanceof Clock.Bank(Duration start, Duration more, Duration cap)) {
-                Duration left = matches().saved(match.id(), holder.seat()).orElse(start);
+                Duration left = times.saved(match.id(), holder.seat()).orElse(start);
                 parts.add(match.words().say(Text.of("command.clock.saved", "time", Durations.write(left))));
             }
             Instant now = clock.instant();
             holder.person()
-                    .flatMap(person -> matches().wishes(person).away())
+                    .flatMap(person -> times.wishes(person).away())
                     .filter(now::isBefore)
                     .ifPresent(until -> parts.add(match.words()
                             .say(Text.of("command.clock.away", "time", Long.toString(until.getEpochSecond())))));
@@ -118,17 +117,18 @@ abstract class ClockCommands extends Common {
     static final class Set extends ClockCommands {
         private static final String TIME = "time";
 
+        private final Timekeeping times;
         private final Proposals proposals;
 
         @Inject
-        Set(Matches matches, MatchFinder finder, Proposals proposals) {
+        Set(MatchFinder finder, Timekeeping times, Proposals proposals) {
             super(
-                    matches,
                     finder,
                     "set",
                     Options.optional(TIME, Options.LONGEST_NAME),
                     Options.optional(TimeRules.LAPSE, Options.LONGEST_NAME),
                     Options.optional(TimeRules.REMIND, Options.LONGEST_NAME));
+            this.times = times;
             this.proposals = proposals;
         }
 
@@ -142,7 +142,7 @@ abstract class ClockCommands extends Common {
             if (chosen.isEmpty()) {
                 throw Refused.because("command.clock.nothing");
             }
-            ActionResult done = matches().setClock(at.action(), match.id(), chosen);
+            ActionResult done = times.setClock(at.action(), match.id(), chosen);
             return doneOrProposed(at, match, done, proposals, Motion.Retime.of(chosen));
         }
 
@@ -182,47 +182,55 @@ abstract class ClockCommands extends Common {
 
     /** The clocks stand still. */
     static final class Pause extends ClockCommands {
+        private final Timekeeping times;
         private final Proposals proposals;
 
         @Inject
-        Pause(Matches matches, MatchFinder finder, Proposals proposals) {
-            super(matches, finder, "pause");
+        Pause(MatchFinder finder, Timekeeping times, Proposals proposals) {
+            super(finder, "pause");
+            this.times = times;
             this.proposals = proposals;
         }
 
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
-            ActionResult done = matches().pause(at.action(), match.id(), true);
+            ActionResult done = times.pause(at.action(), match.id(), true);
             return doneOrProposed(at, match, done, proposals, new Motion.Pause());
         }
     }
 
     /** They go on. */
     static final class Resume extends ClockCommands {
+        private final Timekeeping times;
+
         @Inject
-        Resume(Matches matches, MatchFinder finder) {
-            super(matches, finder, "resume");
+        Resume(MatchFinder finder, Timekeeping times) {
+            super(finder, "resume");
+            this.times = times;
         }
 
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
-            return Answers.answer(matches().pause(at.action(), match.id(), false), match.words());
+            return Answers.answer(times.pause(at.action(), match.id(), false), match.words());
         }
     }
 
     /** No reminder of this question. */
     static final class Mute extends ClockCommands {
+        private final Timekeeping times;
+
         @Inject
-        Mute(Matches matches, MatchFinder finder) {
-            super(matches, finder, "mute");
+        Mute(MatchFinder finder, Timekeeping times) {
+            super(finder, "mute");
+            this.times = times;
         }
 
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
-            return Answers.answer(matches().mute(at.action(), match.id()), match.words());
+            return Answers.answer(times.mute(at.action(), match.id()), match.words());
         }
     }
 }

@@ -6,6 +6,7 @@ import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Outcomes;
 import strategos.bot.host.Proposals;
+import strategos.bot.host.Timekeeping;
 import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
@@ -40,6 +41,7 @@ public final class HostModule extends AbstractModule {
         bind(MatchIds.class).in(Singleton.class);
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
         bind(Proposals.class).to(MatchProposals.class).in(Singleton.class);
+        bind(Timekeeping.class).to(MatchTimekeeping.class).in(Singleton.class);
         bind(Caretakers.class).to(AuditedCare.class).in(Singleton.class);
 
         bind(Outcomes.class).to(StoredOutcomes.class).in(Singleton.class);

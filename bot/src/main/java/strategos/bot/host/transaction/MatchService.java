@@ -1,7 +1,6 @@
 package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -22,12 +21,10 @@ import strategos.bot.host.Recap;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
-import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.outcome.Conclusions;
-import strategos.bot.host.time.Wishes;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Person;
@@ -67,7 +64,6 @@ final class MatchService implements Matches {
     private final Exports exports;
     private final Recaps recaps;
     private final TimeLimits limits;
-    private final StoredWishes wishes;
     private final Conclusions conclusions;
     private final OutboxPump pump;
     private final Outlet outlet;
@@ -88,7 +84,6 @@ final class MatchService implements Matches {
             Exports exports,
             Recaps recaps,
             TimeLimits limits,
-            StoredWishes wishes,
             Conclusions conclusions,
             OutboxPump pump,
             Outlet outlet,
@@ -106,7 +101,6 @@ final class MatchService implements Matches {
         this.exports = exports;
         this.recaps = recaps;
         this.limits = limits;
-        this.wishes = wishes;
         this.conclusions = conclusions;
         this.pump = pump;
         this.outlet = outlet;
@@ -241,38 +235,6 @@ final class MatchService implements Matches {
     @Override
     public ActionResult settle(Action action, String match, ChannelRef where) {
         return executor.run(Optional.of(action), match, new Settle(writer, storage.matches(), action, where));
-    }
-
-    @Override
-    public ActionResult setClock(Action action, String match, Map<String, String> chosen) {
-        return executor.run(Optional.of(action), match, new SetClock(writer, loader::write, action, chosen));
-    }
-
-    @Override
-    public ActionResult pause(Action action, String match, boolean still) {
-        return executor.run(Optional.of(action), match, new Pause(writer, action, still));
-    }
-
-    @Override
-    public ActionResult mute(Action action, String match) {
-        return executor.run(Optional.of(action), match, new Mute(action.by()));
-    }
-
-    @Override
-    public Optional<Duration> saved(String match, Seat seat) {
-        return storage.clocks()
-                .held(match, seat.id(), Deadlines.OUT)
-                .or(() -> storage.clocks().bank(match, seat.id()));
-    }
-
-    @Override
-    public Wishes wishes(Person person) {
-        return wishes.of(person.id());
-    }
-
-    @Override
-    public void wish(Person person, Wishes wished) {
-        wishes.put(person.id(), wished);
     }
 
     @Override
