@@ -13,6 +13,8 @@ final class CommandLimits {
     private static final int TEXT = 3;
     private static final int NUMBER = 4;
     private static final int FLAG = 5;
+    private static final int USER = 6;
+    private static final int ROLE = 8;
 
     private final JsonNode commands;
 
@@ -50,7 +52,7 @@ final class CommandLimits {
                 options(option, at);
                 continue;
             }
-            assertThat(type).as(at).isIn(TEXT, NUMBER, FLAG);
+            assertThat(type).as(at).isIn(TEXT, NUMBER, FLAG, USER, ROLE);
             boolean required = option.path("required").asBoolean();
             assertThat(required && optional)
                     .as("%s is required, and comes after one that is not", at)

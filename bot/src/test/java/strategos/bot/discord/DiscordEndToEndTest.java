@@ -90,7 +90,7 @@ class DiscordEndToEndTest {
     void aLongAnswerGoesOnInFurtherPrivateMessages() {
         String line = "one line of the story, and not the shortest of them all";
         String story = String.join(
-                "\n", IntStream.range(0, 100).mapToObj(i -> i + " " + line).toList());
+                "\n", IntStream.range(0, 190).mapToObj(i -> i + " " + line).toList());
         desk.answers(request -> Answer.done(Message.text(story)).with(new Attachment("log.json", "{}")));
 
         FakeInteraction asked = alice.types("tiny nothing");
