@@ -106,7 +106,11 @@ class GameWordsInSourcesTest {
             "with",
             "where",
             "leave",
-            "counter");
+            "counter",
+            "agree",
+            "against",
+            "row",
+            "zone");
 
     @Test
     void noTextNamesWhatBelongsToAGame() throws IOException {
