@@ -15,7 +15,9 @@ public sealed interface Motion {
     String word();
 
     /** Whether it falls when all see the match move on: those who agreed did so to what they were shown. */
-    boolean passing();
+    default boolean passing() {
+        return false;
+    }
 
     /** The position of an earlier version holds again. */
     record Rewind(Point to) implements Motion {
@@ -42,11 +44,6 @@ public sealed interface Motion {
         public String word() {
             return WORD;
         }
-
-        @Override
-        public boolean passing() {
-            return false;
-        }
     }
 
     /** The match ends without any result. */
@@ -58,11 +55,6 @@ public sealed interface Motion {
         public String word() {
             return WORD;
         }
-
-        @Override
-        public boolean passing() {
-            return false;
-        }
     }
 
     /** The clocks stand still. */
@@ -73,11 +65,6 @@ public sealed interface Motion {
         @Override
         public String word() {
             return WORD;
-        }
-
-        @Override
-        public boolean passing() {
-            return false;
         }
     }
 
@@ -106,11 +93,6 @@ public sealed interface Motion {
         @Override
         public String word() {
             return WORD;
-        }
-
-        @Override
-        public boolean passing() {
-            return false;
         }
     }
 

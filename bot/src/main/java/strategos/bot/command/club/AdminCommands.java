@@ -3,6 +3,7 @@ package strategos.bot.command.club;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
@@ -41,101 +42,21 @@ abstract class AdminCommands extends Common {
     /** By one who may. */
     abstract Answer managed(CommandContext at, CommandArguments given);
 
-    /** Something done with a match. */
-    abstract static class OnMatch extends AdminCommands {
+    /** Something that is done with a match as a whole. */
+    static final class OnMatch extends AdminCommands {
         private final MatchFinder finder;
+        private final BiFunction<CommandContext, LiveMatch, ActionResult> deed;
 
-        OnMatch(MatchFinder finder, String verb) {
+        OnMatch(MatchFinder finder, String verb, BiFunction<CommandContext, LiveMatch, ActionResult> deed) {
             super(verb, Options.optional(MatchFinder.MATCH, Options.LONGEST_NAME));
             this.finder = finder;
+            this.deed = deed;
         }
 
         @Override
-        final Answer managed(CommandContext at, CommandArguments given) {
+        Answer managed(CommandContext at, CommandArguments given) {
             LiveMatch match = finder.meant(at, given);
-            return Answers.answer(done(at, match), match.words());
-        }
-
-        abstract ActionResult done(CommandContext at, LiveMatch match);
-    }
-
-    /** Its channel shows it anew. */
-    static final class Repair extends OnMatch {
-        private final Caretakers care;
-
-        @Inject
-        Repair(MatchFinder finder, Caretakers care) {
-            super(finder, "repair");
-            this.care = care;
-        }
-
-        @Override
-        ActionResult done(CommandContext at, LiveMatch match) {
-            return care.repair(at.action(), match.id());
-        }
-    }
-
-    /** It goes on after it was given up. */
-    static final class Reopen extends OnMatch {
-        private final Caretakers care;
-
-        @Inject
-        Reopen(MatchFinder finder, Caretakers care) {
-            super(finder, "reopen");
-            this.care = care;
-        }
-
-        @Override
-        ActionResult done(CommandContext at, LiveMatch match) {
-            return care.reopen(at.action(), match.id());
-        }
-    }
-
-    /** It sleeps. */
-    static final class Archive extends OnMatch {
-        private final Caretakers care;
-
-        @Inject
-        Archive(MatchFinder finder, Caretakers care) {
-            super(finder, "archive");
-            this.care = care;
-        }
-
-        @Override
-        ActionResult done(CommandContext at, LiveMatch match) {
-            return care.archive(at.action(), match.id());
-        }
-    }
-
-    /** It wakes here. */
-    static final class Wake extends OnMatch {
-        private final Caretakers care;
-
-        @Inject
-        Wake(MatchFinder finder, Caretakers care) {
-            super(finder, "wake");
-            this.care = care;
-        }
-
-        @Override
-        ActionResult done(CommandContext at, LiveMatch match) {
-            return care.settle(at.action(), match.id(), at.where());
-        }
-    }
-
-    /** It moves here. */
-    static final class Move extends OnMatch {
-        private final Caretakers care;
-
-        @Inject
-        Move(MatchFinder finder, Caretakers care) {
-            super(finder, "move");
-            this.care = care;
-        }
-
-        @Override
-        ActionResult done(CommandContext at, LiveMatch match) {
-            return care.settle(at.action(), match.id(), at.where());
+            return Answers.answer(deed.apply(at, match), match.words());
         }
     }
 
