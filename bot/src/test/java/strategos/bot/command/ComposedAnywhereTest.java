@@ -26,7 +26,7 @@ import strategos.engine.seat.Seat;
 
 /** Wherever a match with goals stands, the shortest way leads to a whole order: a goal is picked, changed in one form, and sent. */
 class ComposedAnywhereTest {
-    private static final int POSITIONS = 25;
+    private static final int POSITIONS = 14;
     private static final int ORDERS = 9;
     private static final int GOALS = 4;
 

@@ -24,7 +24,7 @@ import strategos.bot.press.PressId.Step;
 class ShortWayTest {
     private static final int BUTTON = 2;
     private static final int MENU = 3;
-    private static final int LOOKS = 120;
+    private static final int LOOKS = 80;
     private static final int PATIENCE = 60;
 
     private final PressCodec codec = new PressCodec();

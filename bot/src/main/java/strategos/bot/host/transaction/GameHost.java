@@ -17,6 +17,7 @@ import strategos.storage.StoredSeat.Occupant;
 public final class GameHost implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameHost.class);
     private static final Duration BETWEEN_TICKS = Duration.ofSeconds(1);
+    private static final Duration BEFORE_THE_FIRST = Duration.ofMillis(50);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
 
     /** What ends in one part may begin in another that was looked at before. */
@@ -85,7 +86,7 @@ public final class GameHost implements AutoCloseable {
             boolean recovered = false;
             while (open) {
                 if (!begin()) {
-                    Thread.sleep(BETWEEN_TICKS);
+                    Thread.sleep(BEFORE_THE_FIRST);
                     continue;
                 }
                 attempt("say that it runs", downtime::beat);
