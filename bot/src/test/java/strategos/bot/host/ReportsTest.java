@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,6 +113,22 @@ class ReportsTest {
             assertThat(outlet.messages()).extracting(MemoryOutlet.Message::id).doesNotContain(old);
             assertThat(outlet.messages().getLast().text()).contains("“from red”", "“from blue”");
             assertThat(outlet.times("stranger")).as("their talk is not touched").isEqualTo(10);
+        }
+    }
+
+    @Test
+    void ofTwoWhoActInTheSameSecondBothAreToldOnce() {
+        try (TestHost host = host()) {
+            String match = host.duel(Map.of());
+            List<CompletableFuture<ActionResult>> both = Stream.of("red", "blue")
+                    .map(who -> CompletableFuture.supplyAsync(
+                            () -> host.order(match, who, Call.of("taunt", "words", "from " + who))))
+                    .toList();
+            both.forEach(result -> done(result.join()));
+            host.settled();
+
+            assertToldOnce(match);
+            assertThat(outlet.asking()).containsExactly(Map.entry(match, 1L));
         }
     }
 

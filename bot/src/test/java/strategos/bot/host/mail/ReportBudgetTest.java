@@ -15,12 +15,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
@@ -37,6 +39,9 @@ import strategos.storage.Storage;
 class ReportBudgetTest {
     private static final int ORDERS = 100;
 
+    /** More orders than a year takes. */
+    private static final int LONG_YEAR = 600;
+
     /** The commitments, the seats taken and the start itself. */
     private static final int BEFORE_THE_START = 5;
 
@@ -52,13 +57,21 @@ class ReportBudgetTest {
 
     /** A match of random orders, each so many minutes after the one of somebody else, and a minute after an own one; its id. */
     private String play(String game, int minutes) {
+        return play(game, minutes, match -> false, ORDERS);
+    }
+
+    private String play(String game, int minutes, Predicate<String> enough, int most) {
         Library library = Library.packed();
         SplittableRandom luck = new SplittableRandom(7);
         Scenario scenario = library.open(game).box().scenarios().getFirst();
         try (TestHost host = TestHost.over(storage, library, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, luck);
             String match = players.begin(TestHost.AGORA, game, scenario, scenario.least());
-            for (int i = 0; i < ORDERS && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
+            for (int i = 0;
+                    i < most
+                            && !enough.test(match)
+                            && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING;
+                    i++) {
                 boolean goesOn = i > 0
                         && host.match(match)
                                 .awaited()
@@ -124,6 +137,47 @@ class ReportBudgetTest {
         long kept = outlet.messages().stream().skip(BEFORE_THE_START).count();
         assertThat(turns).isPositive();
         assertThat(kept).as("messages of %s turns", turns).isLessThanOrEqualTo(2 * turns);
+    }
+
+    /** A year is told from its administration to the one of the next year. */
+    @Test
+    void noMoreThanSixtyMessagesAreKeptOfAYearOfSparta() {
+        String match = play("sparta", 180, begun -> frames(begun) > 1, LONG_YEAR);
+        assertThat(frames(match)).as("a whole year was played").isEqualTo(2);
+        assertThat(outlet.messages().stream().skip(BEFORE_THE_START)).hasSizeBetween(5, 60);
+    }
+
+    private long frames(String match) {
+        return pieces(match)
+                .filter(piece -> piece.opening().stream()
+                        .anyMatch(opening -> opening.chapter().frame()))
+                .count();
+    }
+
+    /** Its board, and what is told of it between the first and the last order in it. */
+    @ParameterizedTest
+    @CsvSource({"sparta, 1", "sparta, 180", "persians, 1", "persians, 180"})
+    void noMoreThanThreeMessagesAreKeptOfABattle(String game, int minutes) {
+        String match = play(game, minutes);
+        List<Piece> told = pieces(match).toList();
+        List<StoredPage> pages = storage.pages().last(match, 10_000).reversed();
+        int battles = 0;
+        for (int from = 0; from < told.size(); from++) {
+            int to = from;
+            while (to < told.size() && !told.get(to).boards().isEmpty()) {
+                to++;
+            }
+            if (to > from) {
+                battles++;
+                long first = from + 1L;
+                long last = to;
+                assertThat(pages.stream().filter(page -> page.first() <= last && page.last() >= first))
+                        .as("messages of the pieces %s to %s", first, last)
+                        .hasSizeBetween(1, 3);
+                from = to;
+            }
+        }
+        assertThat(battles).isPositive();
     }
 
     private static long most(Map<String, Integer> pings) {
