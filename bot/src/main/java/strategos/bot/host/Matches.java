@@ -38,8 +38,9 @@ public interface Matches {
     /** Opens a match in the channel and publishes its two commitments. Refused where one is open or running, or over the limits. */
     ActionResult create(Action action, ChannelRef where, String game, String scenario, Map<String, String> options);
 
-    /** Makes a thread for a match below that channel; empty where that cannot be done. */
-    Optional<ChannelRef> thread(ChannelRef where, String name);
+    /** The same in a thread of its own below that channel, which is made only where nothing else stands in the way. */
+    ActionResult createInThread(
+            Action action, ChannelRef below, String thread, String game, String scenario, Map<String, String> options);
 
     /**
      * Opens the second match of a set in the channel of the first, which is over: the same two players with the sides

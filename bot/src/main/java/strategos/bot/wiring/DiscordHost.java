@@ -49,12 +49,17 @@ public final class DiscordHost implements AutoCloseable {
      */
     public static DiscordHost open(Settings settings, Library library, Pictures pictures, DatabasePlace database)
             throws DiscordUnavailable, InterruptedException {
-        return open(settings, library, pictures, database, Luck.fair());
+        return open(settings, library, pictures, database, Luck.fair(), InstantSource.system());
     }
 
-    /** The same with other luck: for tests. */
+    /** The same with other luck and another clock: for tests. */
     public static DiscordHost open(
-            Settings settings, Library library, Pictures pictures, DatabasePlace database, Luck luck)
+            Settings settings,
+            Library library,
+            Pictures pictures,
+            DatabasePlace database,
+            Luck luck,
+            InstantSource clock)
             throws DiscordUnavailable, InterruptedException {
         Storage storage = database.open();
         try {
@@ -63,7 +68,7 @@ public final class DiscordHost implements AutoCloseable {
                     new CoreModule(settings, library, Escape.discord()),
                     new StorageModule(storage),
                     new DiscordModule(),
-                    new DiscordBindings(settings, pictures, luck));
+                    new DiscordBindings(settings, pictures, luck, clock));
             DiscordHost all = new DiscordHost(storage, injector);
             all.bot.start();
             all.host.open();
@@ -100,9 +105,11 @@ public final class DiscordHost implements AutoCloseable {
         private final Settings settings;
         private final Pictures pictures;
         private final Luck luck;
+        private final InstantSource clock;
 
-        DiscordBindings(Settings settings, Pictures pictures, Luck luck) {
+        DiscordBindings(Settings settings, Pictures pictures, Luck luck, InstantSource clock) {
             this.luck = luck;
+            this.clock = clock;
             this.settings = settings;
             this.pictures = pictures;
         }
@@ -113,7 +120,7 @@ public final class DiscordHost implements AutoCloseable {
             bind(DiscordSettings.class)
                     .toInstance(new DiscordSettings(discord.token().value(), discord.apiUrl(), discord.gatewayUrl()));
             bind(Pictures.class).toInstance(new EaselPictures(pictures, Easels.usual()));
-            bind(InstantSource.class).toInstance(InstantSource.system());
+            bind(InstantSource.class).toInstance(clock);
             bind(Luck.class).toInstance(luck);
             bind(Confirmation.class).toInstance(Confirmation.ASKED);
         }

@@ -1,9 +1,13 @@
 package strategos.bot.discord;
 
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.host.Luck;
+import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Settings.Token;
 import strategos.bot.wiring.DatabasePlace;
@@ -15,31 +19,58 @@ final class HostedTable implements AutoCloseable {
     static final String CHANNEL = "agora";
 
     private final FakeDiscord discord;
-    private final DiscordHost bot;
+    private final SomePictures pictures;
+    private final DatabasePlace database;
+    private final Luck luck;
+    private final InstantSource clock;
+    private DiscordHost bot;
     private final FakeHands alice;
     private final FakeHands bob;
 
-    private HostedTable(FakeDiscord discord, DiscordHost bot) {
+    private HostedTable(
+            FakeDiscord discord, SomePictures pictures, DatabasePlace database, Luck luck, InstantSource clock)
+            throws Exception {
         this.discord = discord;
-        this.bot = bot;
+        this.pictures = pictures;
+        this.database = database;
+        this.luck = luck;
+        this.clock = clock;
+        this.bot = host();
+        discord.awaitCommands();
         this.alice = discord.hands(discord.person("Alice"), CHANNEL);
         this.bob = discord.hands(discord.person("Bob"), CHANNEL);
     }
 
     static HostedTable open(SomePictures pictures) throws Exception {
-        return open(FakeDiscord.open(), pictures, Luck.fair());
+        return new HostedTable(
+                FakeDiscord.open(), pictures, DatabasePlace.memory(), Luck.fair(), InstantSource.system());
     }
 
     /** One where the dice of the first match fall alike for the same seed. */
     static HostedTable seeded(SomePictures pictures, String seed) throws Exception {
-        return open(FakeDiscord.steady(), pictures, Luck.seeded(seed));
+        return new HostedTable(
+                FakeDiscord.steady(), pictures, DatabasePlace.memory(), Luck.seeded(seed), InstantSource.system());
     }
 
-    private static HostedTable open(FakeDiscord discord, SomePictures pictures, Luck luck) throws Exception {
-        DiscordHost bot = DiscordHost.open(
-                settings(discord.settings()), Library.packed(), pictures, DatabasePlace.memory(), luck);
-        discord.awaitCommands();
-        return new HostedTable(discord, bot);
+    /** One that goes by a clock of its own, and can be restarted since it keeps all in a file. */
+    static HostedTable at(InstantSource clock, Path file) throws Exception {
+        return new HostedTable(
+                FakeDiscord.at(clock),
+                new SomePictures(Pictures.NONE, 0, 0),
+                new DatabasePlace(Optional.of(file), false),
+                Luck.seeded("a week"),
+                clock);
+    }
+
+    private DiscordHost host() throws Exception {
+        return DiscordHost.open(settings(discord.settings()), Library.packed(), pictures, database, luck, clock);
+    }
+
+    /** The bot goes and comes back after a while. */
+    void restart(Runnable meanwhile) throws Exception {
+        bot.close();
+        meanwhile.run();
+        bot = host();
     }
 
     FakeDiscord discord() {

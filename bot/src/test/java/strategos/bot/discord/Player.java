@@ -66,14 +66,27 @@ final class Player {
 
     /** The same from the page of what they may do. */
     boolean plays(FakeMessage page) {
-        List<JsonNode> offers = page.controls().stream()
-                .filter(control -> meant(control) instanceof PressId.Offered)
-                .toList();
+        List<JsonNode> offers = offers(page);
         if (offers.isEmpty()) {
             return false;
         }
         finish(press(page, offers.get(random.nextInt(offers.size()))));
         return true;
+    }
+
+    /** Presses the first offer of a page, or opens another page where it offers nothing; what is shown then. */
+    String press(FakeMessage page) {
+        return offers(page).stream()
+                .findFirst()
+                .map(offer -> press(page, offer))
+                .orElseGet(this::page)
+                .text();
+    }
+
+    private List<JsonNode> offers(FakeMessage page) {
+        return page.controls().stream()
+                .filter(control -> meant(control) instanceof PressId.Offered)
+                .toList();
     }
 
     /** Goes on until no draft is left to be filled or sent. */

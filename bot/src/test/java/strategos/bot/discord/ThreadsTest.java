@@ -7,6 +7,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.FakePerson;
 import strategos.bot.host.Pictures;
@@ -55,6 +56,32 @@ class ThreadsTest {
                         .answer()
                         .text())
                 .contains("is open");
+    }
+
+    @Test
+    void oneThatIsRefusedOrAskedForTwiceLeavesNoThreadBehind() {
+        FakeInteraction first = table.alice()
+                .types("match new", Map.of("game", "sparta", "scenario", "peace-of-nicias", "thread", "true"));
+        String told = first.answer().text();
+        table.discord().redeliver(first);
+        assertThat(table.alice()
+                        .types(
+                                "match new",
+                                Map.of(
+                                        "game",
+                                        "sparta",
+                                        "scenario",
+                                        "campaign",
+                                        "options",
+                                        "reactions=x",
+                                        "thread",
+                                        "true"))
+                        .answer()
+                        .text())
+                .contains("reactions");
+
+        assertThat(first.answer().text()).isEqualTo(told);
+        assertThat(table.discord().threads()).hasSize(1);
     }
 
     @Test

@@ -15,19 +15,21 @@ import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.host.ActionResult;
 import strategos.bot.host.HostOptions;
+import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Servers;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
-import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Suggestion;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code /match new}: opens a match in the channel. */
@@ -90,14 +92,15 @@ final class MatchNew extends Common {
         Map<String, String> all = with(at, box, options);
         Speech speech = words.of(box.id());
         boolean threaded = given.text(THREAD).filter("yes"::equals).isPresent();
-        ChannelRef where = threaded
-                ? matches.thread(at.where(), Shorten.to(LONGEST_THREAD, speech.plain(scenario.name())))
-                        .orElseThrow(() -> Refused.because("command.new.no-thread"))
-                : at.where();
-        Answer answer = Answers.answer(matches.create(at.action(), where, box.id(), scenario.id(), all), speech);
-        return threaded && answer.ok()
-                ? answer.withMessage(
-                        answer.message().below(speech.say(Text.of("command.new.thread", "channel", where.channel()))))
+        String thread = Shorten.to(LONGEST_THREAD, speech.plain(scenario.name()));
+        ActionResult result = threaded
+                ? matches.createInThread(at.action(), at.where(), thread, box.id(), scenario.id(), all)
+                : matches.create(at.action(), at.where(), box.id(), scenario.id(), all);
+        Answer answer = Answers.answer(result, speech);
+        return threaded && result instanceof ActionResult.Done(LiveMatch made, List<Line> told)
+                ? answer.withMessage(answer.message()
+                        .below(speech.say(Text.of(
+                                "command.new.thread", "channel", made.where().channel()))))
                 : answer;
     }
 

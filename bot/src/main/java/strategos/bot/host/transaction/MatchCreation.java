@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Action;
@@ -35,6 +36,7 @@ import strategos.engine.box.Scenario;
 import strategos.engine.dice.HashChain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.library.Library;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
@@ -46,6 +48,7 @@ import strategos.storage.StoredMatch;
 
 /** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
 final class MatchCreation {
+    private static final String MATCH = "match";
     private static final Logger LOG = LoggerFactory.getLogger(MatchCreation.class);
     private static final int ATTEMPTS = 64;
     private static final String CREATE = "create";
@@ -89,29 +92,60 @@ final class MatchCreation {
     }
 
     /** A new match in the channel. */
-    ActionResult open(Action action, ChannelRef where, String gameId, String scenarioId, Map<String, String> chosen) {
+    ActionResult open(Action action, ChannelRef where, String game, String scenario, Map<String, String> chosen) {
+        return switch (asked(action, where, game, scenario, chosen)) {
+            case Asked.Answered(ActionResult already) -> already;
+            case Asked.New wanted ->
+                create(
+                        action,
+                        where,
+                        wanted.game(),
+                        wanted.scenario(),
+                        wanted.options(),
+                        Table.free(free(wanted.scenario())));
+        };
+    }
+
+    /** What is answered without making a match: a refusal, or what the same request was answered before. */
+    Optional<ActionResult> objection(
+            Action action, ChannelRef where, String game, String scenario, Map<String, String> chosen) {
+        return asked(action, where, game, scenario, chosen) instanceof Asked.Answered(ActionResult already)
+                ? Optional.of(already)
+                : Optional.empty();
+    }
+
+    /** What is asked for, once it was looked at. */
+    private sealed interface Asked {
+        /** A match that can be made, as far as one knows before trying. */
+        record New(Game<?> game, Scenario scenario, SequencedMap<String, String> options) implements Asked {}
+
+        /** Nothing that could be made. */
+        record Answered(ActionResult already) implements Asked {}
+    }
+
+    private Asked asked(Action action, ChannelRef where, String gameId, String scenarioId, Map<String, String> chosen) {
         Optional<String> earlier = storage.deliveries().answer(action.delivery());
         if (earlier.isPresent()) {
-            return again(where, earlier.get());
+            return new Asked.Answered(again(where, earlier.get()));
         }
         Optional<Game<?>> game = library.game(gameId);
         if (game.isEmpty()) {
             List<String> games = library.games().stream().map(g -> g.box().id()).toList();
-            return refuse("host.no-such-game", "game", gameId, "games", games);
+            return new Asked.Answered(refuse("host.no-such-game", "game", gameId, "games", games));
         }
         Optional<Scenario> scenario = game.get().box().scenario(scenarioId);
         if (scenario.isEmpty()) {
             List<String> scenarios =
                     game.get().box().scenarios().stream().map(Scenario::id).toList();
-            return refuse("host.no-such-scenario", "scenario", scenarioId, "scenarios", scenarios);
+            return new Asked.Answered(refuse("host.no-such-scenario", "scenario", scenarioId, "scenarios", scenarios));
         }
         return switch (new ChosenOptions(game.get().box()).read(chosen)) {
-            case ChosenOptions.Bad(Line why) -> new ActionResult.Refused(why);
+            case ChosenOptions.Bad(Line why) -> new Asked.Answered(new ActionResult.Refused(why));
             case ChosenOptions.Good(SequencedMap<String, String> options) ->
                 unrated(where, options)
                         .or(() -> full(action, where))
-                        .orElseGet(() -> create(
-                                action, where, game.get(), scenario.get(), options, Table.free(free(scenario.get()))));
+                        .<Asked>map(Asked.Answered::new)
+                        .orElseGet(() -> new Asked.New(game.get(), scenario.get(), options));
         };
     }
 
@@ -206,7 +240,7 @@ final class MatchCreation {
                     now,
                     Optional.of(action.by().id()));
             StoredReply told = new StoredReply(List.of(new Line(
-                    Text.of(table.first().isPresent() ? "host.rematch.you" : "host.created.you", "match", file.id()))));
+                    Text.of(table.first().isPresent() ? "host.rematch.you" : "host.created.you", MATCH, file.id()))));
             Commit first = opening.commit(file, table, dice, now)
                     .answering(action.delivery(), action.by().id(), told.json());
             watch.reached(Checkpoint.DECIDED, CREATE);
@@ -223,7 +257,7 @@ final class MatchCreation {
                     return created(file.id(), told);
                 }
                 case Creation.ChannelTaken(String match) -> {
-                    return refuse("host.channel-taken", "match", match);
+                    return refuse("host.channel-taken", MATCH, match);
                 }
                 case Creation.Duplicate(String answer) -> {
                     return again(where, answer);
@@ -243,9 +277,14 @@ final class MatchCreation {
         }
     }
 
+    /** The match was made elsewhere where it got a thread, and may have moved since. */
     private ActionResult again(ChannelRef where, String answer) {
-        return new ActionResult.Done(
-                live.at(where).orElseThrow(), StoredReply.read(answer).lines());
+        List<Line> told = StoredReply.read(answer).lines();
+        Optional<CommittedMatch<?>> made = told.stream()
+                .flatMap(line -> Stream.ofNullable(line.text().with().get(MATCH)))
+                .flatMap(named -> named instanceof Arg.Typed(String id) ? live.find(id).stream() : Stream.empty())
+                .findFirst();
+        return new ActionResult.Done(made.or(() -> live.at(where)).orElseThrow(), told);
     }
 
     private static ActionResult refuse(String key, Object... values) {

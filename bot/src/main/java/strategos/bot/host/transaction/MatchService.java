@@ -182,8 +182,12 @@ final class MatchService implements Matches {
     }
 
     private ActionResult created(ChannelRef where, String game, Supplier<ActionResult> creation) {
+        return attempted(where, game, () -> queues.in(CREATION, creation));
+    }
+
+    private ActionResult attempted(ChannelRef where, String game, Supplier<ActionResult> creation) {
         try {
-            return queues.in(CREATION, creation);
+            return creation.get();
         } catch (StorageException e) {
             LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
             live.unsettle(where);
@@ -196,9 +200,17 @@ final class MatchService implements Matches {
         }
     }
 
+    /** The thread is made outside the queue, since Discord may take its time. */
     @Override
-    public Optional<ChannelRef> thread(ChannelRef where, String name) {
-        return outlet.thread(where, name);
+    public ActionResult createInThread(
+            Action action, ChannelRef below, String thread, String game, String scenario, Map<String, String> options) {
+        return attempted(
+                below,
+                game,
+                () -> opening.objection(action, below, game, scenario, options)
+                        .or(() ->
+                                outlet.thread(below, thread).map(made -> create(action, made, game, scenario, options)))
+                        .orElseGet(() -> new ActionResult.Refused(new Line(Text.of("host.no-thread")))));
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.URI;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,9 +31,14 @@ public final class FakeDiscord implements AutoCloseable {
         return opened(new World());
     }
 
+    /** One where messages are dated by another clock. */
+    public static FakeDiscord at(InstantSource clock) throws IOException, InterruptedException {
+        return opened(new World(clock));
+    }
+
     /** One where the messages of a channel get the same ids each time, whatever the clock says. */
     public static FakeDiscord steady() throws IOException, InterruptedException {
-        return opened(new World(World.EPOCH));
+        return opened(new World(InstantSource.fixed(World.EPOCH)));
     }
 
     private static FakeDiscord opened(World world) throws IOException, InterruptedException {
@@ -166,6 +172,14 @@ public final class FakeDiscord implements AutoCloseable {
         String id = world.channels.get(channel).id();
         return world.holding(() -> world.messages.stream()
                 .filter(message -> message.channel().equals(id) && !message.gone())
+                .toList());
+    }
+
+    /** All that was ever posted in a channel, also what was deleted since, the oldest first. */
+    public List<FakeMessage> posted(String channel) {
+        String id = world.channels.get(channel).id();
+        return world.holding(() -> world.messages.stream()
+                .filter(message -> message.channel().equals(id))
                 .toList());
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.ByteBuffer;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -46,6 +47,11 @@ public final class FakeMessage {
 
     public String id() {
         return json.path("id").asText();
+    }
+
+    /** When it was posted. */
+    public Instant time() {
+        return Snowflakes.time(id());
     }
 
     /** All its words: its content, or those of its components one below the other. */

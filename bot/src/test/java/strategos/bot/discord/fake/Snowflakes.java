@@ -1,5 +1,6 @@
 package strategos.bot.discord.fake;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -13,6 +14,11 @@ final class Snowflakes {
 
     Snowflakes(InstantSource clock) {
         this.clock = clock;
+    }
+
+    /** When something with the id was made. */
+    static Instant time(String id) {
+        return Instant.ofEpochMilli((Long.parseUnsignedLong(id) >>> TIME_SHIFT) + EPOCH);
     }
 
     String next() {

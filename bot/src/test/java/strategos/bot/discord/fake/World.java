@@ -24,7 +24,9 @@ final class World {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /** JDA compares the time in an interaction's id with the machine's own. */
     final Snowflakes ids = new Snowflakes(InstantSource.system());
+
     private final Snowflakes posted;
     final Map<String, FakeChannel> channels = new LinkedHashMap<>();
     final Map<String, FakePerson> persons = new LinkedHashMap<>();
@@ -40,9 +42,9 @@ final class World {
         posted = ids;
     }
 
-    /** @param time whenever a message is posted: so its id, the last ingredient of a salt, is the same each time */
-    World(Instant time) {
-        posted = new Snowflakes(InstantSource.fixed(time));
+    /** @param clock of the messages: one that stands still gives the last ingredient of a salt the same each time */
+    World(InstantSource clock) {
+        posted = new Snowflakes(clock);
     }
 
     /** The id of the next message of a channel. */
