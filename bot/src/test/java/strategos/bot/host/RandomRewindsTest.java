@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch.Stage;
@@ -18,6 +19,8 @@ import strategos.bot.host.Motion.Point;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.Chapter;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
@@ -58,6 +61,28 @@ class RandomRewindsTest {
                             .findings())
                     .isEmpty();
             host.settled();
+        }
+    }
+
+    /** A slip is often noticed late: a whole turn of many orders can be gone back over, and there is a bound. */
+    @Test
+    void aHundredOrdersCanBeGoneBackOver() {
+        try (TestHost host =
+                TestHost.over(Storage.inMemory(), Library.packed(), new MemoryOutlet(), new MovingClock())) {
+            RandomPlayers players = new RandomPlayers(host, new Random(3));
+            Scenario race = Library.packed()
+                    .open("xenophon")
+                    .box()
+                    .scenario("solitaire")
+                    .orElseThrow();
+            String match = players.begin(TestHost.AGORA, "xenophon", race, 1);
+            players.play(match, 150);
+            List<Point> points = host.proposals.points(match);
+            assertThat(points).hasSize(100);
+
+            LiveMatch now = done(host.proposals.rewind(by("alpha"), match, 100, OptionalLong.empty()));
+            assertThat(now.proposals()).as("who plays alone asks nobody").isEmpty();
+            assertThat(host.proposals.points(match)).hasSizeBetween(1, 99);
         }
     }
 

@@ -27,7 +27,7 @@ record RewindPoints(Journal journal, MatchLoader loader) {
     static final int ROWS = 200;
 
     /** Points that are offered. */
-    static final int MOST = 20;
+    static final int MOST = 100;
 
     /**
      * An order of which everyone was told.
