@@ -110,8 +110,9 @@ final class ChartMaker {
     }
 
     private Chart.Group group(String game, SideShares.Tally tally) {
-        List<Chart.Side> sides = tally.points().keySet().stream()
-                .map(seat -> side(game, seat, tally.share(seat)))
+        Map<Seat, Integer> percents = tally.percents();
+        List<Chart.Side> sides = percents.keySet().stream()
+                .map(seat -> side(game, seat, tally.share(seat), percents.get(seat)))
                 .toList();
         return new Chart.Group(
                 said(game, Text.of("command.results.scenario", "scenario", lines.scenario(game, tally.scenario()))),
@@ -119,9 +120,8 @@ final class ChartMaker {
                 sides);
     }
 
-    private Chart.Side side(String game, Seat seat, double share) {
-        String label = said(game, Text.of("command.results.share", "side", lines.seat(game, seat), "percent", (int)
-                Math.round(share * 100)));
+    private Chart.Side side(String game, Seat seat, double share, int percent) {
+        String label = said(game, Text.of("command.results.share", "side", lines.seat(game, seat), "percent", percent));
         return new Chart.Side(label, colour(game, seat), share);
     }
 

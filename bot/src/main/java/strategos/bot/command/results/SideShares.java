@@ -22,6 +22,19 @@ final class SideShares {
         double share(Seat seat) {
             return points.get(seat) / matches;
         }
+
+        /** The shares as whole numbers of a hundred that add up to it: what is lost by rounding goes to the largest rests. */
+        Map<Seat, Integer> percents() {
+            Map<Seat, Integer> whole = new LinkedHashMap<>();
+            points.keySet().forEach(seat -> whole.put(seat, (int) (100 * share(seat))));
+            int missing = 100 - whole.values().stream().mapToInt(n -> n).sum();
+            points.keySet().stream()
+                    .sorted(Comparator.comparingDouble(seat -> whole.get(seat) - 100 * share(seat)))
+                    .limit(missing)
+                    .toList()
+                    .forEach(seat -> whole.merge(seat, 1, Integer::sum));
+            return whole;
+        }
     }
 
     SideShares(List<Outcome> outcomes) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.host.Chart;
@@ -103,6 +104,21 @@ class ChartMakerTest {
         assertThat(shares.groups().getFirst().count())
                 .as("a computer is no measure")
                 .isEqualTo("1 match");
+    }
+
+    @Test
+    void theSharesAddUpToAHundred() {
+        List<Outcome> all = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            all.add(outcome("foils", person("ann"), i < 3 ? 1 : 2, person("bob"), i < 3 ? 2 : 1));
+        }
+        Chart.Shares shares = (Chart.Shares) maker.shares("duel", all).orElseThrow();
+        assertThat(shares.groups().getFirst().sides().stream()
+                        .flatMap(side ->
+                                Pattern.compile("\\d+").matcher(side.label()).results())
+                        .mapToInt(found -> Integer.parseInt(found.group()))
+                        .sum())
+                .isEqualTo(100);
     }
 
     @Test
