@@ -80,4 +80,72 @@ public sealed interface Chart {
 
     /** A rating at a time. */
     record Dot(Instant at, double rating) {}
+
+    /**
+     * How far the dice of each strayed from the mean, die by die.
+     *
+     * @param dice stands at the end of the lower axis
+     * @param spread the standard deviation of one die
+     */
+    record Luck(String title, String note, String alt, String dice, double spread, List<Run> lines) implements Chart {
+        public Luck {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * The dice of one seat.
+     *
+     * @param name with what they came to
+     * @param away pips above the mean before the first die and after each
+     */
+    record Run(String name, Optional<Integer> colour, List<Double> away) {
+        public Run {
+            away = List.copyOf(away);
+        }
+    }
+
+    /** How often each face fell, a card a seat. */
+    record Faces(String title, String note, String alt, List<Fallen> seats) implements Chart {
+        public Faces {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * The faces of one seat.
+     *
+     * @param counts of each face, from 1 on
+     */
+    record Fallen(String name, String note, Optional<Integer> colour, List<Integer> counts) {
+        public Fallen {
+            counts = List.copyOf(counts);
+        }
+    }
+
+    /** The mean face of each seat, a row for each kind of roll. */
+    record Means(String title, String note, String alt, int sides, List<Named> seats, List<Kind> kinds)
+            implements Chart {
+        public Means {
+            seats = List.copyOf(seats);
+            kinds = List.copyOf(kinds);
+        }
+    }
+
+    /** Somebody with their colour. */
+    record Named(String name, Optional<Integer> colour) {}
+
+    /**
+     * One kind of roll.
+     *
+     * @param means of the seats, in their order; empty where the seat threw none
+     */
+    record Kind(String name, int dice, List<Optional<Mean>> means) {
+        public Kind {
+            means = List.copyOf(means);
+        }
+    }
+
+    /** The mean face of so many dice. */
+    record Mean(double face, int dice) {}
 }

@@ -19,9 +19,9 @@ import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.engine.config.ConfigFolder;
 
-/** Charts of results. To look at them, run it with {@code -Dstrategos.charts=FOLDER}. */
+/** Charts of results and of dice. To look at them, run it with {@code -Dstrategos.charts=FOLDER}. */
 class ChartsTest {
-    private static final int TALLEST = 1_400;
+    private static final int TALLEST = 1_600;
 
     private final List<String> cuts = new ArrayList<>();
 
@@ -34,7 +34,13 @@ class ChartsTest {
                 Arguments.of("course-1", SomeCharts.course(1, 1)),
                 Arguments.of("course-2", SomeCharts.course(2, 5)),
                 Arguments.of("course-8", SomeCharts.course(8, 9)),
-                Arguments.of("course-8-at-once", SomeCharts.course(8, 1)));
+                Arguments.of("course-8-at-once", SomeCharts.course(8, 1)),
+                Arguments.of("luck-1-of-1", SomeCharts.luck(1, 1)),
+                Arguments.of("luck-6-of-2000", SomeCharts.luck(6, 2_000)),
+                Arguments.of("faces-1-of-none", SomeCharts.faces(1, List.of(0, 0, 0, 0, 0, 1))),
+                Arguments.of("faces-6", SomeCharts.faces(6, List.of(33, 26, 21, 22, 25, 30))),
+                Arguments.of("means-1", SomeCharts.means(1, 1)),
+                Arguments.of("means-6", SomeCharts.means(6, 12)));
     }
 
     @ParameterizedTest

@@ -107,4 +107,55 @@ public final class SomeCharts {
                 "The course of the ratings.",
                 lines);
     }
+
+    /** Dice of so many seats, so many each. */
+    static Chart.Luck luck(int seats, int dice) {
+        SplittableRandom luck = new SplittableRandom(31L * seats + dice);
+        List<Chart.Run> runs = new ArrayList<>();
+        for (int i = 0; i < seats; i++) {
+            List<Double> away = new ArrayList<>(List.of(0.0));
+            for (int die = 0; die < dice; die++) {
+                away.add(away.getLast() + luck.nextInt(6) - 2.5);
+            }
+            runs.add(new Chart.Run(NAMES.get(i) + " +1.5", colour(i), away));
+        }
+        return new Chart.Luck(
+                "The run of luck", "Pips above or below what fair dice would give.", "Luck.", "dice", 1.708, runs);
+    }
+
+    private static Optional<Integer> colour(int seat) {
+        return seat % 2 == 0 ? Optional.empty() : Optional.of(0xE3C53A);
+    }
+
+    static Chart.Faces faces(int seats, List<Integer> counts) {
+        List<Chart.Fallen> all = new ArrayList<>();
+        for (int i = 0; i < seats; i++) {
+            all.add(new Chart.Fallen(NAMES.get(i), "157 dice, 570 pips, +20.5 beside the mean.", colour(i), counts));
+        }
+        return new Chart.Faces("How often each face fell", "Dashed: fair dice.", "Faces.", all);
+    }
+
+    static Chart.Means means(int seats, int kinds) {
+        SplittableRandom luck = new SplittableRandom(seats);
+        List<Chart.Kind> rows = new ArrayList<>();
+        for (int kind = 0; kind < kinds; kind++) {
+            List<Optional<Chart.Mean>> means = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++) {
+                means.add(
+                        (kind + seat) % 4 == 3
+                                ? Optional.empty()
+                                : Optional.of(new Chart.Mean(luck.nextDouble(1, 6), 1 + luck.nextInt(50))));
+            }
+            rows.add(new Chart.Kind("negotiation roll", 120 - 9 * kind, means));
+        }
+        return new Chart.Means(
+                "By kind of roll",
+                "The mean face of each seat.",
+                "Kinds.",
+                6,
+                NAMES.subList(0, seats).stream()
+                        .map(name -> new Chart.Named(name, colour(NAMES.indexOf(name))))
+                        .toList(),
+                rows);
+    }
 }

@@ -43,6 +43,11 @@ public record DiceStatistics(
                         roll -> new SeatAndKind(roll.cause().by(), roll.cause().kind())));
     }
 
+    /** All of these rolls together, a tally for each number of sides. */
+    public static List<FaceTally> pooled(List<Roll> rolls) {
+        return rows(rolls, roll -> true).stream().map(Row::tally).toList();
+    }
+
     private static <K> List<Row<K>> rows(List<Roll> rolls, Function<Roll, K> group) {
         Map<Pool<K>, List<Integer>> faces = new LinkedHashMap<>();
         for (Roll roll : rolls) {
@@ -88,12 +93,31 @@ public record DiceStatistics(
             return counts.stream().mapToInt(Integer::intValue).sum();
         }
 
+        /** The sum of all faces. */
+        public int pips() {
+            return IntStream.rangeClosed(1, sides())
+                    .map(face -> face * counts.get(face - 1))
+                    .sum();
+        }
+
         /** The mean face. */
         public double mean() {
-            double sum = IntStream.rangeClosed(1, sides())
-                    .mapToDouble(face -> (double) face * counts.get(face - 1))
-                    .sum();
-            return sum / dice();
+            return (double) pips() / dice();
+        }
+
+        /** By how many pips the sum of all faces is above what fair dice give in the mean. */
+        public double deviation() {
+            return pips() - dice() * expectedMean();
+        }
+
+        /** The standard deviation of the sum of so many fair dice. */
+        public double spread() {
+            return spread(sides(), dice());
+        }
+
+        /** The standard deviation of the sum of so many fair dice with so many sides. */
+        public static double spread(int sides, int dice) {
+            return Math.sqrt(dice * ((double) sides * sides - 1) / 12);
         }
 
         /** The mean face of fair dice. */

@@ -30,12 +30,18 @@ public final class ChartPainter {
     private final CrosstableArt crosstable;
     private final SharesArt shares;
     private final CourseArt course;
+    private final LuckArt luck;
+    private final FacesArt faces;
+    private final MeansArt means;
 
     public ChartPainter(Lettering lettering) {
         this.lettering = lettering;
         this.crosstable = new CrosstableArt(lettering);
         this.shares = new SharesArt(lettering);
         this.course = new CourseArt(lettering);
+        this.luck = new LuckArt(lettering);
+        this.faces = new FacesArt(lettering);
+        this.means = new MeansArt(lettering);
     }
 
     /** The chart as an image of {@link BufferedImage#TYPE_INT_RGB}. */
@@ -62,6 +68,9 @@ public final class ChartPainter {
             case Chart.Crosstable table -> crosstable.height(table);
             case Chart.Shares all -> shares.height(all);
             case Chart.Course lines -> course.height();
+            case Chart.Luck runs -> luck.height();
+            case Chart.Faces cards -> faces.height(cards);
+            case Chart.Means rows -> means.height(rows);
         };
     }
 
@@ -70,6 +79,9 @@ public final class ChartPainter {
             case Chart.Crosstable table -> crosstable.paint(g, table, top);
             case Chart.Shares all -> shares.paint(g, all, top);
             case Chart.Course lines -> course.paint(g, lines, top);
+            case Chart.Luck runs -> luck.paint(g, runs, top);
+            case Chart.Faces cards -> faces.paint(g, cards, top);
+            case Chart.Means rows -> means.paint(g, rows, top);
         }
     }
 }

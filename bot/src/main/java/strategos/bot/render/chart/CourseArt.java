@@ -164,7 +164,8 @@ final class CourseArt {
                     plot.y(end.rating())));
         }
         names.sort(Comparator.comparingDouble(Name::wished).thenComparingInt(Name::number));
-        double[] places = places(names, plot.top() + ABOVE, plot.bottom());
+        double[] places = Apart.places(
+                names.stream().mapToDouble(Name::wished).toArray(), plot.top() + ABOVE, plot.bottom(), NAME_PITCH);
         for (int i = 0; i < places.length; i++) {
             Name name = names.get(i);
             double x = plot.right() + 44;
@@ -174,20 +175,5 @@ final class CourseArt {
             g.draw(new Line2D.Double(plot.x(name.end().at()) + 12, name.wished(), x - 8, places[i]));
             name.text().drawMiddle(g, Series.tone(name.number()), x, places[i], Anchor.LEFT);
         }
-    }
-
-    private static double[] places(List<Name> names, double top, double bottom) {
-        double[] places = new double[names.size()];
-        double least = top;
-        for (int i = 0; i < places.length; i++) {
-            places[i] = Math.max(least, names.get(i).wished());
-            least = places[i] + NAME_PITCH;
-        }
-        double most = bottom;
-        for (int i = places.length - 1; i >= 0; i--) {
-            places[i] = Math.min(places[i], most);
-            most = places[i] - NAME_PITCH;
-        }
-        return places;
     }
 }
