@@ -108,6 +108,7 @@ class GameWordsInSourcesTest {
             "leave",
             "counter",
             "agree",
+            "round",
             "against",
             "row",
             "zone");

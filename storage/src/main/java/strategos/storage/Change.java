@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.storage.BeaconTable.StoredPending;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredProposal;
@@ -125,6 +126,12 @@ public sealed interface Change {
 
     /** What the match that ends came to. */
     record Conclude(StoredConclusion conclusion) implements Change {}
+
+    /** What waits for a round of the beacon; nothing when nothing does any more. */
+    record Pend(Optional<StoredPending> pending) implements Change {}
+
+    /** The round that went into the dice of the version that the commit makes. */
+    record UseRound(long round, String signature, String named) implements Change {}
 
     /** The match repeats an earlier one with the sides exchanged. */
     record Repeat(String first) implements Change {}

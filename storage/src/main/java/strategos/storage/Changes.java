@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.BeaconTable.StoredPending;
 import strategos.storage.Change.Append;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Snapshot;
@@ -78,6 +80,8 @@ final class Changes {
             case Change.Start start -> start(start);
             case Change.Conclude(StoredConclusion conclusion) ->
                 Results.put(handle, commit.match(), conclusion, commit.at());
+            case Change.Pend(Optional<StoredPending> pending) -> BeaconTable.put(handle, commit.match(), pending);
+            case Change.UseRound used -> BeaconTable.keep(handle, commit.match(), version, used);
             case Change.Repeat(String first) -> Results.link(handle, commit.match(), first);
             case Change.End() -> end();
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.storage.BeaconTable.StoredPending;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.StoredOffer;
@@ -101,6 +102,20 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     /** All questions that now stand: each seat's, with its numbers. */
     public Commit stamps(Map<String, StoredStamp> numbers) {
         return with(new Change.Stamps(numbers));
+    }
+
+    /** What waits for a round of the beacon; nothing when nothing does any more. */
+    public Commit pending(Optional<StoredPending> pending) {
+        return with(new Change.Pend(pending));
+    }
+
+    /**
+     * The round that went into the dice of the version that this commit makes.
+     *
+     * @param named the ids of the posts that named it, as JSON
+     */
+    public Commit round(long round, String signature, String named) {
+        return with(new Change.UseRound(round, signature, named));
     }
 
     /** All requests for seats that now stand. */

@@ -13,6 +13,7 @@ public final class Storage implements AutoCloseable {
     private final Looks looks;
     private final Followers followers;
     private final Proposals proposals;
+    private final BeaconTable beacon;
     private final Audit audit;
     private final PersonalTimes times;
     private final ClockTable clocks;
@@ -37,6 +38,7 @@ public final class Storage implements AutoCloseable {
         this.looks = new Looks(database);
         this.followers = new Followers(database);
         this.proposals = new Proposals(database);
+        this.beacon = new BeaconTable(database);
         this.audit = new Audit(database);
         this.times = new PersonalTimes(database);
         this.clocks = new ClockTable(database);
@@ -114,6 +116,10 @@ public final class Storage implements AutoCloseable {
     }
 
     /** What is proposed to all players of a match. */
+    public BeaconTable beacon() {
+        return beacon;
+    }
+
     public Proposals proposals() {
         return proposals;
     }

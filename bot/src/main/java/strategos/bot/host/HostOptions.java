@@ -1,14 +1,17 @@
 package strategos.bot.host;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.Durations;
 import strategos.bot.host.time.TimeRules;
 import strategos.bot.host.time.TimeRules.Lapse;
 import strategos.engine.box.Option;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.text.Text;
 
 /** The match options that the host adds to those of every box. */
@@ -25,6 +28,17 @@ public final class HostOptions {
     /** Whether a rated match counts in which the default answer was given for somebody. */
     public static final String LAPSES = "rated-lapses";
 
+    /** How its dice come about. */
+    public static final String DICE = "dice";
+
+    /** After how long without the beacon the players may agree to go on without it. */
+    public static final String PATIENCE = "beacon-patience";
+
+    /** The dice of protocol 2. */
+    public static final String BEACON = "beacon";
+
+    private static final String CHAIN = "chain";
+    private static final Duration USUAL_PATIENCE = Duration.ofHours(12);
     private static final String YES = "yes";
     private static final String COUNT = "count";
     private static final String UNRATED = "unrated";
@@ -56,7 +70,9 @@ public final class HostOptions {
                     Stream.of(Vacancy.values()).map(HostOptions::word).toList()),
             new Option(RATED, Text.of("host.option.rated"), List.of("no", YES)),
             new Option(RESIGNATIONS, Text.of("host.option.resignations"), List.of(COUNT, UNRATED)),
-            new Option(LAPSES, Text.of("host.option.lapses"), List.of(COUNT, UNRATED)));
+            new Option(LAPSES, Text.of("host.option.lapses"), List.of(COUNT, UNRATED)),
+            new Option(DICE, Text.of("host.option.dice"), List.of(CHAIN, BEACON)),
+            new Option(PATIENCE, Text.of("host.option.beacon-patience"), List.of("12h", "1h", "3h", "24h", "72h")));
 
     private HostOptions() {}
 
@@ -64,7 +80,7 @@ public final class HostOptions {
     public static boolean takes(String option, String value) {
         return switch (option) {
             case TimeRules.CLOCK -> Clock.read(value).isPresent();
-            case TimeRules.REMIND -> Durations.read(value).isPresent();
+            case TimeRules.REMIND, PATIENCE -> Durations.read(value).isPresent();
             default -> false;
         };
     }
@@ -87,6 +103,18 @@ public final class HostOptions {
     /** Whether it then counts though the default answer was given for somebody. */
     public static boolean lapsesCount(Map<String, String> options) {
         return !UNRATED.equals(options.get(LAPSES));
+    }
+
+    /** How the dice of a match come about, by its options. */
+    public static DiceProtocol protocol(Map<String, String> options) {
+        return BEACON.equals(options.get(DICE)) ? DiceProtocol.BEACON : DiceProtocol.CHAIN;
+    }
+
+    /** After how long without the beacon its players may agree to go on without it. */
+    public static Duration patience(Map<String, String> options) {
+        return Optional.ofNullable(options.get(PATIENCE))
+                .flatMap(Durations::read)
+                .orElse(USUAL_PATIENCE);
     }
 
     private static String word(Vacancy vacancy) {

@@ -67,6 +67,9 @@ public interface LiveMatch {
     /** What is proposed to all players and stands: at most one of a kind. */
     List<Proposal> proposals();
 
+    /** What is decided and waits for its dice; nobody is waited for until they have fallen. */
+    Optional<Pending> pending();
+
     /** Who is waited for, with the public prompt; empty before the start and when it is over. */
     SequencedMap<Seat, Text> awaited();
 

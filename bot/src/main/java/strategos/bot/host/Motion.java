@@ -57,6 +57,22 @@ public sealed interface Motion {
         }
     }
 
+    /** What waits for the beacon goes on without it. */
+    record Alone() implements Motion {
+        /** How it is stored and typed. */
+        public static final String WORD = "chain";
+
+        @Override
+        public String word() {
+            return WORD;
+        }
+
+        @Override
+        public boolean passing() {
+            return true;
+        }
+    }
+
     /** The clocks stand still. */
     record Pause() implements Motion {
         /** How it is stored and typed. */

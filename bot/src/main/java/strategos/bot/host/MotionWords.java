@@ -14,6 +14,7 @@ public record MotionWords(Motion motion) {
             case Motion.Rewind(Point to) -> before(to);
             case Motion.Draw draw -> Text.of("host.motion.draw");
             case Motion.End end -> Text.of("host.motion.end");
+            case Motion.Alone alone -> Text.of("host.motion.chain");
             case Motion.Pause pause -> Text.of("host.motion.pause");
             case Motion.Retime retime ->
                 Text.of(

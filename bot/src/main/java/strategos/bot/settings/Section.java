@@ -7,6 +7,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -92,6 +93,28 @@ record Section(String file, String path, JsonNode node) {
             throw bad(name, "is no folder: " + f);
         });
         return folder;
+    }
+
+    /** A list of addresses; the usual ones where nothing is set. */
+    List<URI> urls(String name, List<String> schemes, List<URI> usual) {
+        JsonNode value = value(name);
+        if (value.isMissingNode() || value.isNull()) {
+            return usual;
+        }
+        if (!value.isArray()) {
+            throw bad(name, "must be a list, not " + kind(value));
+        }
+        List<URI> urls = new ArrayList<>();
+        for (int i = 0; i < value.size(); i++) {
+            String at = name + "[" + i + "]";
+            if (!value.get(i).isTextual()) {
+                throw bad(at, "must be a text, not " + kind(value.get(i)));
+            }
+            urls.add(new SettingPath(file, to(at), value.get(i).textValue())
+                    .url(schemes)
+                    .orElseThrow(() -> bad(at, "is empty")));
+        }
+        return urls;
     }
 
     /** All names with their texts. */

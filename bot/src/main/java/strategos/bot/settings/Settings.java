@@ -5,12 +5,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
 /** What the operator sets; each part has its usual values. */
 public record Settings(
-        Discord discord, Database database, Games games, Limits limits, Matches matches, Pictures pictures) {
+        Discord discord, Database database, Games games, Limits limits, Matches matches, Dice dice, Pictures pictures) {
     /** What holds when the file says nothing. */
     public static final Settings USUAL = new Settings(
             new Discord(Token.NONE, Optional.empty(), Optional.empty()),
@@ -18,6 +19,10 @@ public record Settings(
             new Games(Optional.empty()),
             new Limits(100, 10, 500, 1_200),
             new Matches(new LinkedHashMap<>()),
+            new Dice(List.of(
+                    URI.create("https://api.drand.sh"),
+                    URI.create("https://api2.drand.sh"),
+                    URI.create("https://drand.cloudflare.com"))),
             new Pictures(64));
 
     /**
@@ -63,6 +68,17 @@ public record Settings(
     public record Matches(SequencedMap<String, String> options) {
         public Matches {
             options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
+        }
+    }
+
+    /**
+     * Dice.
+     *
+     * @param relays where the rounds of the beacon are fetched, the first one first; none for a bot without a beacon
+     */
+    public record Dice(List<URI> relays) {
+        public Dice {
+            relays = List.copyOf(relays);
         }
     }
 

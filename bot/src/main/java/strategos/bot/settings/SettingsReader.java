@@ -82,13 +82,14 @@ public final class SettingsReader {
     }
 
     private Settings settings(Section root) {
-        root.knows(List.of("discord", "database", "games", "limits", "matches", "pictures"));
+        root.knows(List.of("discord", "database", "games", "limits", "matches", "dice", "pictures"));
         return new Settings(
                 discord(root.section("discord")),
                 database(root.section("database")),
                 games(root.section("games")),
                 limits(root.section("limits")),
                 matches(root.section("matches")),
+                dice(root.section("dice")),
                 pictures(root.section("pictures")));
     }
 
@@ -135,6 +136,12 @@ public final class SettingsReader {
     private static Settings.Matches matches(Section section) {
         section.knows(List.of("options"));
         return new Settings.Matches(section.section("options").texts());
+    }
+
+    private static Settings.Dice dice(Section section) {
+        section.knows(List.of("relays"));
+        return new Settings.Dice(section.urls(
+                "relays", List.of("http", "https"), Settings.USUAL.dice().relays()));
     }
 
     private static Settings.Pictures pictures(Section section) {

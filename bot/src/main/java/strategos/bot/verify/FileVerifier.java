@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.library.Library;
@@ -25,8 +24,10 @@ public final class FileVerifier {
             .build();
 
     private final Library library;
+    private final DiceCheck check;
 
-    public FileVerifier(Library library) {
+    public FileVerifier(Library library, DiceCheck check) {
+        this.check = check;
         this.library = library;
     }
 
@@ -37,8 +38,8 @@ public final class FileVerifier {
         }
         Optional<JsonNode> record = record(file);
         return record.isPresent()
-                ? new RecordVerifier(library).verify(record.get())
-                : dice(new DiceLogVerifier().verify(file));
+                ? new RecordVerifier(library, check).verify(record.get())
+                : dice(check.verifier().verify(file));
     }
 
     /** A record is told by its journal; whatever is no record is checked, and found wanting, as a dice log. */
@@ -53,22 +54,25 @@ public final class FileVerifier {
     static Report dice(Verdict verdict) {
         return new Report(
                 verdict.findings().stream().map(Finding::text).toList(),
+                verdict.notes(),
                 Text.of("verify.dice", "rolls", verdict.rolls(), "unrevealed", verdict.unrevealed()));
     }
 
     static Report wrong(Text why) {
-        return new Report(List.of(why), Text.of("verify.nothing"));
+        return new Report(List.of(why), List.of(), Text.of("verify.nothing"));
     }
 
     /**
      * What the check of a file came to.
      *
      * @param findings what is wrong, a sentence each
+     * @param notes what is not wrong, and worth knowing
      * @param summary what was proven, in one sentence
      */
-    public record Report(List<Text> findings, Text summary) {
+    public record Report(List<Text> findings, List<Text> notes, Text summary) {
         public Report {
             findings = List.copyOf(findings);
+            notes = List.copyOf(notes);
         }
 
         /** Whether nothing is wrong. */

@@ -10,7 +10,6 @@ import strategos.bot.verify.FileVerifier.Report;
 import strategos.engine.Game;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
-import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
@@ -24,9 +23,11 @@ final class RecordVerifier {
     private static final String OVER = "over";
 
     private final Library library;
+    private final DiceCheck check;
     private final List<Text> findings = new ArrayList<>();
 
-    RecordVerifier(Library library) {
+    RecordVerifier(Library library, DiceCheck check) {
+        this.check = check;
         this.library = library;
     }
 
@@ -34,16 +35,18 @@ final class RecordVerifier {
         JsonNode dice = record.path("dice");
         // Before the start there are two commitments and nothing to prove.
         if (!dice.has("salt") && dice.has("protocol")) {
-            return new Report(List.of(), Text.of("verify.not-begun"));
+            return new Report(List.of(), List.of(), Text.of("verify.not-begun"));
         }
-        Verdict verdict = new DiceLogVerifier().verify(dice);
+        Verdict verdict = check.verifier().verify(dice);
         verdict.findings().forEach(f -> findings.add(f.text()));
         if (!dice.path("match").equals(record.path("match"))) {
             findings.add(Text.of("verify.other-match"));
         }
         if (!findings.isEmpty() || !record.path("stage").asText().equals(OVER)) {
             return new Report(
-                    findings, Text.of("verify.dice", "rolls", verdict.rolls(), "unrevealed", verdict.unrevealed()));
+                    findings,
+                    verdict.notes(),
+                    Text.of("verify.dice", "rolls", verdict.rolls(), "unrevealed", verdict.unrevealed()));
         }
         return replay(record, dice, verdict);
     }
@@ -63,7 +66,8 @@ final class RecordVerifier {
             return unplayed(verdict, Text.of("verify.nothing"));
         }
         int versions = play(game.get(), record, dice);
-        return new Report(findings, Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", versions));
+        return new Report(
+                findings, verdict.notes(), Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", versions));
     }
 
     private <S> int play(Game<S> game, JsonNode record, JsonNode dice) {
@@ -88,6 +92,6 @@ final class RecordVerifier {
 
     /** The dice are proven; the rest cannot be checked here, and the summary says why. */
     private Report unplayed(Verdict verdict, Text why) {
-        return new Report(findings, Text.of("verify.unplayed", "rolls", verdict.rolls(), "why", why));
+        return new Report(findings, verdict.notes(), Text.of("verify.unplayed", "rolls", verdict.rolls(), "why", why));
     }
 }

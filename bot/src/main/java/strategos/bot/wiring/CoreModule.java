@@ -1,6 +1,8 @@
 package strategos.bot.wiring;
 
 import com.google.inject.AbstractModule;
+import strategos.bot.beacon.BlsCheck;
+import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.SpeechSource;
@@ -8,8 +10,10 @@ import strategos.bot.command.handler.CommandModule;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.transaction.HostModule;
+import strategos.bot.port.Beacon;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 
@@ -41,6 +45,9 @@ final class CoreModule extends AbstractModule {
         bind(SpeechSource.class).toInstance(new LibraryWords(library, escape));
         bind(NewMatchDefaults.class)
                 .toInstance(new NewMatchDefaults(settings.matches().options()));
+        bind(Beacon.class)
+                .toInstance(new HttpBeacon(
+                        BeaconNetwork.QUICKNET, new BlsCheck(), settings.dice().relays()));
         bind(HostLimits.class)
                 .toInstance(new HostLimits(
                         settings.limits().matchesPerServer(),

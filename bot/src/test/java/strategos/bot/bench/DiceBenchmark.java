@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.dice.HashChain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.dice.Omen;
@@ -33,7 +34,8 @@ public class DiceBenchmark {
     private final SplittableRandom random = new SplittableRandom(1);
     private final SeededDice seeded = new SeededDice(1);
     private final MatchDice fair = MatchDice.committed(HashChain.draw(random), HashChain.draw(random))
-            .salted(Salt.of("bench", List.of(new SeatOmen(new Seat("seat"), new Omen("omen"))), "start"));
+            .salted(Salt.of(
+                    DiceProtocol.CHAIN, "bench", List.of(new SeatOmen(new Seat("seat"), new Omen("omen"))), "start"));
 
     /** Two dice of a ruling of its own, with the chain's links. */
     @Benchmark

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.verify.FileVerifier;
@@ -29,7 +30,7 @@ class DemoTest {
                         "The Duel",
                         "The match is over",
                         "[" + left.dice().getFileName() + "]");
-        FileVerifier verifier = new FileVerifier(library);
+        FileVerifier verifier = new FileVerifier(library, StubBeacon.check());
         assertThat(verifier.verify(Files.readAllBytes(left.dice())).findings()).isEmpty();
         assertThat(verifier.verify(Files.readAllBytes(left.record())).summary().key())
                 .isEqualTo("verify.replayed");

@@ -106,6 +106,7 @@ final class HostedTable implements AutoCloseable {
                 Settings.USUAL.games(),
                 new Settings.Limits(100, 10, 500, Integer.MAX_VALUE),
                 Settings.USUAL.matches(),
+                Settings.USUAL.dice(),
                 Settings.USUAL.pictures());
     }
 }

@@ -3,6 +3,7 @@ package strategos.bot.host;
 import com.google.inject.Module;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.InstantSource;
+import strategos.bot.port.Beacon;
 import strategos.bot.port.Outlet;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
@@ -13,6 +14,7 @@ import strategos.storage.Storage;
  *
  * @param storage open, and left open when the host closes
  * @param outlet where posts go
+ * @param beacon for matches whose dice it goes into
  * @param escape how the chat service wants typed words
  * @param servers what the managers of each server have settled
  * @param clock of reminders and time limits
@@ -24,6 +26,7 @@ public record HostParts(
         Storage storage,
         Library library,
         Outlet outlet,
+        Beacon beacon,
         Pictures pictures,
         Escape escape,
         HostLimits limits,
@@ -38,6 +41,7 @@ public record HostParts(
             binder.bind(Storage.class).toInstance(storage);
             binder.bind(Library.class).toInstance(library);
             binder.bind(Outlet.class).toInstance(outlet);
+            binder.bind(Beacon.class).toInstance(beacon);
             binder.bind(Pictures.class).toInstance(pictures);
             binder.bind(Escape.class).toInstance(escape);
             binder.bind(HostLimits.class).toInstance(limits);

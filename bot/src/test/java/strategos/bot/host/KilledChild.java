@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;
@@ -63,6 +64,7 @@ final class KilledChild {
                     storage,
                     DuelFactory.library(),
                     channel,
+                    new StubBeacon(clock),
                     Pictures.NONE,
                     Escape.plain(),
                     HostLimits.USUAL,

@@ -1,5 +1,6 @@
 package strategos.bot.host;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -26,6 +27,20 @@ public final class MemoryOutlet implements Outlet {
     private final Map<String, Integer> pinged = new HashMap<>();
     private int deliveries;
     private int last;
+    private final Optional<InstantSource> clock;
+
+    public MemoryOutlet() {
+        this.clock = Optional.empty();
+    }
+
+    private MemoryOutlet(InstantSource clock) {
+        this.clock = Optional.of(clock);
+    }
+
+    /** One whose ids bear the time of that clock, as Discord's do. */
+    public static MemoryOutlet dated(InstantSource clock) {
+        return new MemoryOutlet(clock);
+    }
 
     /** A message as it stands in its channel. */
     public record Message(
@@ -69,7 +84,7 @@ public final class MemoryOutlet implements Outlet {
         if (post.again() && nonces.containsKey(post.id())) {
             return nonces.get(post.id());
         }
-        String id = "msg-" + ++last;
+        String id = id();
         messages.add(message(post, id, post.id(), 0));
         nonces.put(post.id(), id);
         String question = post.message().controls().isEmpty()
@@ -77,6 +92,12 @@ public final class MemoryOutlet implements Outlet {
                 : post.message().controls().getFirst().id();
         post.pings().forEach(user -> pinged.merge(user + " " + question, 1, Integer::sum));
         return id;
+    }
+
+    private String id() {
+        last++;
+        return clock.map(time -> Long.toUnsignedString(((time.millis() - 1_420_070_400_000L) << 22) + last))
+                .orElse("msg-" + last);
     }
 
     private String edit(Post post, String id) throws Undelivered {
@@ -186,7 +207,7 @@ public final class MemoryOutlet implements Outlet {
 
     /** Somebody talks in the channel. */
     public synchronized void chat(ChannelRef where, String words) {
-        String id = "msg-" + ++last;
+        String id = id();
         messages.add(new Message(id, where, 0, words, List.of(), List.of(), List.of(), 0));
     }
 

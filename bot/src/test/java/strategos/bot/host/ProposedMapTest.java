@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Motion.Point;
 import strategos.bot.port.Picture;
 import strategos.engine.box.Scenario;
@@ -59,6 +60,7 @@ class ProposedMapTest {
                 Storage.inMemory(),
                 library,
                 outlet,
+                new StubBeacon(clock),
                 new Cropped(),
                 Escape.plain(),
                 HostLimits.USUAL,

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Motion.Point;
 import strategos.bot.host.RegisteredGames.Offered;
@@ -56,7 +57,7 @@ class RandomRewindsTest {
             end(host, match);
 
             String record = host.matches.record(match);
-            assertThat(new FileVerifier(offered.library())
+            assertThat(new FileVerifier(offered.library(), StubBeacon.check())
                             .verify(record.getBytes(StandardCharsets.UTF_8))
                             .findings())
                     .isEmpty();

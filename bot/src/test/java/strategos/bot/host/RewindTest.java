@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Motion.Point;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.dice.DiceLog.DescribedRoll;
@@ -126,7 +127,7 @@ class RewindTest {
 
         String record = host.matches.record(match);
         assertThat(record).contains("\"rewind\"");
-        assertThat(new FileVerifier(DuelFactory.library())
+        assertThat(new FileVerifier(DuelFactory.library(), StubBeacon.check())
                         .verify(record.getBytes(StandardCharsets.UTF_8))
                         .findings())
                 .isEmpty();
@@ -138,7 +139,7 @@ class RewindTest {
         roll(match);
         done(host.proposals.propose(by("red"), match, new Motion.Draw()));
         done(host.proposals.answer(by("blue"), match, Motion.Draw.WORD, OptionalLong.empty(), true));
-        FileVerifier verifier = new FileVerifier(DuelFactory.library());
+        FileVerifier verifier = new FileVerifier(DuelFactory.library(), StubBeacon.check());
         String record = host.matches.record(match);
 
         assertThat(verifier.verify(record.getBytes(StandardCharsets.UTF_8)).findings())

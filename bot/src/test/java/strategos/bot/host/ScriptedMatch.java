@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
@@ -90,6 +91,7 @@ final class ScriptedMatch {
                 storage,
                 DuelFactory.library(),
                 new Channel(),
+                new StubBeacon(clock),
                 new OnePixel(),
                 Escape.plain(),
                 HostLimits.USUAL,

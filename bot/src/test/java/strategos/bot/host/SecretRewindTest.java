@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.View;
 import strategos.engine.library.Library;
@@ -107,7 +108,7 @@ class SecretRewindTest {
         done(table.host().matches.resign(by(GREEKS), table.match(), new Seat(GREEKS)));
 
         String record = table.host().matches.record(table.match());
-        assertThat(new FileVerifier(Library.packed())
+        assertThat(new FileVerifier(Library.packed(), StubBeacon.check())
                         .verify(record.getBytes(StandardCharsets.UTF_8))
                         .findings())
                 .isEmpty();

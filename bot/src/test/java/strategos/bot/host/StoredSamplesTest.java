@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Undelivered;
@@ -100,7 +101,9 @@ class StoredSamplesTest {
                 LiveMatch after = host.settled().match(sample.match());
                 assertThat(after.version()).as("%s", sample).isGreaterThan(sample.version());
                 byte[] record = host.matches.record(sample.match()).getBytes(StandardCharsets.UTF_8);
-                assertThat(new FileVerifier(library).verify(record).findings())
+                assertThat(new FileVerifier(library, StubBeacon.check())
+                                .verify(record)
+                                .findings())
                         .as("%s", sample)
                         .isEmpty();
             }

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.transaction.GameHost;
 import strategos.bot.host.transaction.HostModule;
 import strategos.bot.port.ChannelRef;
@@ -84,6 +85,7 @@ public final class TestHost implements AutoCloseable {
                 storage,
                 library,
                 outlet,
+                new StubBeacon(clock),
                 Pictures.NONE,
                 Escape.plain(),
                 HostLimits.USUAL,
@@ -116,11 +118,18 @@ public final class TestHost implements AutoCloseable {
 
     /** A duel between red and blue that has begun; its id. */
     public String duel(Map<String, String> options) {
+        String id = duelWith(options);
+        assertThat(match(id).stage()).isEqualTo(LiveMatch.Stage.RUNNING);
+        return id;
+    }
+
+    /** The same, which may still wait for something. */
+    String duelWith(Map<String, String> options) {
         String id =
                 done(matches.create(by("red"), AGORA, "duel", "foils", options)).id();
         done(matches.join(by("red"), id, new Seat("red"), Optional.of("an owl")));
         done(matches.join(by("blue"), id, new Seat("blue"), Optional.of("an eagle")));
-        assertThat(done(matches.start(by("red"), id)).stage()).isEqualTo(LiveMatch.Stage.RUNNING);
+        done(matches.start(by("red"), id));
         return id;
     }
 

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.RegisteredGames.Offered;
-import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 import strategos.storage.Storage;
 
@@ -58,8 +57,7 @@ class WholeMatchTest {
             JsonNode record = new JsonMapper().readTree(host.matches.record(match));
             assertThat(record.get("journal"))
                     .hasSize(Math.toIntExact(host.match(match).version()));
-            Verdict verdict =
-                    new DiceLogVerifier().verify(host.matches.diceLog(match).getBytes(StandardCharsets.UTF_8));
+            Verdict verdict = StubBeacon.check().verify(host.matches.diceLog(match));
             assertThat(verdict.findings()).isEmpty();
             assertThat(verdict.rolls()).isEqualTo(host.match(match).rolls());
             host.settled();

@@ -33,14 +33,14 @@ class SettingsReaderTest {
     @Test
     void whatIsSetHolds(@TempDir Path folder) {
         Settings settings = reader.read("strategos.yaml", """
-                discord:
-                  token: abc
-                  api-url: "http://127.0.0.1:8080/api/v10/"
-                database: {file: /tmp/x.db, backup-hours: 0}
-                games: {folder: "%s"}
-                limits: {matches-per-user: 3}
-                matches: {options: {clock: "24h"}}
-                """.formatted(folder));
+            discord:
+              token: abc
+              api-url: "http://127.0.0.1:8080/api/v10/"
+            database: {file: /tmp/x.db, backup-hours: 0}
+            games: {folder: "%s"}
+            limits: {matches-per-user: 3}
+            matches: {options: {clock: "24h"}}
+            """.formatted(folder));
         assertThat(settings.discord().token().value()).isEqualTo("abc");
         assertThat(settings.discord().apiUrl()).contains(URI.create("http://127.0.0.1:8080/api/v10/"));
         assertThat(settings.database().file()).contains(Path.of("/tmp/x.db"));
@@ -67,7 +67,12 @@ class SettingsReaderTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "limit: {} | limit | is no setting; there are discord, database, games, limits, matches, pictures",
+                "limit: {} | limit | is no setting; there are discord, database, games, limits, matches, dice,"
+                        + " pictures",
+                "dice: {relays: here} | dice.relays | must be a list, not a text",
+                "dice: {relays: [3]} | dice.relays[0] | must be a text, not a number",
+                "dice: {relays: [ftp://x]} | dice.relays[0] | must",
+                "dice: {relays: ['']} | dice.relays[0] | is empty",
                 "limits: {matches: 3} | limits.matches | is no setting",
                 "limits: {matches-per-user: many} | limits.matches-per-user | must be a whole number, not a text",
                 "limits: {matches-per-user: 0} | limits.matches-per-user | must be from 1 to 1000000, not 0",

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Matches;
 import strategos.bot.script.Wire;
 import strategos.bot.verify.FileVerifier.Report;
@@ -26,7 +27,7 @@ class FileVerifierTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     private final Library library = DuelFactory.library();
-    private final FileVerifier verifier = new FileVerifier(library);
+    private final FileVerifier verifier = new FileVerifier(library, StubBeacon.check());
     private Wire wire;
     private String record = "";
     private String dice = "";

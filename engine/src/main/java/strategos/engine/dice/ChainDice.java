@@ -21,8 +21,10 @@ public final class ChainDice implements Dice {
     private final List<KeyedRoll> used = new ArrayList<>();
     private final Sha256 sha = new Sha256();
     private final Words words = new Words();
+    private final Mix mix;
 
-    ChainDice(Salt salt, Map<Chain, ChainRun> runs) {
+    ChainDice(Salt salt, Map<Chain, ChainRun> runs, Mix mix) {
+        this.mix = mix;
         this.salt = salt;
         this.runs = runs;
         runs.forEach((chain, run) -> next.put(chain, run.next()));
@@ -36,7 +38,7 @@ public final class ChainDice implements Dice {
                 cause,
                 sides,
                 false,
-                (key, link) -> words.faces(key, salt, cause.chain().word(), link, count, sides));
+                (key, link) -> words.faces(key, mix.message(salt, cause.chain().word(), link), count, sides));
     }
 
     /** @throws ChainUsedUp when the chain has no link left */
@@ -47,7 +49,7 @@ public final class ChainDice implements Dice {
                 cause,
                 size,
                 true,
-                (key, link) -> words.order(key, salt, cause.chain().word(), link, size));
+                (key, link) -> words.order(key, mix.message(salt, cause.chain().word(), link), size));
     }
 
     /** All rolls so far with their keys, in the order in which they fell. */

@@ -2,6 +2,7 @@ package strategos.engine.dice;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -17,13 +18,23 @@ import strategos.engine.dice.Omen.SeatOmen;
 /**
  * The exported log of a match: all that a verifier needs, and nothing that is still secret.
  *
+ * @param network the beacon, in protocol 2
+ * @param rounds its rounds that went into the dice, in protocol 2
  * @param seats the seats taken, in the game's seat order
  * @param start the id of the post that started the match
  * @param chains one for each chain, those of one name in the order of their use
  */
-@JsonPropertyOrder({"protocol", "match", "seats", "start", "salt", "chains"})
+@JsonPropertyOrder({"protocol", "match", "seats", "start", "salt", "network", "rounds", "chains"})
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DiceLog(
-        String protocol, String match, List<SeatOmen> seats, String start, Salt salt, List<ChainLog> chains) {
+        String protocol,
+        String match,
+        List<SeatOmen> seats,
+        String start,
+        Salt salt,
+        Optional<BeaconNetwork> network,
+        Optional<List<NamedRound>> rounds,
+        List<ChainLog> chains) {
     private static final JsonMapper JSON = JsonMapper.builder()
             .addModule(new Jdk8Module())
             .enable(SerializationFeature.INDENT_OUTPUT)
@@ -31,17 +42,87 @@ public record DiceLog(
 
     public DiceLog {
         seats = List.copyOf(seats);
+        rounds = rounds.map(List::copyOf);
         chains = List.copyOf(chains);
+    }
+
+    /**
+     * The beacon of a match in protocol 2.
+     *
+     * @param rounds that went into its dice
+     */
+    public record Beacon(BeaconNetwork network, List<NamedRound> rounds) {
+        public Beacon {
+            rounds = List.copyOf(rounds);
+        }
+    }
+
+    /**
+     * A round that went into dice.
+     *
+     * @param named the posts that named it
+     */
+    @JsonPropertyOrder({"round", "signature", "named"})
+    public record NamedRound(long round, String signature, Named named) {
+        /** As it was published. */
+        public BeaconRound published() {
+            return new BeaconRound(round, signature);
+        }
+    }
+
+    /**
+     * The posts that said with which round the dice would fall, in order: the last one named it; those before it went out too
+     * late for the rounds that they named.
+     *
+     * @param posts their ids, with the time of the chat service in them; empty where there is no such service
+     */
+    public record Named(List<String> posts) {
+        /** Where ids of posts bear no time, as in a console. */
+        public static final Named LOCAL = new Named(List.of());
+
+        static final String LOCALLY = "local";
+
+        public Named {
+            posts = List.copyOf(posts);
+        }
+
+        /** A list of ids, or the word for where there are none. */
+        @JsonValue
+        Object json() {
+            return posts.isEmpty() ? LOCALLY : posts;
+        }
+    }
+
+    /**
+     * The round of a roll.
+     *
+     * @param round none where the players agreed to go on without
+     */
+    public record RoundOf(Optional<Long> round) {
+        /** Without a round. */
+        public static final RoundOf NONE = new RoundOf(Optional.empty());
+
+        @JsonValue
+        Long json() {
+            return round.orElse(null);
+        }
     }
 
     /**
      * The log of a match that has begun.
      *
+     * @param beacon in protocol 2
      * @param rolls all rolls made so far, each chain's in order
      * @param over whether the match has ended: only then is anything sealed in it
      */
     public static DiceLog of(
-            String match, List<SeatOmen> seats, String start, MatchDice dice, List<DescribedRoll> rolls, boolean over) {
+            String match,
+            List<SeatOmen> seats,
+            String start,
+            MatchDice dice,
+            Optional<Beacon> beacon,
+            List<DescribedRoll> rolls,
+            boolean over) {
         Map<Chain, List<List<Logged>>> logged = new EnumMap<>(Chain.class);
         for (Chain chain : Chain.values()) {
             logged.put(chain, new ArrayList<>());
@@ -68,7 +149,16 @@ public record DiceLog(
                         over ? dice.usedTip(chain, i + 1) : Optional.empty()));
             }
         }
-        return new DiceLog(Salt.PROTOCOL, match, seats, start, dice.begun(), chains);
+        DiceProtocol protocol = beacon.isPresent() ? DiceProtocol.BEACON : DiceProtocol.CHAIN;
+        return new DiceLog(
+                protocol.protocol(),
+                match,
+                seats,
+                start,
+                dice.begun(),
+                beacon.map(Beacon::network),
+                beacon.map(Beacon::rounds),
+                chains);
     }
 
     /** The log as it is exported. */
@@ -110,19 +200,36 @@ public record DiceLog(
         /** When it fell, in ISO 8601, where the log says so. */
         Optional<String> at();
 
+        /** The round that went into it, in protocol 2. */
+        Optional<RoundOf> round();
+
         private static Logged of(KeyedRoll made, DescribedRoll described) {
             Roll roll = made.roll();
             Optional<String> at = Optional.of(described.at());
             return roll.shuffle()
-                    ? new Shuffled(made.link(), made.key(), roll.result(), described.purpose(), at)
-                    : new Thrown(made.link(), made.key(), roll.sides(), roll.result(), described.purpose(), at);
+                    ? new Shuffled(made.link(), made.key(), described.round(), roll.result(), described.purpose(), at)
+                    : new Thrown(
+                            made.link(),
+                            made.key(),
+                            described.round(),
+                            roll.sides(),
+                            roll.result(),
+                            described.purpose(),
+                            at);
         }
     }
 
     /** Dice that were thrown. */
-    @JsonPropertyOrder({"index", "key", "sides", "faces", "purpose", "at"})
+    @JsonPropertyOrder({"index", "key", "round", "sides", "faces", "purpose", "at"})
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Thrown(int index, String key, int sides, List<Integer> faces, String purpose, Optional<String> at)
+    public record Thrown(
+            int index,
+            String key,
+            Optional<RoundOf> round,
+            int sides,
+            List<Integer> faces,
+            String purpose,
+            Optional<String> at)
             implements Logged {
         public Thrown {
             faces = List.copyOf(faces);
@@ -130,9 +237,10 @@ public record DiceLog(
     }
 
     /** Things that were shuffled: their numbers from 0 in the new order. */
-    @JsonPropertyOrder({"index", "key", "order", "purpose", "at"})
+    @JsonPropertyOrder({"index", "key", "round", "order", "purpose", "at"})
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Shuffled(int index, String key, List<Integer> order, String purpose, Optional<String> at)
+    public record Shuffled(
+            int index, String key, Optional<RoundOf> round, List<Integer> order, String purpose, Optional<String> at)
             implements Logged {
         public Shuffled {
             order = List.copyOf(order);
@@ -144,6 +252,7 @@ public record DiceLog(
      *
      * @param purpose what it was for, with its rule, as the channel read it
      * @param at when it fell, in ISO 8601: {@code 2026-11-21T20:00:00Z}
+     * @param round the round that went into it, in protocol 2
      */
-    public record DescribedRoll(Roll roll, String purpose, String at) {}
+    public record DescribedRoll(Roll roll, String purpose, String at, Optional<RoundOf> round) {}
 }

@@ -17,10 +17,13 @@ import strategos.engine.text.Text;
 
 /** Reads the form of a dice log: every field there, of its kind and size, and none besides. */
 final class DiceLogReader {
-    private static final Set<String> LOG = Set.of("protocol", "match", "seats", "start", "salt", "chains");
+    private static final Set<String> LOG =
+            Set.of("protocol", "match", "seats", "start", "salt", "chains", "network", "rounds");
+    private static final Set<String> NETWORK = Set.of("chainHash", "scheme", "publicKey", "genesis", "period");
+    private static final Set<String> ROUND = Set.of("round", "signature", "named");
     private static final Set<String> CHAIN = Set.of("name", "commitment", "rolls", "unrevealed", "tip");
-    private static final Set<String> THROWN = Set.of("index", "key", "sides", "faces", "purpose", "at");
-    private static final Set<String> SHUFFLED = Set.of("index", "key", "order", "purpose", "at");
+    private static final Set<String> THROWN = Set.of("index", "key", "round", "sides", "faces", "purpose", "at");
+    private static final Set<String> SHUFFLED = Set.of("index", "key", "round", "order", "purpose", "at");
 
     private final Findings findings;
     private final JsonShape shape;
@@ -36,18 +39,82 @@ final class DiceLogReader {
             return Optional.empty();
         }
         String protocol = shape.line(root, "", "protocol");
-        if (findings.none() && !protocol.equals(Salt.PROTOCOL)) {
-            shape.wrong("protocol", "dice.log.protocol", "known", Salt.PROTOCOL);
+        Optional<DiceProtocol> known = DiceProtocol.named(protocol);
+        if (findings.none() && known.isEmpty()) {
+            List<String> all =
+                    Stream.of(DiceProtocol.values()).map(DiceProtocol::protocol).toList();
+            shape.wrong("protocol", "dice.log.protocol", "known", all);
             return Optional.empty();
         }
+        boolean beacon = known.equals(Optional.of(DiceProtocol.BEACON));
         String match = shape.line(root, "", "match");
         List<SeatOmen> seats = seats(root);
         String start = shape.line(root, "", "start");
         String salt = shape.digest(root, "", "salt");
-        List<DiceLog.ChainLog> chains = chains(root);
+        Optional<BeaconNetwork> network = beacon ? Optional.of(network(root)) : none(root, "network");
+        Optional<List<DiceLog.NamedRound>> rounds = beacon ? Optional.of(rounds(root)) : none(root, "rounds");
+        List<DiceLog.ChainLog> chains = chains(root, beacon);
         return findings.none()
-                ? Optional.of(new DiceLog(protocol, match, seats, start, new Salt(salt), chains))
+                ? Optional.of(new DiceLog(protocol, match, seats, start, new Salt(salt), network, rounds, chains))
                 : Optional.empty();
+    }
+
+    /** What protocol 1 does not have. */
+    private <T> Optional<T> none(JsonNode node, String field) {
+        if (node.has(field)) {
+            shape.wrong(field, "dice.log.unknown");
+        }
+        return Optional.empty();
+    }
+
+    private BeaconNetwork network(JsonNode root) {
+        JsonNode node = root.path("network");
+        if (!shape.object(node, "network", NETWORK)) {
+            return BeaconNetwork.QUICKNET;
+        }
+        return new BeaconNetwork(
+                shape.line(node, "network", "chainHash"),
+                shape.line(node, "network", "scheme"),
+                shape.line(node, "network", "publicKey"),
+                shape.number(node, "network", "genesis", 0),
+                shape.number(node, "network", "period", 1));
+    }
+
+    private List<DiceLog.NamedRound> rounds(JsonNode root) {
+        List<DiceLog.NamedRound> rounds = new ArrayList<>();
+        List<JsonNode> nodes = shape.list(root, "", "rounds", 0);
+        for (int i = 0; i < nodes.size(); i++) {
+            String path = "rounds[" + i + "]";
+            JsonNode node = nodes.get(i);
+            if (!shape.object(node, path, ROUND)) {
+                continue;
+            }
+            int round = shape.number(node, path, "round", 1);
+            String signature = shape.line(node, path, "signature");
+            if (findings.none() && !BeaconRound.isSignature(signature)) {
+                shape.wrong(path + ".signature", "dice.log.not-signature");
+            }
+            rounds.add(new DiceLog.NamedRound(round, signature, named(node, path)));
+        }
+        return rounds;
+    }
+
+    private DiceLog.Named named(JsonNode node, String path) {
+        if (node.path("named").isTextual()) {
+            if (!node.path("named").textValue().equals(DiceLog.Named.LOCALLY)) {
+                shape.wrong(path + ".named", "dice.log.not-named");
+            }
+            return DiceLog.Named.LOCAL;
+        }
+        List<String> posts = new ArrayList<>();
+        for (JsonNode post : shape.list(node, path, "named", 1)) {
+            if (post.isTextual() && Snowflake.is(post.textValue())) {
+                posts.add(post.textValue());
+            } else {
+                shape.wrong(path + ".named", "dice.log.not-named");
+            }
+        }
+        return new DiceLog.Named(posts);
     }
 
     private List<SeatOmen> seats(JsonNode root) {
@@ -81,19 +148,19 @@ final class DiceLogReader {
         return seats;
     }
 
-    private List<DiceLog.ChainLog> chains(JsonNode root) {
+    private List<DiceLog.ChainLog> chains(JsonNode root, boolean beacon) {
         List<DiceLog.ChainLog> chains = new ArrayList<>();
         List<JsonNode> nodes = shape.list(root, "", "chains", 1);
         for (int i = 0; i < nodes.size(); i++) {
             String path = "chains[" + i + "]";
             if (shape.object(nodes.get(i), path, CHAIN)) {
-                chains.add(chain(nodes.get(i), path));
+                chains.add(chain(nodes.get(i), path, beacon));
             }
         }
         return chains;
     }
 
-    private DiceLog.ChainLog chain(JsonNode node, String path) {
+    private DiceLog.ChainLog chain(JsonNode node, String path, boolean beacon) {
         String name = shape.line(node, path, "name");
         boolean sealed = name.equals(Chain.SEALED.word());
         if (!sealed && !name.equals(Chain.OPEN.word())) {
@@ -103,7 +170,7 @@ final class DiceLogReader {
         List<DiceLog.Logged> rolls = new ArrayList<>();
         List<JsonNode> nodes = shape.list(node, path, "rolls", 0);
         for (int i = 0; i < nodes.size(); i++) {
-            roll(nodes.get(i), path + ".rolls[" + i + "]").ifPresent(rolls::add);
+            roll(nodes.get(i), path + ".rolls[" + i + "]", beacon).ifPresent(rolls::add);
         }
         Optional<Integer> unrevealed =
                 node.has("unrevealed") ? Optional.of(shape.number(node, path, "unrevealed", 0)) : Optional.empty();
@@ -114,7 +181,7 @@ final class DiceLogReader {
         return new DiceLog.ChainLog(name, commitment, rolls, unrevealed, tip);
     }
 
-    private Optional<DiceLog.Logged> roll(JsonNode node, String path) {
+    private Optional<DiceLog.Logged> roll(JsonNode node, String path, boolean beacon) {
         boolean shuffled = node.has("order");
         if (!shape.object(node, path, shuffled ? SHUFFLED : THROWN)) {
             return Optional.empty();
@@ -123,13 +190,21 @@ final class DiceLogReader {
         String key = shape.digest(node, path, "key");
         String purpose = shape.text(node, path, "purpose");
         Optional<String> at = node.has("at") ? Optional.of(time(node, path)) : Optional.empty();
+        Optional<DiceLog.RoundOf> round = beacon ? Optional.of(round(node, path)) : none(node, "round");
         if (shuffled) {
             List<Integer> order = shape.numbers(node, path, "order", 0);
-            return Optional.of(new DiceLog.Shuffled(index, key, order, purpose, at));
+            return Optional.of(new DiceLog.Shuffled(index, key, round, order, purpose, at));
         }
         int sides = shape.number(node, path, "sides", 1);
         List<Integer> faces = shape.numbers(node, path, "faces", 1);
-        return Optional.of(new DiceLog.Thrown(index, key, sides, faces, purpose, at));
+        return Optional.of(new DiceLog.Thrown(index, key, round, sides, faces, purpose, at));
+    }
+
+    /** Null where the players went on without. */
+    private DiceLog.RoundOf round(JsonNode node, String path) {
+        return node.path("round").isNull()
+                ? DiceLog.RoundOf.NONE
+                : new DiceLog.RoundOf(Optional.of((long) shape.number(node, path, "round", 1)));
     }
 
     private String time(JsonNode node, String path) {

@@ -13,15 +13,18 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import strategos.engine.dice.BeaconNetwork.SignatureCheck;
 import strategos.engine.dice.HashChain.Sha256;
 import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.text.Text;
 
 /**
  * Checks a dice log offline, from nothing but its own content: the salt from match, seats and start; each key back to the
- * commitment; each result from its key; and that no index is left out. Whatever it is given it answers with findings.
+ * commitment; each result from its key; in protocol 2 the beacon's signatures, and that each round was named before it
+ * appeared; and that no index is left out. Whatever it is given it answers with findings.
  *
  * <p>A log cannot show that its end was cut off, that a roll was of fewer dice than were made, or that a purpose or a time
  * was reworded: that stands in the channel.
@@ -40,6 +43,18 @@ public final class DiceLogVerifier {
 
     private final Sha256 sha = new Sha256();
     private final Words words = new Words();
+    private final BeaconNetwork known;
+    private final SignatureCheck signatures;
+
+    /**
+     * One that takes a log's word for no beacon but that one.
+     *
+     * @param known the beacon whose signatures count
+     */
+    public DiceLogVerifier(BeaconNetwork known, SignatureCheck signatures) {
+        this.known = known;
+        this.signatures = signatures;
+    }
 
     /** Checks a file. */
     public Verdict verify(byte[] file) {
@@ -63,25 +78,27 @@ public final class DiceLogVerifier {
         return new DiceLogReader(findings)
                 .read(log)
                 .map(read -> verify(read, findings))
-                .orElseGet(() -> new Verdict(findings.list(), 0, 0));
+                .orElseGet(() -> new Verdict(findings.list(), List.of(), 0, 0));
     }
 
     private Verdict verify(DiceLog log, Findings findings) {
-        Salt made = Salt.of(log.match(), log.seats(), log.start());
+        Salt made = Salt.of(DiceProtocol.named(log.protocol()).orElseThrow(), log.match(), log.seats(), log.start());
         if (!made.equals(log.salt())) {
             findings.add("salt", Text.of("dice.log.salt", "made", made.hex()));
         }
         chains(log.chains(), findings);
         new ChainSuccession(log.chains()).check(findings);
+        RoundsCheck rounds = new RoundsCheck(log, known, signatures);
+        rounds.check(findings);
         int proven = 0;
         Map<String, Integer> entries = new HashMap<>();
         for (int i = 0; i < log.chains().size(); i++) {
             int entry = entries.merge(log.chains().get(i).name(), 1, Integer::sum);
-            proven += rolls(log, i, entry, findings);
+            proven += rolls(log, i, entry, rounds, findings);
         }
         long unrevealed =
                 log.chains().stream().mapToLong(c -> c.unrevealed().orElse(0)).sum();
-        return new Verdict(findings.list(), proven, Math.clamp(unrevealed, 0, Integer.MAX_VALUE));
+        return new Verdict(findings.list(), rounds.notes(), proven, Math.clamp(unrevealed, 0, Integer.MAX_VALUE));
     }
 
     private static void chains(List<DiceLog.ChainLog> chains, Findings findings) {
@@ -111,7 +128,7 @@ public final class DiceLogVerifier {
      * @param at where the chain stands in the log, from 0
      * @param entry which of the chains of its name it is, from 1
      */
-    private int rolls(DiceLog log, int at, int entry, Findings findings) {
+    private int rolls(DiceLog log, int at, int entry, RoundsCheck rounds, Findings findings) {
         DiceLog.ChainLog chain = log.chains().get(at);
         int proven = 0;
         String before = chain.commitment();
@@ -129,7 +146,15 @@ public final class DiceLogVerifier {
                 findings.add(path + ".key", Text.of("dice.log.key", "roll", which, "before", before));
                 sound = false;
             }
-            sound &= result(log.salt(), chain.name(), roll, key, path, which, findings);
+            Optional<Mix> mix = rounds.mix(roll, path, which, findings);
+            sound &= mix.isPresent()
+                    && result(
+                            mix.get().message(log.salt(), chain.name(), roll.index()),
+                            roll,
+                            key,
+                            path,
+                            which,
+                            findings);
             proven += sound ? 1 : 0;
             before = roll.key();
         }
@@ -137,16 +162,15 @@ public final class DiceLogVerifier {
     }
 
     private boolean result(
-            Salt salt, String chain, DiceLog.Logged roll, byte[] key, String path, Text which, Findings findings) {
+            String message, DiceLog.Logged roll, byte[] key, String path, Text which, Findings findings) {
         List<Integer> told = switch (roll) {
             case DiceLog.Thrown thrown -> thrown.faces();
             case DiceLog.Shuffled shuffled -> shuffled.order();
         };
         List<Integer> made = List.of(
                 switch (roll) {
-                    case DiceLog.Thrown thrown ->
-                        words.faces(key, salt, chain, roll.index(), told.size(), thrown.sides());
-                    case DiceLog.Shuffled shuffled -> words.order(key, salt, chain, roll.index(), told.size());
+                    case DiceLog.Thrown thrown -> words.faces(key, message, told.size(), thrown.sides());
+                    case DiceLog.Shuffled shuffled -> words.order(key, message, told.size());
                 });
         if (!made.equals(told)) {
             findings.add(path, Text.of("dice.log.result", "roll", which, "made", shown(made), "told", shown(told)));
@@ -165,7 +189,7 @@ public final class DiceLogVerifier {
     }
 
     private static Verdict refused(Text why) {
-        return new Verdict(List.of(new Finding("", why)), 0, 0);
+        return new Verdict(List.of(new Finding("", why)), List.of(), 0, 0);
     }
 
     /** Collects what is wrong, but no more than a person reads: a hostile file holds millions of faults. */

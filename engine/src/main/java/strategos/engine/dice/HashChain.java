@@ -23,6 +23,9 @@ public final class HashChain {
     /** No stored or given chain may be longer: building one would take seconds. */
     static final int MOST_LINKS = 1 << 20;
 
+    /** The same in both protocols: a chain knows nothing of beacons. */
+    private static final String NEXT = DiceProtocol.CHAIN.protocol() + "|next|";
+
     private static final int STRIDE = 64;
     private static final HexFormat HEX = HexFormat.of();
 
@@ -89,7 +92,7 @@ public final class HashChain {
 
     /** The tip of the chain that follows the one with this tip. */
     static byte[] nextTip(String tip) {
-        return new Sha256().of((Salt.PROTOCOL + "|next|" + tip).getBytes(StandardCharsets.US_ASCII));
+        return new Sha256().of((NEXT + tip).getBytes(StandardCharsets.US_ASCII));
     }
 
     /** {@code link[0]}, published before the first roll. */

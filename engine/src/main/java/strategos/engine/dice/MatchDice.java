@@ -69,9 +69,14 @@ public final class MatchDice {
         return salt;
     }
 
-    /** Dice for one ruling. @throws IllegalStateException before the match has begun */
+    /** Dice for one ruling in protocol 1. @throws IllegalStateException before the match has begun */
     public ChainDice dice() {
-        return new ChainDice(begun(), runs);
+        return dice(Mix.CHAIN);
+    }
+
+    /** Dice for one ruling with what is mixed in. @throws IllegalStateException before the match has begun */
+    public ChainDice dice(Mix mix) {
+        return new ChainDice(begun(), runs, mix);
     }
 
     /**

@@ -16,9 +16,6 @@ import strategos.engine.dice.Omen.SeatOmen;
  * @param hex 64 lower-case hexadecimal digits
  */
 public record Salt(@JsonValue String hex) {
-    /** The name of the protocol with its version. */
-    public static final String PROTOCOL = "strategos-dice-1";
-
     private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
     @JsonCreator
@@ -36,9 +33,11 @@ public record Salt(@JsonValue String hex) {
      * @param seats the seats taken, in the game's seat order
      * @param start the id that the chat service gave to the post that started the match
      */
-    public static Salt of(String match, List<SeatOmen> seats, String start) {
-        StringBuilder lines =
-                new StringBuilder(PROTOCOL).append('\n').append(match).append('\n');
+    public static Salt of(DiceProtocol protocol, String match, List<SeatOmen> seats, String start) {
+        StringBuilder lines = new StringBuilder(protocol.protocol())
+                .append('\n')
+                .append(match)
+                .append('\n');
         seats.forEach(s ->
                 lines.append(s.seat().id()).append('=').append(s.omen().words()).append('\n'));
         lines.append("start=").append(start);

@@ -10,8 +10,9 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * From a key to faces: the stream of 4-byte big-endian unsigned words of HMAC-SHA256(key, message(0)), HMAC-SHA256(key,
- * message(1)), ..., where {@code message(b)} is {@code strategos-dice-1|SALT|CHAIN|INDEX|b}. Reused roll after roll by
- * one thread; each roll begins its own stream.
+ * message(1)), ..., where {@code message(b)} is {@code strategos-dice-1|SALT|CHAIN|INDEX|b}, and in protocol 2 {@code
+ * strategos-dice-2|SALT|CHAIN|INDEX|ROUND|RANDOMNESS|b}. Reused roll after roll by one thread; each roll begins its own
+ * stream.
  */
 final class Words {
     private static final String HMAC = "HmacSHA256";
@@ -34,29 +35,28 @@ final class Words {
     /**
      * The faces of dice, each from 1 to {@code sides}, in order.
      *
-     * @param chain the chain's name as the protocol writes it
-     * @param index which link of its chain the key is
+     * @param message without the number of the block: {@link Mix#message}
      */
-    Integer[] faces(byte[] key, Salt salt, String chain, int index, int count, int sides) {
-        begin(key, salt, chain, index);
+    Integer[] faces(byte[] key, String message, int count, int sides) {
+        begin(key, message);
         Integer[] faces = new Integer[count];
         Arrays.setAll(faces, i -> uniform(sides) + 1);
         return faces;
     }
 
     /** The numbers from 0 to {@code size - 1}, shuffled as Fisher and Yates do. */
-    Integer[] order(byte[] key, Salt salt, String chain, int index, int size) {
-        begin(key, salt, chain, index);
+    Integer[] order(byte[] key, String message, int size) {
+        begin(key, message);
         return Shuffle.of(size, this::uniform);
     }
 
-    private void begin(byte[] key, Salt salt, String chain, int index) {
+    private void begin(byte[] key, String signed) {
         try {
             mac.init(new SecretKeySpec(key, HMAC));
         } catch (InvalidKeyException e) {
             throw new IllegalStateException("HMAC takes every key", e);
         }
-        message = Salt.PROTOCOL + '|' + salt.hex() + '|' + chain + '|' + index + '|';
+        message = signed;
         block = new byte[0];
         blocks = 0;
         at = 0;

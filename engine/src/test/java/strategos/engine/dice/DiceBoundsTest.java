@@ -29,7 +29,7 @@ class DiceBoundsTest {
     private final Vectors vectors = Vectors.read();
     private final MatchDice match = vectors.match();
     private final PlayedMatch played = PlayedMatch.of(vectors);
-    private final DiceLogVerifier verifier = new DiceLogVerifier();
+    private final DiceLogVerifier verifier = Vectors.verifier();
 
     private ObjectNode log() {
         try {
@@ -197,7 +197,7 @@ class DiceBoundsTest {
         }
 
         assertThat(thrown).as("words thrown away").isPositive();
-        assertThat(new Words().faces(key, salt, "open", index, 170, sides))
+        assertThat(new Words().faces(key, Mix.CHAIN.message(salt, "open", index), 170, sides))
                 .containsExactly(expected.subList(0, 170).toArray(Integer[]::new));
     }
 

@@ -21,11 +21,17 @@ class DiceLogTest {
         dice.roll(Vectors.open("battle", "Athens"), 1, 6);
         dice.shuffle(Vectors.sealed("deck"), 3);
         List<DescribedRoll> rolls = dice.rolls().stream()
-                .map(roll -> new DescribedRoll(roll, "Battle (6.7)", "2026-11-21T20:00:00Z"))
+                .map(roll -> new DescribedRoll(roll, "Battle (6.7)", "2026-11-21T20:00:00Z", Optional.empty()))
                 .toList();
 
         DiceLog log = DiceLog.of(
-                vectors.text("match"), vectors.seats(), vectors.text("start"), match.after(dice.rolls()), rolls, true);
+                vectors.text("match"),
+                vectors.seats(),
+                vectors.text("start"),
+                match.after(dice.rolls()),
+                Optional.empty(),
+                rolls,
+                true);
 
         assertThat(log.json().replaceAll("\\s+", " "))
                 .isEqualTo("{ \"protocol\" : \"strategos-dice-1\", \"match\" : \"match-0001\","
@@ -77,7 +83,7 @@ class DiceLogTest {
                 .extracting(DiceLog.ChainLog::tip)
                 .containsExactly(Optional.empty(), Optional.of(Vectors.SEALED_TIP), Optional.empty());
         for (boolean over : List.of(false, true)) {
-            assertThat(new DiceLogVerifier()
+            assertThat(Vectors.verifier()
                             .verify(sealed.log(over).json().getBytes(UTF_8))
                             .findings())
                     .isEmpty();
@@ -88,7 +94,8 @@ class DiceLogTest {
     void a_log_has_every_roll_that_was_made() {
         List<DescribedRoll> fewer = played.described().subList(1, played.rolls().size());
 
-        assertThatThrownBy(() -> DiceLog.of("match-0001", vectors.seats(), "1", played.dice(), fewer, false))
+        assertThatThrownBy(() ->
+                        DiceLog.of("match-0001", vectors.seats(), "1", played.dice(), Optional.empty(), fewer, false))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("open chain");
     }

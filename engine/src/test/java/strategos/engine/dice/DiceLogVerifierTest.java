@@ -32,7 +32,7 @@ class DiceLogVerifierTest {
     private static final Phrasebook WORDS = Phrasebook.common(ConfigFolder.packed(), Escape.plain());
     private static final PlayedMatch PLAYED = PlayedMatch.of(Vectors.read());
 
-    private final DiceLogVerifier verifier = new DiceLogVerifier();
+    private final DiceLogVerifier verifier = Vectors.verifier();
 
     @Test
     void the_log_of_a_finished_match_is_sound() {
@@ -151,7 +151,7 @@ class DiceLogVerifierTest {
         assertFinds(log -> roll(log, 0, 4).put("key", "0".repeat(64)), "chains[0].rolls[4].key", "dice.log.key");
         assertFinds(log -> roll(log, 1, 1).put("key", "0".repeat(64)), "chains[1].rolls[1].key", "dice.log.key");
         assertFinds(log -> ((ObjectNode) log).put("match", "match-0002"), "salt", "dice.log.salt");
-        assertFinds(log -> ((ObjectNode) log).put("protocol", "strategos-dice-2"), "protocol", "dice.log.protocol");
+        assertFinds(log -> ((ObjectNode) log).put("protocol", "strategos-dice-3"), "protocol", "dice.log.protocol");
     }
 
     @Test

@@ -101,8 +101,8 @@ class MatchDiceTest {
 
     @Test
     void nobody_chooses_the_chain_that_follows() {
-        MatchDice other =
-                MatchDice.committed(vectors.open(), vectors.sealed()).salted(Salt.of("another", vectors.seats(), "2"));
+        MatchDice other = MatchDice.committed(vectors.open(), vectors.sealed())
+                .salted(Salt.of(DiceProtocol.CHAIN, "another", vectors.seats(), "2"));
 
         assertThat(match.withNextChain(Chain.OPEN).commitments(Chain.OPEN))
                 .isEqualTo(match.withNextChain(Chain.OPEN).commitments(Chain.OPEN))

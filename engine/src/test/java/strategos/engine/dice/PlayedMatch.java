@@ -1,6 +1,7 @@
 package strategos.engine.dice;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 
 /** A match of the vectors with rolls of all sorts, on two open chains and one sealed. */
@@ -20,11 +21,19 @@ record PlayedMatch(Vectors vectors, MatchDice dice, List<Roll> rolls) {
 
     List<DescribedRoll> described() {
         return rolls.stream()
-                .map(roll -> new DescribedRoll(roll, roll.cause().kind() + " (1.1)", "2026-11-21T20:00:00Z"))
+                .map(roll -> new DescribedRoll(
+                        roll, roll.cause().kind() + " (1.1)", "2026-11-21T20:00:00Z", Optional.empty()))
                 .toList();
     }
 
     DiceLog log(boolean over) {
-        return DiceLog.of(vectors.text("match"), vectors.seats(), vectors.text("start"), dice, described(), over);
+        return DiceLog.of(
+                vectors.text("match"),
+                vectors.seats(),
+                vectors.text("start"),
+                dice,
+                Optional.empty(),
+                described(),
+                over);
     }
 }

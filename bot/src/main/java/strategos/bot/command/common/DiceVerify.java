@@ -1,7 +1,6 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.dice.DiceLogVerifier;
+import strategos.bot.verify.DiceCheck;
 import strategos.engine.dice.Verdict;
 import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.text.Line;
@@ -24,22 +23,24 @@ import strategos.engine.text.Line;
 final class DiceVerify extends Common {
     private final Matches matches;
     private final MatchFinder finder;
+    private final DiceCheck check;
 
     @Inject
-    DiceVerify(Matches matches, MatchFinder finder) {
+    DiceVerify(Matches matches, MatchFinder finder, DiceCheck check) {
         super(DICE, "verify", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
         this.finder = finder;
+        this.check = check;
     }
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
-        Verdict verdict =
-                new DiceLogVerifier().verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
+        Verdict verdict = check.verify(matches.diceLog(match.id()));
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(PublishedRolls.checked(verdict)));
         verdict.findings().forEach(f -> lines.add(new Line(f.text())));
+        verdict.notes().forEach(note -> lines.add(new Line(note)));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of(
                         "verified",

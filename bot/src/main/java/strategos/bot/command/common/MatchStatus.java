@@ -57,6 +57,9 @@ final class MatchStatus extends Common {
                 .forEach(holder -> lines.add(plain(seat(match, holder))));
         new RatedNote(match).line().ifPresent(lines::add);
         match.awaited().forEach((seat, prompt) -> asked(match, seat, prompt, lines));
+        match.pending()
+                .ifPresent(waiting ->
+                        lines.add(plain(Text.of("command.status.pending", "round", Long.toString(waiting.round())))));
         match.result().ifPresent(r -> ranking(r, lines));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("result", new ResultJson().write(match.result())));

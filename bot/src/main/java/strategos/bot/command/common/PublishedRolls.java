@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import jakarta.inject.Inject;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,8 +15,8 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.bot.verify.DiceCheck;
 import strategos.engine.dice.Chain;
-import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 import strategos.engine.text.Text;
 
@@ -26,9 +25,11 @@ public final class PublishedRolls {
     private static final JsonMapper JSON = new JsonMapper();
 
     private final Matches matches;
+    private final DiceCheck check;
 
     @Inject
-    public PublishedRolls(Matches matches) {
+    public PublishedRolls(Matches matches, DiceCheck check) {
+        this.check = check;
         this.matches = matches;
     }
 
@@ -42,7 +43,7 @@ public final class PublishedRolls {
                 shown.add(roll);
             }
         }
-        Verdict verdict = new DiceLogVerifier().verify(log.getBytes(StandardCharsets.UTF_8));
+        Verdict verdict = check.verify(log);
         return told(match, shown, "\n" + match.words().say(checked(verdict)));
     }
 

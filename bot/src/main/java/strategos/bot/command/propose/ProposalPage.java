@@ -154,6 +154,7 @@ public final class ProposalPage {
         Motion motion = switch (press.word()) {
             case Motion.Draw.WORD -> new Motion.Draw();
             case Motion.End.WORD -> new Motion.End();
+            case Motion.Alone.WORD -> new Motion.Alone();
             default -> throw Refused.because("command.unknown-press");
         };
         return Answers.answer(proposals.propose(at.action(), match.id(), motion), match.words());

@@ -9,8 +9,9 @@ import strategos.bot.command.Command;
 public final class ProposeModule extends AbstractModule {
     private static final List<Class<? extends Command>> COMMANDS = List.of(
             ProposeRewind.class,
-            ProposeEnding.Draw.class,
-            ProposeEnding.End.class,
+            ProposePlainly.Draw.class,
+            ProposePlainly.End.class,
+            ProposePlainly.Alone.class,
             ProposeAnswers.Agree.class,
             ProposeAnswers.Decline.class,
             ProposeAnswers.Withdraw.class);

@@ -15,6 +15,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.Motion;
+import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.Speech;
 import strategos.bot.host.live.GameWords.MatchWording;
@@ -207,8 +208,18 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public Optional<Pending> pending() {
+        return facts.pending().filter(Pending::decided);
+    }
+
+    /** The same, were there nothing that waits for its dice. */
+    public CommittedMatch<S> free() {
+        return facts.pending().isEmpty() ? this : with(facts.withPending(Optional.empty()));
+    }
+
+    @Override
     public SequencedMap<Seat, Text> awaited() {
-        return state.isEmpty() || agreed().isPresent()
+        return state.isEmpty() || agreed().isPresent() || pending().isPresent()
                 ? new TreeMap<>()
                 : game().rules().awaited(state());
     }
@@ -328,7 +339,7 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     /** Nobody is asked any more in a match that the players have ended by themselves. */
     private boolean asks(Seat seat) {
-        return inPlay(seat) && agreed().isEmpty();
+        return inPlay(seat) && agreed().isEmpty() && pending().isEmpty();
     }
 
     /** Whether the seat was taken when the match began. */

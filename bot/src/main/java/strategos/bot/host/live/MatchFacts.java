@@ -10,6 +10,7 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.port.Person;
 import strategos.engine.box.Setup;
@@ -31,6 +32,7 @@ import strategos.engine.standing.StandingOrder;
  * @param agreed how the players agreed to end it, by the motion's word
  * @param asleep whether it waits to be woken
  * @param paused whether its clocks stand still at somebody's wish
+ * @param pending what waits for a round of the beacon
  */
 @RecordBuilder
 public record MatchFacts(
@@ -47,7 +49,8 @@ public record MatchFacts(
         List<Proposal> proposals,
         Optional<String> agreed,
         boolean asleep,
-        boolean paused)
+        boolean paused,
+        Optional<Pending> pending)
         implements MatchFactsBuilder.With {
     public MatchFacts {
         seats = List.copyOf(seats);
@@ -64,6 +67,7 @@ public record MatchFacts(
                 .version(version + 1)
                 .starting(OptionalLong.empty())
                 .asked(Map.of())
+                .pending(Optional.empty())
                 .standing(orders));
     }
 

@@ -49,6 +49,7 @@ public final class MatchLoader {
     private final Storage storage;
     private final Library library;
     private final GameWords words;
+    private final StoredPendings pendings = new StoredPendings();
     private final StoredMotions motions = new StoredMotions();
     private final JsonMapper json = new JsonMapper();
 
@@ -116,7 +117,8 @@ public final class MatchLoader {
                 storage.proposals().of(stored.id()).stream().map(motions::read).toList(),
                 agreed(stored),
                 stored.asleep(),
-                stored.paused());
+                stored.paused(),
+                storage.beacon().pending(stored.id()).map(pendings::read));
         return new CommittedMatch<>(
                 file,
                 facts,

@@ -11,8 +11,13 @@ import strategos.storage.StoredMatch.StoredVoice;
 
 /** Proposals as they are stored. */
 public final class StoredMotions {
-    private final RecordJson json = new RecordJson(
-            List.of(Motion.Rewind.class, Motion.Draw.class, Motion.End.class, Motion.Pause.class, Motion.Retime.class));
+    private final RecordJson json = new RecordJson(List.of(
+            Motion.Rewind.class,
+            Motion.Draw.class,
+            Motion.End.class,
+            Motion.Pause.class,
+            Motion.Retime.class,
+            Motion.Alone.class));
 
     /** What a row holds. */
     public Proposal read(StoredProposal stored) {
@@ -32,6 +37,7 @@ public final class StoredMotions {
             case Motion.Rewind.WORD -> json.read(payload, Motion.Rewind.class);
             case Motion.Draw.WORD -> json.read(payload, Motion.Draw.class);
             case Motion.End.WORD -> json.read(payload, Motion.End.class);
+            case Motion.Alone.WORD -> json.read(payload, Motion.Alone.class);
             case Motion.Pause.WORD -> json.read(payload, Motion.Pause.class);
             case Motion.Retime.WORD -> json.read(payload, Motion.Retime.class);
             default -> throw new IllegalStateException("nothing can be proposed that is called " + kind);
@@ -44,6 +50,7 @@ public final class StoredMotions {
             case Motion.Rewind rewind -> json.write(rewind);
             case Motion.Draw draw -> json.write(draw);
             case Motion.End end -> json.write(end);
+            case Motion.Alone alone -> json.write(alone);
             case Motion.Pause pause -> json.write(pause);
             case Motion.Retime retime -> json.write(retime);
         };

@@ -82,6 +82,16 @@ public final class OutboxWriter {
         return commit.post(post(match, Kind.START, StoryPayload.of(lines)), Kind.START.word());
     }
 
+    /** Owes the post that names the round with which dice will fall. */
+    public Commit naming(Commit commit, LiveMatch match, List<Line> lines) {
+        return commit.post(post(match, Kind.ROUND, StoryPayload.of(lines)), Kind.ROUND.word());
+    }
+
+    /** The role under which a match remembers the post that names a round. */
+    public static String roundRole() {
+        return Kind.ROUND.word();
+    }
+
     /**
      * Owes that the channel shows what was told and what is asked.
      *
@@ -138,6 +148,8 @@ public final class OutboxWriter {
         OPENING,
         /** The seats with their omens, whose id starts the match. */
         START,
+        /** The round of the beacon with which dice will fall. */
+        ROUND,
         /** What is proposed to all players. */
         PROPOSAL,
         /** Sentences for one user alone. */

@@ -61,7 +61,7 @@ final class PostSender {
         }
         try {
             return switch (Kind.of(row.kind())) {
-                case STORY -> new Fate.Sent(story(row, match.get()));
+                case STORY, ROUND -> new Fate.Sent(story(row, match.get()));
                 case OPENING, START -> pinned(row, match.get());
                 case PROPOSAL -> new Fate.Sent(proposal(row, match.get()));
                 case SHOW -> channels.show(row, match.get());

@@ -6,8 +6,11 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Matches;
 import strategos.bot.host.live.CommittedMatch;
@@ -18,10 +21,13 @@ import strategos.engine.Replay;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.DiceLog.DescribedRoll;
+import strategos.engine.dice.DiceLog.RoundOf;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
+import strategos.storage.BeaconTable;
 import strategos.storage.Journal;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
@@ -32,12 +38,14 @@ final class Archive {
     private static final int CHUNK = 40;
 
     private final Journal journal;
+    private final BeaconTable beacon;
     private final MatchLoader loader;
     private final GameWords words;
 
     @Inject
     Archive(Storage storage, MatchLoader loader, GameWords words) {
         this.journal = storage.journal();
+        this.beacon = storage.beacon();
         this.loader = loader;
         this.words = words;
     }
@@ -127,12 +135,18 @@ final class Archive {
     /** All rolls so far, sealed ones too. */
     <S> List<DescribedRoll> rolls(CommittedMatch<S> match) {
         Phrasebook plain = words.plain(match.box().id());
+        boolean mixed = HostOptions.protocol(match.options()) == DiceProtocol.BEACON;
+        Map<Long, RoundOf> rounds = new HashMap<>();
+        beacon.rounds(match.id())
+                .forEach(round -> rounds.put(round.version(), new RoundOf(Optional.of(round.round()))));
         List<DescribedRoll> rolls = new ArrayList<>();
         for (JournalRow row : journal.read(match.id(), 1, match.version())) {
+            Optional<RoundOf> round =
+                    mixed ? Optional.of(rounds.getOrDefault(row.version(), RoundOf.NONE)) : Optional.empty();
             for (Entry<S> entry : match.file().codec().readEntries(row.entries())) {
                 if (entry instanceof Entry.Rolled<S> rolled) {
                     rolls.add(new DescribedRoll(
-                            rolled.roll(), plain.withRule(rolled.roll().cause().purpose()), stamp(row.at())));
+                            rolled.roll(), plain.withRule(rolled.roll().cause().purpose()), stamp(row.at()), round));
                 }
             }
         }

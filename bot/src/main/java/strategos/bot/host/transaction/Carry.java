@@ -11,6 +11,7 @@ import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Motion;
 import strategos.bot.host.Motion.Point;
+import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
@@ -39,9 +40,23 @@ record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
             case Motion.Rewind(Point to) -> back(match, proposal, to, actor, now);
             case Motion.Draw draw -> ended(match, proposal, actor, now);
             case Motion.End end -> ended(match, proposal, actor, now);
+            case Motion.Alone alone -> alone(match, actor, now);
             case Motion.Pause pause -> still(match, actor, now);
             case Motion.Retime retime -> retimed(match, retime, actor, now);
         };
+    }
+
+    /** The dice of what waits fall without the beacon, soon. */
+    private <S> TransactionResult alone(CommittedMatch<S> match, Person actor, Instant now) {
+        Optional<Pending> waiting = match.pending();
+        if (waiting.isEmpty()) {
+            return TransactionResult.refuse("host.beacon.nothing");
+        }
+        List<Proposal> left = Ballot.without(match, Motion.Alone.WORD);
+        Commit commit = Ballot.store(Commit.on(match.id(), match.version(), now), left, Motion.Alone.WORD);
+        commit = Appointment.keep(commit, Optional.of(waiting.get().withAgreed(true)));
+        return agreed(
+                commit, match.with(match.facts().withProposals(left)), new Line(Text.of("host.beacon.alone")), actor);
     }
 
     /** The clocks stand still until whoever looks after the match lets them go on. */

@@ -6,7 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Pending;
+import strategos.bot.host.Pending.What;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Piece;
@@ -18,15 +22,23 @@ import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.Chapter;
+import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Referee;
+import strategos.engine.Replay;
 import strategos.engine.Ruling;
+import strategos.engine.dice.BeaconRound;
 import strategos.engine.dice.ChainDice;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.dice.MatchDice;
+import strategos.engine.dice.Mix;
 import strategos.engine.dice.Roll;
+import strategos.engine.dice.SeededDice;
 import strategos.engine.json.GameCodec;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -48,9 +60,16 @@ final class CommitBuilder {
     private final ChainExtension chains;
     private final Followers followers;
     private final Conclusions conclusions;
+    private final Appointment appointment;
 
     @Inject
-    CommitBuilder(OutboxWriter writer, ChainExtension chains, Storage storage, Conclusions conclusions) {
+    CommitBuilder(
+            OutboxWriter writer,
+            ChainExtension chains,
+            Storage storage,
+            Conclusions conclusions,
+            Appointment appointment) {
+        this.appointment = appointment;
         this.writer = writer;
         this.chains = chains;
         this.followers = storage.followers();
@@ -65,32 +84,88 @@ final class CommitBuilder {
             Optional<Person> actor,
             List<Line> preface,
             Instant now) {
-        ChainDice dice = match.dice().dice();
-        Ruling<S> ruling = new Referee()
+        What.Given given = new What.Given(order, source, preface);
+        Commit commit = Commit.on(match.id(), match.version(), now);
+        if (HostOptions.protocol(match.options()) == DiceProtocol.CHAIN) {
+            return ruled(match, given, actor, Mix.CHAIN, Optional.empty(), commit);
+        }
+        // Which dice it would throw does not matter: nothing of it is kept but what comes before the first of them.
+        Ruling<S> tried = ruling(match, given, new SeededDice(match.version()));
+        if (tried instanceof Ruling.Accepted<S> accepted
+                && accepted.entries().stream().anyMatch(Entry.Rolled.class::isInstance)) {
+            return pending(match, given, accepted, actor, commit);
+        }
+        return ruled(match, given, actor, Mix.AGREED, Optional.empty(), commit);
+    }
+
+    /** The dice of an order that has waited for them fall. */
+    <S> TransactionResult drawn(
+            CommittedMatch<S> match, What.Given given, Mix mix, Optional<UsedRound> round, Commit commit) {
+        Optional<Person> actor = given.source() == Source.PLAYER
+                ? match.holder(given.order().seat()).flatMap(Holder::person)
+                : Optional.empty();
+        return ruled(match, given, actor, mix, round, commit);
+    }
+
+    private static <S> Ruling<S> ruling(CommittedMatch<S> match, What.Given given, Dice dice) {
+        return new Referee()
                 .rule(
                         match.file().game(),
                         match.state(),
                         match.facts().setup().orElseThrow().seats(),
                         match.facts().standing(),
-                        order,
-                        source,
+                        given.order(),
+                        given.source(),
                         dice);
-        return switch (ruling) {
+    }
+
+    private <S> TransactionResult ruled(
+            CommittedMatch<S> match,
+            What.Given given,
+            Optional<Person> actor,
+            Mix mix,
+            Optional<UsedRound> round,
+            Commit commit) {
+        ChainDice dice = match.dice().dice(mix);
+        Seat seat = given.order().seat();
+        return switch (ruling(match, given, dice)) {
             case Ruling.Refused<S> refused -> new TransactionResult.Refused(refused.why());
             case Ruling.Accepted<S> accepted ->
                 enter(
                         match,
                         new AcceptedOrder<>(
                                 AcceptedOrder.ORDER,
-                                Optional.of(order.seat()),
-                                Optional.of(source),
+                                Optional.of(seat),
+                                Optional.of(given.source()),
                                 match.state(),
                                 accepted,
                                 dice,
                                 actor,
-                                preface),
-                        Commit.on(match.id(), match.version(), now));
+                                given.preface(),
+                                round),
+                        commit);
         };
+    }
+
+    /** Nothing is kept but the order itself; what all may know of it before its first die stands in the post with the round. */
+    private <S> TransactionResult pending(
+            CommittedMatch<S> match,
+            What.Given given,
+            Ruling.Accepted<S> tried,
+            Optional<Person> actor,
+            Commit commit) {
+        Seat seat = given.order().seat();
+        List<Entry<S>> known = tried.entries().stream()
+                .takeWhile(entry -> !(entry instanceof Entry.Rolled<S>))
+                .toList();
+        List<Line> lines = new ArrayList<>(given.preface());
+        lines.add(new Line(Text.of("host.beacon.ordered", "seat", seat)));
+        lines.addAll(new Replay<>(match.file().game()).story(match.state(), known, Viewer.EVERYONE));
+        Pending pending = new Pending(given, appointment.next(commit.at()), false, List.of(), commit.at(), false);
+        CommittedMatch<S> after = match.with(match.facts().withPending(Optional.of(pending)));
+        Commit more = deadlines.rest(commit, match, seat);
+        more = writer.show(appointment.make(more, match, pending, lines), after, actor);
+        return TransactionResult.Decided.reload(more, appointment.named(pending.round()));
     }
 
     /**
@@ -128,9 +203,13 @@ final class CommitBuilder {
                 dice);
         boolean seen = over || story.told() || !moved.looksLike(before);
         CommittedMatch<S> after =
-                questions.put(before, seen ? moved.with(moved.facts().seen()) : moved, ruling.entries());
+                questions.put(before.free(), seen ? moved.with(moved.facts().seen()) : moved, ruling.entries());
         Commit commit = begun.append(
                 turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
+        if (turn.round().isPresent()) {
+            UsedRound used = turn.round().get();
+            commit = commit.round(used.round().round(), used.round().signature(), used.named());
+        }
         if (turn.kind().equals(AcceptedOrder.START) || !dice.equals(before.dice())) {
             commit = commit.dice(Secret.of(dice.secretJson()));
         }
@@ -201,6 +280,13 @@ final class CommitBuilder {
     }
 
     /**
+     * A round that goes into dice.
+     *
+     * @param named the posts that named it, as they are stored
+     */
+    record UsedRound(BeaconRound round, String named) {}
+
+    /**
      * A ruling that was accepted, on its way into the journal.
      *
      * @param kind what the journal calls it
@@ -210,6 +296,7 @@ final class CommitBuilder {
      * @param used the dice it was ruled with
      * @param actor the person who gave it
      * @param preface what is told before it
+     * @param round the round of the beacon that went into its dice
      */
     record AcceptedOrder<S>(
             String kind,
@@ -219,7 +306,8 @@ final class CommitBuilder {
             Ruling.Accepted<S> ruling,
             ChainDice used,
             Optional<Person> actor,
-            List<Line> preface) {
+            List<Line> preface,
+            Optional<UsedRound> round) {
         /** The journal's word for the beginning. */
         static final String START = "start";
 

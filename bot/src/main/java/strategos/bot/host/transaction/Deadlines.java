@@ -64,6 +64,22 @@ final class Deadlines {
         return more;
     }
 
+    /**
+     * While dice are waited for nobody's time runs.
+     *
+     * @param acted whose order waits for them, and who has what one gets for an order
+     */
+    Commit rest(Commit commit, CommittedMatch<?> match, Seat acted) {
+        TimeRules rules = TimeRules.of(match.options());
+        Commit more = commit;
+        for (Seat seat : match.awaited().keySet()) {
+            if (runs(match, seat)) {
+                more = stop(more, seat, rules, seat.equals(acted) ? 1 : 0);
+            }
+        }
+        return more;
+    }
+
     /** Someone has sat down at the seat, for which time may run from now on. */
     Commit arrived(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
         TimeRules rules = TimeRules.of(match.options());

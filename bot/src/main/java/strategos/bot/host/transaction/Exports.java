@@ -12,18 +12,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.GameWords;
+import strategos.bot.host.live.StoredPendings;
 import strategos.bot.host.transaction.Archive.RowStory;
+import strategos.bot.port.Beacon;
 import strategos.engine.Result;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.DiceLog;
+import strategos.engine.dice.DiceLog.Named;
+import strategos.engine.dice.DiceLog.NamedRound;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.dice.Omen;
 import strategos.engine.dice.Omen.SeatOmen;
-import strategos.engine.dice.Salt;
+import strategos.engine.dice.Snowflake;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Phrasebook;
+import strategos.storage.BeaconTable;
 import strategos.storage.Matches;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
@@ -39,11 +46,16 @@ final class Exports {
             .build();
 
     private final Archive archive;
+    private final BeaconTable rounds;
+    private final Beacon beacon;
+    private final StoredPendings pendings = new StoredPendings();
     private final Matches stored;
     private final GameWords words;
 
     @Inject
-    Exports(Archive archive, Storage storage, GameWords words) {
+    Exports(Archive archive, Storage storage, GameWords words, Beacon beacon) {
+        this.rounds = storage.beacon();
+        this.beacon = beacon;
         this.archive = archive;
         this.stored = storage.matches();
         this.words = words;
@@ -84,15 +96,36 @@ final class Exports {
         StoredMatch row = stored.find(match.id()).orElseThrow();
         if (row.startId().isEmpty()) {
             return new Commitments(
-                    Salt.PROTOCOL, match.id(), List.of(commitment(match, Chain.OPEN), commitment(match, Chain.SEALED)));
+                    HostOptions.protocol(match.options()).protocol(),
+                    match.id(),
+                    List.of(commitment(match, Chain.OPEN), commitment(match, Chain.SEALED)));
         }
         return DiceLog.of(
                 match.id(),
                 omens(match),
                 row.startId().get(),
                 match.dice(),
+                beacon(match),
                 archive.rolls(match),
                 match.stage() == Stage.OVER);
+    }
+
+    /** The rounds that went into the dice, each with the posts that named it. */
+    private Optional<DiceLog.Beacon> beacon(CommittedMatch<?> match) {
+        if (HostOptions.protocol(match.options()) == DiceProtocol.CHAIN) {
+            return Optional.empty();
+        }
+        return Optional.of(new DiceLog.Beacon(
+                beacon.network(),
+                rounds.rounds(match.id()).stream()
+                        .map(round ->
+                                new NamedRound(round.round(), round.signature(), named(pendings.posts(round.named()))))
+                        .toList()));
+    }
+
+    /** Ids without a time prove nothing. */
+    private static Named named(List<String> posts) {
+        return posts.stream().allMatch(Snowflake::is) ? new Named(posts) : Named.LOCAL;
     }
 
     private static List<SeatOmen> omens(CommittedMatch<?> match) {

@@ -74,6 +74,11 @@ record Fallen(OutboxWriter writer) implements MatchTransaction {
         }
 
         @Override
+        public boolean whilePending() {
+            return true;
+        }
+
+        @Override
         public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
             List<Proposal> gone = match.facts().proposals().stream()
                     .filter(proposal -> proposal.motion().word().equals(word)

@@ -51,7 +51,8 @@ record FirstCommit(Library library, MatchLoader loader, GameWords words, OutboxW
                 List.of(),
                 Optional.empty(),
                 false,
-                false);
+                false,
+                Optional.empty());
         CommittedMatch<S> match = new CommittedMatch<>(
                 file,
                 facts,

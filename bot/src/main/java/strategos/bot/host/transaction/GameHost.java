@@ -35,6 +35,7 @@ public final class GameHost implements AutoCloseable {
     private final Idle idle;
     private final Downtime downtime;
     private final EarlierResults earlier;
+    private final Rounds rounds;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private volatile boolean open;
     private boolean begun;
@@ -52,7 +53,9 @@ public final class GameHost implements AutoCloseable {
             MatchClock clock,
             Idle idle,
             Downtime downtime,
-            EarlierResults earlier) {
+            EarlierResults earlier,
+            Rounds rounds) {
+        this.rounds = rounds;
         this.storage = storage;
         this.live = live;
         this.queues = queues;
@@ -92,6 +95,7 @@ public final class GameHost implements AutoCloseable {
                 attempt("say that it runs", downtime::beat);
                 recovered = recovered || attempt("go on where the last run stopped", this::recover);
                 attempt("attend to its clocks", clock::tick);
+                attempt("see to dice that wait for the beacon", rounds::tick);
                 attempt("put idle matches to sleep", idle::tick);
                 attempt("go on after faults", this::resume);
                 attempt("keep the results of earlier matches", earlier::tick);
@@ -139,6 +143,7 @@ public final class GameHost implements AutoCloseable {
     /** Attends to the reminders and time limits that are due by the clock now; it also does so by itself. */
     public void tick() {
         clock.tick();
+        rounds.tick();
         idle.tick();
         resume();
         earlier.tick();
@@ -166,7 +171,7 @@ public final class GameHost implements AutoCloseable {
     }
 
     private boolean resting() {
-        return !queues.busy() && !autoplay.busy() && pump.idle();
+        return !queues.busy() && !autoplay.busy() && !rounds.busy() && pump.idle();
     }
 
     /** Stops after what is under way; what is still owed goes out when it opens again. */
@@ -174,6 +179,7 @@ public final class GameHost implements AutoCloseable {
     public void close() {
         open = false;
         worker.interrupt();
+        rounds.close();
         autoplay.close();
         pump.close();
     }

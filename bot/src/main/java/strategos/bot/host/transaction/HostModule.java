@@ -50,6 +50,7 @@ public final class HostModule extends AbstractModule {
         bind(Troubles.class).in(Singleton.class);
         bind(Starts.class).in(Singleton.class);
         bind(Autoplay.class).in(Singleton.class);
+        bind(Rounds.class).in(Singleton.class);
         bind(Idle.class).in(Singleton.class);
         bind(Outlet.Loss.class).to(Idle.class);
         bind(MatchClock.class).in(Singleton.class);

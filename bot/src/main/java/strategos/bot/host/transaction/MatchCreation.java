@@ -29,10 +29,12 @@ import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchFile;
 import strategos.bot.host.transaction.MatchExecutor.StoredReply;
 import strategos.bot.host.transaction.Rematch.Table;
+import strategos.bot.port.Beacon;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.engine.Game;
 import strategos.engine.box.Scenario;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.dice.HashChain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.library.Library;
@@ -60,6 +62,7 @@ final class MatchCreation {
     private final HostLimits limits;
     private final Servers servers;
     private final Outlet outlet;
+    private final Beacon beacon;
     private final InstantSource clock;
     private final RandomGenerator tips;
     private final MatchIds ids;
@@ -74,6 +77,7 @@ final class MatchCreation {
             HostLimits limits,
             Servers servers,
             Outlet outlet,
+            Beacon beacon,
             InstantSource clock,
             Luck luck,
             MatchIds ids,
@@ -85,6 +89,7 @@ final class MatchCreation {
         this.limits = limits;
         this.servers = servers;
         this.outlet = outlet;
+        this.beacon = beacon;
         this.clock = clock;
         this.tips = luck.tips();
         this.ids = ids;
@@ -143,6 +148,7 @@ final class MatchCreation {
             case ChosenOptions.Bad(Line why) -> new Asked.Answered(new ActionResult.Refused(why));
             case ChosenOptions.Good(SequencedMap<String, String> options) ->
                 unrated(where, options)
+                        .or(() -> unrolled(options))
                         .or(() -> full(action, where))
                         .<Asked>map(Asked.Answered::new)
                         .orElseGet(() -> new Asked.New(game.get(), scenario.get(), options));
@@ -164,6 +170,7 @@ final class MatchCreation {
         Game<?> game = library.game(first.box().id()).orElseThrow();
         SequencedMap<String, String> options = first.file().options();
         return unrated(where, options)
+                .or(() -> unrolled(options))
                 .or(() -> full(action, where))
                 .orElseGet(() ->
                         create(action, where, game, first.scenario(), options, rematch.table(first, clock.instant())));
@@ -178,6 +185,12 @@ final class MatchCreation {
     private Optional<ActionResult> unrated(ChannelRef where, Map<String, String> options) {
         return HostOptions.rated(options) && !servers.of(where.guild()).ratings()
                 ? Optional.of(refuse("host.no-ratings"))
+                : Optional.empty();
+    }
+
+    private Optional<ActionResult> unrolled(SequencedMap<String, String> options) {
+        return HostOptions.protocol(options) == DiceProtocol.BEACON && !beacon.usable()
+                ? Optional.of(refuse("host.no-beacon"))
                 : Optional.empty();
     }
 

@@ -91,9 +91,9 @@ final class MatchExecutor {
                 return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id)));
             }
             long loaded = System.nanoTime();
-            TransactionResult result = match.get().asleep() && !transaction.wakes()
-                    ? TransactionResult.refuse("host.asleep", "match", id)
-                    : decide(transaction, match.get());
+            TransactionResult result = barred(match.get(), transaction)
+                    .<TransactionResult>map(TransactionResult.Refused::new)
+                    .orElseGet(() -> decide(transaction, match.get()));
             long decided = System.nanoTime();
             switch (result) {
                 case TransactionResult.Refused(Line why) -> {
@@ -122,6 +122,19 @@ final class MatchExecutor {
             }
         }
         throw new IllegalStateException("match " + id + " moves on whenever something is decided in it");
+    }
+
+    /** Why nothing of the kind may be done now. */
+    private static Optional<Line> barred(CommittedMatch<?> match, MatchTransaction transaction) {
+        if (match.asleep() && !transaction.wakes()) {
+            return Optional.of(new Line(Text.of("host.asleep", "match", match.id())));
+        }
+        return match.pending().isPresent() && !transaction.whilePending()
+                ? Optional.of(new Line(Text.of(
+                        "host.pending",
+                        "round",
+                        Long.toString(match.pending().get().round()))))
+                : Optional.empty();
     }
 
     /** What was done may have been the end of proposals. They stand no more in any case: what fails is done the next time. */

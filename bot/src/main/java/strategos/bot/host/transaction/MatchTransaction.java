@@ -20,6 +20,11 @@ interface MatchTransaction {
         return false;
     }
 
+    /** Whether it may be done while dice are waited for. */
+    default boolean whilePending() {
+        return false;
+    }
+
     /** Decides, and changes nothing. */
     <S> TransactionResult decide(CommittedMatch<S> match, Instant now);
 

@@ -18,6 +18,11 @@ record Mute(Person by) implements MatchTransaction {
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         List<Seat> asked =
                 match.held(by).stream().filter(match.awaited()::containsKey).toList();

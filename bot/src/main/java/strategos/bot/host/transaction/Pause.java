@@ -22,6 +22,11 @@ record Pause(OutboxWriter writer, Action action, boolean still) implements Match
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() != Stage.RUNNING) {
             return TransactionResult.refuse("host.clock.not-running");

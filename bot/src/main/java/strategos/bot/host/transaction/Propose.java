@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.host.Action;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Motion;
 import strategos.bot.host.Motion.Point;
+import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
@@ -41,6 +43,11 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() != Stage.RUNNING) {
             return TransactionResult.refuse(match.stage() == Stage.OPEN ? "host.not-begun" : "host.over");
@@ -49,10 +56,36 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
         if (held.isEmpty()) {
             return TransactionResult.refuse("host.proposal.players-only");
         }
+        Optional<TransactionResult> barred =
+                wish instanceof Wish.Plain(Motion motion) ? barred(match, motion, now) : pending(match);
+        if (barred.isPresent()) {
+            return barred.get();
+        }
         return switch (wish) {
             case Wish.Plain(Motion motion) -> proposed(match, motion, held.getFirst(), now);
             case Wish.Back(int orders, OptionalLong shown) -> back(match, orders, shown, held.getFirst(), now);
         };
+    }
+
+    /** While dice are waited for, nothing else can be agreed on; and to go on without the beacon only after a time. */
+    private static Optional<TransactionResult> barred(CommittedMatch<?> match, Motion motion, Instant now) {
+        if (!(motion instanceof Motion.Alone)) {
+            return pending(match);
+        }
+        Optional<Pending> waiting = match.pending();
+        if (waiting.isEmpty()) {
+            return Optional.of(TransactionResult.refuse("host.beacon.nothing"));
+        }
+        Instant from = waiting.get().since().plus(HostOptions.patience(match.options()));
+        return now.isBefore(from)
+                ? Optional.of(
+                        TransactionResult.refuse("host.beacon.patience", "time", Long.toString(from.getEpochSecond())))
+                : Optional.empty();
+    }
+
+    static Optional<TransactionResult> pending(CommittedMatch<?> match) {
+        return match.pending()
+                .map(waiting -> TransactionResult.refuse("host.pending", "round", Long.toString(waiting.round())));
     }
 
     private <S> TransactionResult back(CommittedMatch<S> match, int orders, OptionalLong shown, Seat by, Instant now) {

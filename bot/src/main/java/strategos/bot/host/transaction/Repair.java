@@ -21,6 +21,11 @@ record Repair(OutboxWriter writer) implements MatchTransaction {
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .move(match.where().guild(), match.where().channel());

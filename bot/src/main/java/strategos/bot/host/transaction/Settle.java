@@ -29,6 +29,11 @@ record Settle(OutboxWriter writer, Matches stored, Action action, ChannelRef whe
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         boolean moves = !match.where().equals(where);
         if (match.stage() == Stage.OVER) {

@@ -21,6 +21,11 @@ record ShowCard(OutboxWriter writer) implements MatchTransaction {
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Commit commit = Commit.on(match.id(), match.version(), now);
         return new TransactionResult.Decided(

@@ -23,6 +23,11 @@ record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gon
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() == Stage.OVER) {
             return TransactionResult.refuse("host.over");

@@ -17,9 +17,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Pending;
+import strategos.bot.host.Pending.What;
 import strategos.bot.host.RatedNote;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
@@ -27,6 +30,7 @@ import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
+import strategos.bot.host.transaction.CommitBuilder.UsedRound;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Game;
 import strategos.engine.Referee;
@@ -34,7 +38,9 @@ import strategos.engine.Ruling;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.ChainDice;
+import strategos.engine.dice.DiceProtocol;
 import strategos.engine.dice.MatchDice;
+import strategos.engine.dice.Mix;
 import strategos.engine.dice.Omen;
 import strategos.engine.dice.Omen.SeatOmen;
 import strategos.engine.dice.Salt;
@@ -64,6 +70,7 @@ final class Starts implements OutboxPump.Started {
     private final CommitBuilder builder;
     private final OutboxWriter writer;
     private final Troubles troubles;
+    private final Appointment appointment;
     private final Map<String, CompletableFuture<ActionResult>> waiting = new ConcurrentHashMap<>();
 
     @Inject
@@ -74,7 +81,9 @@ final class Starts implements OutboxPump.Started {
             MatchExecutor executor,
             CommitBuilder builder,
             OutboxWriter writer,
-            Troubles troubles) {
+            Troubles troubles,
+            Appointment appointment) {
+        this.appointment = appointment;
         this.storage = storage;
         this.queues = queues;
         this.live = live;
@@ -86,7 +95,8 @@ final class Starts implements OutboxPump.Started {
 
     /** Starts the match, and waits a while until it has begun. */
     ActionResult start(Action action, String match) {
-        ActionResult announced = executor.run(Optional.of(action), match, new AnnounceStart(writer, action));
+        ActionResult announced =
+                executor.run(Optional.of(action), match, new AnnounceStart(writer, appointment, action));
         return announced instanceof ActionResult.Done done ? begun(match, done.after()) : announced;
     }
 
@@ -121,7 +131,7 @@ final class Starts implements OutboxPump.Started {
 
     @Override
     public void sent(String match, String message) {
-        ActionResult outcome = executor.run(Optional.empty(), match, new Begin(builder, message));
+        ActionResult outcome = executor.run(Optional.empty(), match, new Begin(builder, appointment, message));
         LOG.info("match {} begins: {}", match, outcome.getClass().getSimpleName());
         // When the database failed it begins as soon as that works again, and whoever waits is told so.
         if (!(outcome instanceof ActionResult.Failed failed && failed.passes())) {
@@ -169,7 +179,7 @@ final class Starts implements OutboxPump.Started {
      * The first step of a start: the post with the seats and their omens is owed. From here on nobody sits down or leaves,
      * since the salt is made of what it says.
      */
-    record AnnounceStart(OutboxWriter writer, Action action) implements MatchTransaction {
+    record AnnounceStart(OutboxWriter writer, Appointment appointment, Action action) implements MatchTransaction {
         @Override
         public String name() {
             return "start";
@@ -208,8 +218,14 @@ final class Starts implements OutboxPump.Started {
                     Text.of("host.start.victory", "victory", match.scenario().victory())));
             new RatedNote(match).line().ifPresent(lines::add);
             lines.add(new Line(Text.of("host.start.salt-to-come")));
-            return TransactionResult.Decided.reload(
-                    writer.start(Commit.on(match.id(), match.version(), now), match, lines));
+            Commit commit = Commit.on(match.id(), match.version(), now);
+            if (HostOptions.protocol(match.options()) == DiceProtocol.BEACON) {
+                Pending announced =
+                        new Pending(new What.Announced(), appointment.next(now), false, List.of(), now, false);
+                lines.add(appointment.named(announced.round()));
+                commit = Appointment.keep(commit, Optional.of(announced));
+            }
+            return TransactionResult.Decided.reload(writer.start(commit, match, lines));
         }
     }
 
@@ -219,7 +235,7 @@ final class Starts implements OutboxPump.Started {
      *
      * @param startId that id
      */
-    record Begin(CommitBuilder builder, String startId) implements MatchTransaction {
+    record Begin(CommitBuilder builder, Appointment appointment, String startId) implements MatchTransaction {
         @Override
         public String name() {
             return "begin";
@@ -230,8 +246,31 @@ final class Starts implements OutboxPump.Started {
             if (match.stage() != Stage.OPEN || match.facts().starting().isEmpty()) {
                 return TransactionResult.refuse("host.begun");
             }
+            Commit commit = Commit.on(match.id(), match.version(), now);
+            return HostOptions.protocol(match.options()) == DiceProtocol.CHAIN
+                    ? play(match, Mix.CHAIN, Optional.empty(), commit)
+                    : waiting(match, commit);
+        }
+
+        /** The first deck and the first dice fall with a round, too: with the one that the post named, if it was in time. */
+        private TransactionResult waiting(CommittedMatch<?> match, Commit commit) {
+            Optional<Pending> announced = match.facts().pending();
+            if (announced.isPresent() && announced.get().decided()) {
+                return TransactionResult.refuse("host.starting");
+            }
+            long round = announced.map(Pending::round).orElseGet(() -> appointment.next(commit.at()));
+            Pending waiting = new Pending(new What.Start(startId), round, false, List.of(), commit.at(), false);
+            CommittedMatch<?> decided = match.with(match.facts().withPending(Optional.of(waiting)));
+            return new NameRound(appointment, round, Optional.of(startId)).decide(decided, commit.at())
+                            instanceof TransactionResult.Decided(Commit named, var after, var told)
+                    ? new TransactionResult.Decided(named, after, List.of(appointment.named(round)))
+                    : TransactionResult.refuse("host.starting");
+        }
+
+        /** The match begins, with dice into which that is mixed. */
+        <S> TransactionResult.Decided play(CommittedMatch<S> match, Mix mix, Optional<UsedRound> round, Commit commit) {
             List<SeatOmen> omens = omens(match);
-            Salt salt = Salt.of(match.id(), omens, startId);
+            Salt salt = Salt.of(mix.protocol(), match.id(), omens, startId);
             MatchDice dice = match.dice().salted(salt);
             Game<S> game = match.file().game();
             Map<String, String> options = new HashMap<>();
@@ -242,7 +281,7 @@ final class Starts implements OutboxPump.Started {
                     match.scenario().id(),
                     options,
                     omens.stream().map(SeatOmen::seat).toList());
-            ChainDice used = dice.dice();
+            ChainDice used = dice.dice(mix);
             Ruling.Accepted<S> ruling = new Referee().start(game, setup, used);
             CommittedMatch<S> begun = match.begun(setup, dice);
             AcceptedOrder<S> turn = new AcceptedOrder<>(
@@ -253,13 +292,12 @@ final class Starts implements OutboxPump.Started {
                     ruling,
                     used,
                     Optional.empty(),
-                    List.of(new Line(Text.of("host.start.salt", "salt", salt.hex()))));
+                    List.of(new Line(Text.of("host.start.salt", "salt", salt.hex()))),
+                    round);
             return builder.enter(
                     begun,
                     turn,
-                    Commit.on(match.id(), match.version(), now)
-                            .start(startId)
-                            .settings(match.file().codec().writeSetup(setup)));
+                    commit.start(startId).settings(match.file().codec().writeSetup(setup)));
         }
 
         /** The omens of the seats taken, in the game's seat order. */

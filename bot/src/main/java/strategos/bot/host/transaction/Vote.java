@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.host.Action;
+import strategos.bot.host.Motion;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
@@ -27,6 +28,11 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Optional<Proposal> found = match.proposals().stream()
                 .filter(one -> one.motion().word().equals(word) && one.expires().isAfter(now))
@@ -45,6 +51,11 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
         Proposal more = proposal.agreed(action.by());
         if (more.equals(proposal)) {
             return TransactionResult.refuse("host.proposal.agreed-already", "waiting", proposal.waiting());
+        }
+        Optional<TransactionResult> pending =
+                more.motion() instanceof Motion.Alone ? Optional.empty() : Propose.pending(match);
+        if (pending.isPresent()) {
+            return pending.get();
         }
         if (more.waiting().isEmpty()) {
             return carry.out(match, more, action.by(), now);

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.HostParts;
@@ -58,6 +59,7 @@ class SentBudgetTest {
                 storage,
                 library,
                 outlet,
+                new StubBeacon(clock),
                 new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20)),
                 Escape.plain(),
                 HostLimits.USUAL,

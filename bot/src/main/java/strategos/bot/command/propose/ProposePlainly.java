@@ -8,13 +8,13 @@ import strategos.bot.command.MatchFinder;
 import strategos.bot.host.Motion;
 import strategos.bot.port.Answer;
 
-/** {@code /propose draw} and {@code /propose end}: to end the match by agreement. */
-abstract class ProposeEnding extends Common {
+/** What is proposed as it is: {@code /propose draw}, {@code end}, and {@code chain}, to go on without the beacon. */
+abstract class ProposePlainly extends Common {
     private final MatchFinder finder;
     private final ProposalPage page;
     private final Motion motion;
 
-    ProposeEnding(MatchFinder finder, ProposalPage page, Motion motion) {
+    ProposePlainly(MatchFinder finder, ProposalPage page, Motion motion) {
         super(ProposeRewind.GROUP, motion.word());
         this.finder = finder;
         this.page = page;
@@ -27,15 +27,23 @@ abstract class ProposeEnding extends Common {
     }
 
     /** Nobody wins. */
-    static final class Draw extends ProposeEnding {
+    static final class Draw extends ProposePlainly {
         @Inject
         Draw(MatchFinder finder, ProposalPage page) {
             super(finder, page, new Motion.Draw());
         }
     }
 
+    /** The dice that wait fall without the beacon. */
+    static final class Alone extends ProposePlainly {
+        @Inject
+        Alone(MatchFinder finder, ProposalPage page) {
+            super(finder, page, new Motion.Alone());
+        }
+    }
+
     /** Without a result. */
-    static final class End extends ProposeEnding {
+    static final class End extends ProposePlainly {
         @Inject
         End(MatchFinder finder, ProposalPage page) {
             super(finder, page, new Motion.End());

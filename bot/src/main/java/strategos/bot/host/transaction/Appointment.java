@@ -1,0 +1,57 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.Pending;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.StoredPendings;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.Beacon;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+
+/** With which round of the beacon dice fall: it is chosen far enough ahead for a post to name it before it appears. */
+record Appointment(Beacon beacon, OutboxWriter writer) {
+    /** So long before a round it is named at least. */
+    static final Duration AHEAD = Duration.ofSeconds(6);
+
+    @Inject
+    Appointment {}
+
+    /** The first round that can be named now. */
+    long next(Instant now) {
+        return beacon.network().first(now.plus(AHEAD));
+    }
+
+    /** When the round appears. */
+    Instant time(long round) {
+        return beacon.network().time(round);
+    }
+
+    /** The sentence that names a round, the same in public and in private. */
+    Line named(long round) {
+        return new Line(Text.of(
+                "host.beacon.named",
+                "round",
+                Long.toString(round),
+                "time",
+                Long.toString(time(round).getEpochSecond())));
+    }
+
+    /** Stores what waits, and owes the post that names its round, after these sentences. */
+    Commit make(Commit commit, CommittedMatch<?> match, Pending pending, List<Line> before) {
+        List<Line> lines = new ArrayList<>(before);
+        lines.add(named(pending.round()));
+        return writer.naming(keep(commit, Optional.of(pending)), match, lines);
+    }
+
+    /** Stores what waits, or that nothing does any more. */
+    static Commit keep(Commit commit, Optional<Pending> pending) {
+        return commit.pending(pending.map(new StoredPendings()::write));
+    }
+}
