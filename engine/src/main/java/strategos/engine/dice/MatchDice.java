@@ -71,7 +71,7 @@ public final class MatchDice {
 
     /** Dice for one ruling in protocol 1. @throws IllegalStateException before the match has begun */
     public ChainDice dice() {
-        return dice(Mix.CHAIN);
+        return dice(new Mix.ChainAlone());
     }
 
     /** Dice for one ruling with what is mixed in. @throws IllegalStateException before the match has begun */

@@ -2,19 +2,13 @@ package strategos.engine.dice;
 
 /** What goes into the faces of one ruling beside key and salt: it begins the message that a key signs. */
 public sealed interface Mix {
-    /** Nothing else, as in protocol 1. */
-    Mix CHAIN = new ChainAlone();
-
-    /** Nothing else in protocol 2, where the players have agreed to go on without the beacon. */
-    Mix AGREED = new AgreedAlone();
-
     /** The protocol whose messages these are. */
     DiceProtocol protocol();
 
     /** The end of the message, before the number of the block. */
     String tail();
 
-    /** See {@link #CHAIN}. */
+    /** Nothing else, as in protocol 1. */
     record ChainAlone() implements Mix {
         @Override
         public DiceProtocol protocol() {
@@ -27,7 +21,7 @@ public sealed interface Mix {
         }
     }
 
-    /** See {@link #AGREED}. */
+    /** Nothing else in protocol 2, where the players have agreed to go on without the beacon. */
     record AgreedAlone() implements Mix {
         @Override
         public DiceProtocol protocol() {

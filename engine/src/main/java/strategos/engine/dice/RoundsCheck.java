@@ -72,12 +72,12 @@ final class RoundsCheck {
     /** What went into the roll; empty where that cannot be known, which is then among the findings. */
     Optional<Mix> mix(DiceLog.Logged roll, String path, Text which, Findings findings) {
         if (roll.round().isEmpty()) {
-            return Optional.of(Mix.CHAIN);
+            return Optional.of(new Mix.ChainAlone());
         }
         Optional<Long> number = roll.round().get().round();
         if (number.isEmpty()) {
             agreed++;
-            return Optional.of(Mix.AGREED);
+            return Optional.of(new Mix.AgreedAlone());
         }
         Optional<Mix> mix =
                 Optional.ofNullable(rounds.get(number.get())).map(round -> new Mix.Round(round.published()));

@@ -128,7 +128,7 @@ class BeaconDiceTest {
         one.roll(Vectors.open("battle", "Athens"), 2, 6);
         one.shuffle(Vectors.sealed("deck"), 5);
         MatchDice after = dice.after(one.rolls());
-        ChainDice two = after.dice(Mix.AGREED);
+        ChainDice two = after.dice(new Mix.AgreedAlone());
         two.roll(Vectors.open("battle", "Sparta"), 4, 6);
         List<DescribedRoll> rolls = new ArrayList<>();
         one.rolls().forEach(roll -> rolls.add(described(roll, new RoundOf(Optional.of(ROUND)))));

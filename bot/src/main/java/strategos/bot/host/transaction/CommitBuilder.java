@@ -87,7 +87,7 @@ final class CommitBuilder {
         What.Given given = new What.Given(order, source, preface);
         Commit commit = Commit.on(match.id(), match.version(), now);
         if (HostOptions.protocol(match.options()) == DiceProtocol.CHAIN) {
-            return ruled(match, given, actor, Mix.CHAIN, Optional.empty(), commit);
+            return ruled(match, given, actor, new Mix.ChainAlone(), Optional.empty(), commit);
         }
         // Which dice it would throw does not matter: nothing of it is kept but what comes before the first of them.
         Ruling<S> tried = ruling(match, given, new SeededDice(match.version()));
@@ -95,7 +95,7 @@ final class CommitBuilder {
                 && accepted.entries().stream().anyMatch(Entry.Rolled.class::isInstance)) {
             return pending(match, given, accepted, actor, commit);
         }
-        return ruled(match, given, actor, Mix.AGREED, Optional.empty(), commit);
+        return ruled(match, given, actor, new Mix.AgreedAlone(), Optional.empty(), commit);
     }
 
     /** The dice of an order that has waited for them fall. */

@@ -117,7 +117,7 @@ final class Rounds implements AutoCloseable {
         }
         Pending pending = waiting.get();
         if (pending.agreed()) {
-            executor.run(Optional.empty(), id, new Draw(builder, appointment, Mix.AGREED));
+            executor.run(Optional.empty(), id, new Draw(builder, appointment, new Mix.AgreedAlone()));
         } else if (later(id, now)) {
             LOG.trace("match {}: the beacon is asked again later", id);
         } else if (!pending.posted()) {

@@ -248,7 +248,7 @@ final class Starts implements OutboxPump.Started {
             }
             Commit commit = Commit.on(match.id(), match.version(), now);
             return HostOptions.protocol(match.options()) == DiceProtocol.CHAIN
-                    ? play(match, Mix.CHAIN, Optional.empty(), commit)
+                    ? play(match, new Mix.ChainAlone(), Optional.empty(), commit)
                     : waiting(match, commit);
         }
 
