@@ -48,6 +48,8 @@ public final class PressCodec {
             case PressId.Mine mine -> List.of("mine", mine.match());
             case PressId.Chart chart -> List.of("map", chart.match());
             case PressId.Since(String match, int upTo) -> List.of("since", match, Integer.toString(upTo));
+            case PressId.Moment(String match, int number, int button) ->
+                List.of("moment", match, Integer.toString(number), Integer.toString(button));
             case PressId.Follow(String match, boolean yes) -> List.of(yes ? "follow" : "leave", match);
             case PressId.Listed(PressId.Which which, int page) ->
                 List.of("list", which.name().toLowerCase(Locale.ROOT), Integer.toString(page));
@@ -106,6 +108,8 @@ public final class PressCodec {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
                 case "map2" -> Optional.of(new PressId.Chart(parts[1]));
                 case "since3" -> Optional.of(new PressId.Since(parts[1], Integer.parseInt(parts[2])));
+                case "moment4" ->
+                    Optional.of(new PressId.Moment(parts[1], Integer.parseInt(parts[2]), Integer.parseInt(parts[3])));
                 case "follow2" -> Optional.of(new PressId.Follow(parts[1], true));
                 case "leave2" -> Optional.of(new PressId.Follow(parts[1], false));
                 case "list3" ->

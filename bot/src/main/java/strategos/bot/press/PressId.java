@@ -19,6 +19,14 @@ public sealed interface PressId {
      */
     record Since(String match, int upTo) implements PressId {}
 
+    /**
+     * Shows the match at a moment of its story.
+     *
+     * @param number of the moment
+     * @param button which of the buttons of a page it is: several may lead to the same moment
+     */
+    record Moment(String match, int number, int button) implements PressId {}
+
     /** Follows the match from now on, or no more. */
     record Follow(String match, boolean yes) implements PressId {}
 

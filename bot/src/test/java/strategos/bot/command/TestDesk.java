@@ -15,6 +15,7 @@ import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.Moments;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Outcomes;
 import strategos.bot.host.Pictures;
@@ -63,6 +64,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Timekeeping.class).toInstance(host.times);
                 bind(Caretakers.class).toInstance(host.care);
                 bind(InstantSource.class).toInstance(host.clock);
+                bind(Moments.class).toInstance(host.moments);
                 bind(Beacon.class).toInstance(new StubBeacon(clock));
                 bind(Outcomes.class).toInstance(host.outcomes);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));

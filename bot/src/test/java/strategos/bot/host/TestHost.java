@@ -41,6 +41,7 @@ public final class TestHost implements AutoCloseable {
     public final Matches matches;
     public final Caretakers care;
     public final Timekeeping times;
+    public final Moments moments;
     public final Outcomes outcomes;
     public final Proposals proposals;
     final Reopening reopening;
@@ -56,6 +57,7 @@ public final class TestHost implements AutoCloseable {
         proposals = injector.getInstance(Proposals.class);
         care = injector.getInstance(Caretakers.class);
         times = injector.getInstance(Timekeeping.class);
+        moments = injector.getInstance(Moments.class);
         outcomes = injector.getInstance(Outcomes.class);
         reopening = injector.getInstance(Reopening.class);
         gameHost.open();

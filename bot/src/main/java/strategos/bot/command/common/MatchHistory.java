@@ -3,6 +3,7 @@ package strategos.bot.command.common;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
@@ -18,25 +19,38 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 
-/** {@code /match history}: the story so far, as the person may know it. */
+/** {@code /match history}: the story so far, as the person may know it; or the match at a moment of it, as everyone saw it. */
 final class MatchHistory extends Common {
     private static final String LAST = "last";
+    private static final String AT = "at";
+    private static final int FARTHEST = 1_000_000;
     private static final int USUAL = 20;
     private static final int MOST = 200;
 
     private final Matches matches;
     private final MatchFinder finder;
+    private final HistoryPage page;
 
     @Inject
-    MatchHistory(Matches matches, MatchFinder finder) {
-        super(MATCH, "history", Options.number(LAST, 1, MOST), Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+    MatchHistory(Matches matches, MatchFinder finder, HistoryPage page) {
+        super(
+                MATCH,
+                "history",
+                Options.number(LAST, 1, MOST),
+                Options.number(AT, 0, FARTHEST),
+                Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
         this.finder = finder;
+        this.page = page;
     }
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.meant(at, given);
+        OptionalInt moment = given.number(AT);
+        if (moment.isPresent()) {
+            return page.page(match, moment.getAsInt());
+        }
         List<Seat> held = match.held(at.by());
         // One who holds several seats sees what they have in common: two hands in one story would be a riddle.
         Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;

@@ -11,6 +11,7 @@ import strategos.bot.command.SlotForm;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.club.Following;
 import strategos.bot.command.club.MatchesPage;
+import strategos.bot.command.common.HistoryPage;
 import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.MapPage;
@@ -41,6 +42,7 @@ public final class PressHandler {
     private final ResultsPages results;
     private final Following following;
     private final ProposalPage proposals;
+    private final HistoryPage history;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
@@ -58,7 +60,9 @@ public final class PressHandler {
             ResultsPages results,
             Following following,
             ProposalPage proposals,
+            HistoryPage history,
             SpeechSource words) {
+        this.history = history;
         this.matches = matches;
         this.orders = orders;
         this.quick = quick;
@@ -85,6 +89,7 @@ public final class PressHandler {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
             case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
+            case PressId.Moment(String match, int number, int button) -> history.page(match(match), number);
             case PressId.Follow(String match, boolean yes) -> following.answer(at, match(match), yes);
             case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
             case PressId.Results turned -> results.answer(at, turned);
@@ -122,6 +127,7 @@ public final class PressHandler {
             case PressId.Chart chart -> Optional.empty();
             case PressId.Since since -> Optional.empty();
             case PressId.Listed listed -> Optional.empty();
+            case PressId.Moment moment -> Optional.empty();
             case PressId.Follow follow -> Optional.empty();
             case PressId.Results turned -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();

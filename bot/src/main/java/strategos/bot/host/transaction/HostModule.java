@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Moments;
 import strategos.bot.host.Outcomes;
 import strategos.bot.host.Proposals;
 import strategos.bot.host.Timekeeping;
@@ -42,6 +43,7 @@ public final class HostModule extends AbstractModule {
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
         bind(Proposals.class).to(MatchProposals.class).in(Singleton.class);
         bind(Timekeeping.class).to(MatchTimekeeping.class).in(Singleton.class);
+        bind(Moments.class).to(StoredMoments.class).in(Singleton.class);
         bind(Caretakers.class).to(AuditedCare.class).in(Singleton.class);
 
         bind(Outcomes.class).to(StoredOutcomes.class).in(Singleton.class);
