@@ -6,8 +6,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.Motion;
+import strategos.engine.Audit;
 import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Replay;
@@ -22,6 +24,8 @@ import strategos.engine.text.Text;
 
 /** Plays a journal again, version by version, and compares what comes of it with what the record says. */
 final class JournalReplay<S> {
+    private static final String START = "start";
+
     private final Game<S> game;
     private final GameCodec<S> codec;
     private final Replay<S> replay;
@@ -29,6 +33,8 @@ final class JournalReplay<S> {
     private final List<S> positions = new ArrayList<>();
     private final Map<Chain, List<Roll>> rolls = new EnumMap<>(Chain.class);
     private final Setup setup;
+    private final Audit<S> audit;
+    private OptionalInt breach = OptionalInt.empty();
     private boolean broken;
     private String last = "";
 
@@ -36,6 +42,7 @@ final class JournalReplay<S> {
         this.game = game;
         this.codec = codec;
         this.replay = new Replay<>(game);
+        this.audit = new Audit<>(game);
         this.findings = findings;
         this.setup = setup;
         positions.add(game.rules().setUp(setup));
@@ -69,6 +76,9 @@ final class JournalReplay<S> {
         try {
             List<Entry<S>> entries = codec.readEntries(row.path("entries").toString());
             S before = back.isIntegralNumber() ? positions.get(back.asInt()) : positions.getLast();
+            if (!ruled(row.path("kind").asText(), before, entries)) {
+                breach(version);
+            }
             positions.add(replay.position(before, entries));
             entries.forEach(this::keep);
             last = row.path("kind").asText();
@@ -76,6 +86,22 @@ final class JournalReplay<S> {
             // Events are applied unchecked, as what a referee made; forged ones fail in their own ways.
             wrong(Text.of("verify.entries", "version", version));
         }
+    }
+
+    /** Rows of the host's own hold no entries, or orders that stayed when one before them was taken back. */
+    private boolean ruled(String kind, S before, List<Entry<S>> entries) {
+        return kind.equals(START) ? audit.started(setup, entries) : audit.ordered(before, entries);
+    }
+
+    private void breach(int version) {
+        if (breach.isEmpty()) {
+            breach = OptionalInt.of(version);
+        }
+    }
+
+    /** The first version that the rules as they stand here do not give; none where they give all. */
+    OptionalInt breach() {
+        return breach;
     }
 
     /** Whether the journal's rolls are those of the dice log, chain by chain. */

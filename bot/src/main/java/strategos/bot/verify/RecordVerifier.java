@@ -65,17 +65,21 @@ final class RecordVerifier {
                     "verify.no-scenario", "scenario", record.path("scenario").asText()));
             return unplayed(verdict, Text.of("verify.nothing"));
         }
-        int versions = play(game.get(), record, dice);
+        JournalReplay<?> played = play(game.get(), record, dice);
+        List<Text> notes = new ArrayList<>(verdict.notes());
+        played.breach().ifPresent(version -> notes.add(Text.of("verify.rules", "version", version)));
         return new Report(
-                findings, verdict.notes(), Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", versions));
+                findings,
+                notes,
+                Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", played.versions()));
     }
 
-    private <S> int play(Game<S> game, JsonNode record, JsonNode dice) {
+    private <S> JournalReplay<S> play(Game<S> game, JsonNode record, JsonNode dice) {
         JournalReplay<S> replay = new JournalReplay<>(game, library.codec(game), setup(game, record, dice), findings);
         record.path("journal").forEach(replay::row);
         replay.rolled(dice.path("chains"));
         replay.ended(record.path("ranking"));
-        return replay.versions();
+        return replay;
     }
 
     /** Only the game's own options: those of the host change no position. */

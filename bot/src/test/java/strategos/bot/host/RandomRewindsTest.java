@@ -54,7 +54,7 @@ class RandomRewindsTest {
                 }
             }
             players.play(match, ORDERS);
-            end(host, match);
+            host.end(match);
 
             String record = host.matches.record(match);
             assertThat(new FileVerifier(offered.library(), StubBeacon.check())
@@ -135,21 +135,5 @@ class RandomRewindsTest {
                             .map(host.match(match).tale()::cite)
                             .toList());
         }
-    }
-
-    private static void end(TestHost host, String match) {
-        LiveMatch now = host.match(match);
-        if (now.stage() != Stage.RUNNING) {
-            return;
-        }
-        List<Seat> held = now.seats().stream()
-                .filter(holder -> holder.person().isPresent())
-                .map(LiveMatch.Holder::seat)
-                .toList();
-        done(host.proposals.propose(by(held.getFirst().id()), match, new Motion.Draw()));
-        for (Seat seat : held.subList(1, held.size())) {
-            done(host.proposals.answer(by(seat.id()), match, Motion.Draw.WORD, OptionalLong.empty(), true));
-        }
-        assertThat(host.match(match).stage()).isEqualTo(Stage.OVER);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -172,5 +173,21 @@ public final class TestHost implements AutoCloseable {
     public void close() {
         gameHost.close();
         assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
+    }
+    /** Where it is not over yet, all who play agree on a draw. */
+    public void end(String match) {
+        LiveMatch now = match(match);
+        if (now.stage() != LiveMatch.Stage.RUNNING) {
+            return;
+        }
+        List<Seat> held = now.seats().stream()
+                .filter(holder -> holder.person().isPresent())
+                .map(LiveMatch.Holder::seat)
+                .toList();
+        done(proposals.propose(by(held.getFirst().id()), match, new Motion.Draw()));
+        for (Seat seat : held.subList(1, held.size())) {
+            done(proposals.answer(by(seat.id()), match, Motion.Draw.WORD, OptionalLong.empty(), true));
+        }
+        assertThat(match(match).stage()).isEqualTo(LiveMatch.Stage.OVER);
     }
 }
