@@ -148,7 +148,7 @@ class CommonCommandsTest {
                 .containsPattern("open 1: \\d for .*, key [0-9a-f]{64}");
         assertThat(desk.ok("red", "dice", "verify").message().text())
                 .isEqualTo("The one published roll is proven; 1 sealed roll is opened when the match ends.");
-        assertThat(desk.ok("red", "dice", "stats").message().text()).contains("6 sides: 1 die");
+        assertThat(desk.ok("red", "dice", "stats").message().text()).contains("1 die with 6 sides");
         assertThat(desk.ok("red", "dice", "export").files()).singleElement().satisfies(f -> {
             assertThat(f.name()).startsWith("dice-").endsWith(".json");
             assertThat(f.content()).contains("strategos-dice-1");

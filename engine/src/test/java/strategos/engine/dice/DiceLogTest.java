@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -98,5 +99,33 @@ class DiceLogTest {
                         DiceLog.of("match-0001", vectors.seats(), "1", played.dice(), Optional.empty(), fewer, false))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("open chain");
+    }
+
+    /** Its successor is published before it is used up; the match may end in between. */
+    @Test
+    void a_chain_that_is_followed_and_not_used_up_is_proven() {
+        for (int rolls = 0; rolls <= 7; rolls++) {
+            MatchDice match = vectors.match().withNextChain(Chain.OPEN);
+            ChainDice dice = match.dice();
+            for (int i = 0; i < rolls; i++) {
+                dice.roll(Vectors.open("battle", "Athens"), 1, 6);
+            }
+            List<DescribedRoll> described = dice.rolls().stream()
+                    .map(roll -> new DescribedRoll(roll, "Battle (6.7)", "2026-11-21T20:00:00Z", Optional.empty()))
+                    .toList();
+            DiceLog log = DiceLog.of(
+                    vectors.text("match"),
+                    vectors.seats(),
+                    vectors.text("start"),
+                    match.after(dice.rolls()),
+                    Optional.empty(),
+                    described,
+                    true);
+            assertThat(Vectors.verifier()
+                            .verify(log.json().getBytes(StandardCharsets.UTF_8))
+                            .findings())
+                    .as("after %s of 7 rolls", rolls)
+                    .isEmpty();
+        }
     }
 }
