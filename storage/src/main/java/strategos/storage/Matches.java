@@ -41,6 +41,17 @@ public final class Matches {
         return database.write(handle -> create(handle, match, first));
     }
 
+    /** Makes a match that has a journal already: all of these commits are stored with it, or none. */
+    public Creation create(NewMatch match, List<Commit> commits) {
+        return database.write(handle -> {
+            Creation made = create(handle, match, commits.getFirst());
+            if (made instanceof Creation.Created) {
+                commits.stream().skip(1).forEach(commit -> Changes.carryOut(handle, commit));
+            }
+            return made;
+        });
+    }
+
     /** The match with this id. */
     public Optional<StoredMatch> find(String id) {
         return database.read(handle -> one(MatchRows.read(handle, "id = ?", id)));

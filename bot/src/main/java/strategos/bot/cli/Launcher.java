@@ -41,6 +41,7 @@ public final class Launcher {
                 .addSubcommand(new BotCommand(environment))
                 .addSubcommand(new DemoCommand(environment))
                 .addSubcommand(new VerifyCommand(environment))
+                .addSubcommand(new ImportCommand(environment))
                 .addSubcommand(new BenchCommand(environment));
         return top.setResourceBundle(words())
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -15,7 +15,7 @@ import strategos.engine.text.Text;
 /** Checks a file, whichever of the two it is. */
 public final class FileVerifier {
     /** Larger files are refused unread: no match comes near it. */
-    private static final int MOST_BYTES = 64 << 20;
+    public static final int MOST_BYTES = 64 << 20;
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

@@ -25,6 +25,7 @@ import strategos.engine.text.Text;
 /** Plays a journal again, version by version, and compares what comes of it with what the record says. */
 final class JournalReplay<S> {
     private static final String START = "start";
+    private static final String ORDER = "order";
 
     private final Game<S> game;
     private final GameCodec<S> codec;
@@ -90,7 +91,11 @@ final class JournalReplay<S> {
 
     /** Rows of the host's own hold no entries, or orders that stayed when one before them was taken back. */
     private boolean ruled(String kind, S before, List<Entry<S>> entries) {
-        return kind.equals(START) ? audit.started(setup, entries) : audit.ordered(before, entries);
+        return switch (kind) {
+            case START -> audit.started(setup, entries);
+            case ORDER -> !entries.isEmpty() && audit.ordered(before, entries);
+            default -> audit.ordered(before, entries);
+        };
     }
 
     private void breach(int version) {

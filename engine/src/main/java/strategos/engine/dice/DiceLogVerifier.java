@@ -72,6 +72,11 @@ public final class DiceLogVerifier {
         }
     }
 
+    /** The log that stands within another document; empty where it has not the form of one. */
+    public Optional<DiceLog> log(JsonNode log) {
+        return new DiceLogReader(new Findings()).read(log);
+    }
+
     /** Checks a log that stands within another document. */
     public Verdict verify(JsonNode log) {
         Findings findings = new Findings();
@@ -266,7 +271,7 @@ public final class DiceLogVerifier {
             String last = chain.rolls().isEmpty()
                     ? chain.commitment()
                     : chain.rolls().getLast().key();
-            int spare = steps(tip, last);
+            int spare = HashChain.above(tip, last);
             if (spare == 0) {
                 findings.add(path, Text.of("dice.log.tip", "path", path, "before", last));
                 return;
@@ -280,18 +285,6 @@ public final class DiceLogVerifier {
                 String follower = "chains[" + next + "].commitment";
                 findings.add(follower, Text.of("dice.log.successor", "path", follower, "made", made));
             }
-        }
-
-        /** How many links the tip is above the last key; 0 where it is none of the few that may be. */
-        private int steps(String tip, String last) {
-            byte[] link = HEX.parseHex(tip);
-            for (int steps = 1; steps <= MatchDice.RESERVE; steps++) {
-                link = sha.of(link);
-                if (HEX.formatHex(link).equals(last)) {
-                    return steps;
-                }
-            }
-            return 0;
         }
     }
 }

@@ -31,15 +31,19 @@ public final class HashChain {
 
     private final byte[] tip;
     private final int length;
+    /** Whether the last link is secret, and no key; else it is the last key of a match that is over. */
+    private final boolean tipped;
     /** Links 0, 64, 128, ... one after the other. */
     private final byte[] kept;
 
-    private HashChain(byte[] tip, int length) {
+    private HashChain(byte[] tip, int length, boolean tipped) {
+        this.tipped = tipped;
         if (tip.length != Sha256.BYTES) {
             throw new IllegalArgumentException("a tip has " + Sha256.BYTES + " bytes, not " + tip.length);
         }
-        if (length < 2 || length > MOST_LINKS) {
-            throw new IllegalArgumentException("a chain has 2 to " + MOST_LINKS + " links, not " + length);
+        int least = tipped ? 2 : 0;
+        if (length < least || length > MOST_LINKS) {
+            throw new IllegalArgumentException("a chain has " + least + " to " + MOST_LINKS + " links, not " + length);
         }
         this.tip = tip;
         this.length = length;
@@ -61,7 +65,22 @@ public final class HashChain {
      * @param length how many links it has beside the commitment, the tip included
      */
     public static HashChain of(String tip, int length) {
-        return new HashChain(HEX.parseHex(tip), length);
+        return new HashChain(HEX.parseHex(tip), length, true);
+    }
+
+    /**
+     * What is known of a chain when all its rolls are: it serves those, and no more.
+     *
+     * @param key of its last roll; the commitment where there is none
+     * @param rolls how many were made with it
+     */
+    static HashChain revealed(String key, int rolls) {
+        return new HashChain(HEX.parseHex(key), rolls, false);
+    }
+
+    /** Whether it is known as far as its rolls were made, and no further. */
+    boolean revealed() {
+        return !tipped;
     }
 
     /**
@@ -72,7 +91,7 @@ public final class HashChain {
     public static HashChain draw(RandomGenerator random) {
         byte[] tip = new byte[Sha256.BYTES];
         random.nextBytes(tip);
-        return new HashChain(tip, LINKS);
+        return new HashChain(tip, LINKS, true);
     }
 
     /** How many links it has beside the commitment. */
@@ -82,17 +101,34 @@ public final class HashChain {
 
     /** How many rolls it serves: one for each link but the tip. */
     public int rolls() {
-        return length - 1;
+        return tipped ? length - 1 : length;
     }
 
     /** The chain that follows when this one is used up: as long, and fixed by this one's tip. */
     public HashChain successor() {
-        return new HashChain(nextTip(tip()), length);
+        return new HashChain(nextTip(tip()), length, true);
     }
 
     /** The tip of the chain that follows the one with this tip. */
     static byte[] nextTip(String tip) {
         return new Sha256().of((NEXT + tip).getBytes(StandardCharsets.US_ASCII));
+    }
+
+    /**
+     * How many links a tip is above the last key that a match needed; 0 where it is none of the few that may be, since a chain is
+     * followed when so few are left.
+     */
+    static int above(String tip, String key) {
+        Sha256 sha = new Sha256();
+        byte[] wanted = HEX.parseHex(key);
+        byte[] link = HEX.parseHex(tip);
+        for (int steps = 1; steps <= MatchDice.RESERVE; steps++) {
+            link = sha.of(link);
+            if (Arrays.equals(link, wanted)) {
+                return steps;
+            }
+        }
+        return 0;
     }
 
     /** {@code link[0]}, published before the first roll. */
@@ -123,14 +159,17 @@ public final class HashChain {
         return link;
     }
 
-    /** The secret: for storage, and to be shown when the match is over and another chain came of it. */
+    /** The last link: the secret, for storage, and to be shown when the match is over and another chain came of it. */
     String tip() {
         return HEX.formatHex(tip);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof HashChain chain && length == chain.length && Arrays.equals(tip, chain.tip);
+        return other instanceof HashChain chain
+                && length == chain.length
+                && tipped == chain.tipped
+                && Arrays.equals(tip, chain.tip);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package strategos.engine.dice;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -44,6 +46,32 @@ public final class MatchDice {
                 Map.of(
                         Chain.OPEN, new ChainRun(List.of(open), 1),
                         Chain.SEALED, new ChainRun(List.of(sealed), 1)));
+    }
+
+    /**
+     * The dice of a match that is over, as far as its log tells of them: its rolls can be shown with their keys, and no more can
+     * be made.
+     *
+     * @param log of which a verifier has found that it is sound, with all sealed rolls
+     */
+    public static MatchDice revealed(DiceLog log) {
+        Map<Chain, ChainRun> runs = new EnumMap<>(Chain.class);
+        for (Chain chain : Chain.values()) {
+            List<DiceLog.ChainLog> logs = log.chains().stream()
+                    .filter(one -> one.name().equals(chain.word()))
+                    .toList();
+            int rolls = logs.stream().mapToInt(one -> one.rolls().size()).sum();
+            runs.put(chain, new ChainRun(logs.stream().map(MatchDice::revealed).toList(), rolls + 1));
+        }
+        return new MatchDice(Optional.of(log.salt()), runs);
+    }
+
+    private static HashChain revealed(DiceLog.ChainLog log) {
+        int rolls = log.rolls().size();
+        String last = rolls == 0 ? log.commitment() : log.rolls().getLast().key();
+        return log.tip()
+                .map(tip -> HashChain.of(tip, rolls + HashChain.above(tip, last)))
+                .orElseGet(() -> HashChain.revealed(last, rolls));
     }
 
     /** What {@link #secretJson} gave. @throws IllegalArgumentException when it is something else */
@@ -202,30 +230,51 @@ public final class MatchDice {
                 .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 .build();
 
-        record Run(List<Link> chains, int next) {
+        record Run(List<Stored> chains, int next) {
             Run {
                 chains = List.copyOf(chains);
             }
 
             static Run of(ChainRun run) {
-                return new Run(
-                        run.chains().stream()
-                                .map(c -> new Link(c.tip(), c.length()))
-                                .toList(),
-                        run.next());
+                return new Run(run.chains().stream().map(Stored::of).toList(), run.next());
             }
 
             ChainRun chainRun() {
-                return new ChainRun(
-                        chains.stream().map(c -> HashChain.of(c.tip, c.length)).toList(), next);
+                return new ChainRun(chains.stream().map(Stored::chain).toList(), next);
             }
         }
 
-        /** A chain: its tip and how many links it has. */
-        record Link(String tip, int length) {
+        /** A chain; its last link is no part of its text. */
+        @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
+        @JsonSubTypes({@JsonSubTypes.Type(Link.class), @JsonSubTypes.Type(Revealed.class)})
+        sealed interface Stored {
+            HashChain chain();
+
+            static Stored of(HashChain chain) {
+                return chain.revealed()
+                        ? new Revealed(chain.tip(), chain.length())
+                        : new Link(chain.tip(), chain.length());
+            }
+        }
+
+        /** One with its tip and how many links it has. */
+        record Link(String tip, int length) implements Stored {
+            @Override
+            public HashChain chain() {
+                return HashChain.of(tip, length);
+            }
+
             @Override
             public String toString() {
                 return "Link[length=" + length + "]";
+            }
+        }
+
+        /** One of which all rolls are known, with the key of the last. */
+        record Revealed(String key, int rolls) implements Stored {
+            @Override
+            public HashChain chain() {
+                return HashChain.revealed(key, rolls);
             }
         }
 

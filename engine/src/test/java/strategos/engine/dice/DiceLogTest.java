@@ -126,6 +126,23 @@ class DiceLogTest {
                             .findings())
                     .as("after %s of 7 rolls", rolls)
                     .isEmpty();
+            assertThat(again(log, described).json()).isEqualTo(log.json());
         }
+    }
+
+    /** The log of the dice that are known from the log of a match that is over, stored and read. */
+    private DiceLog again(DiceLog log, List<DescribedRoll> described) {
+        MatchDice known = MatchDice.fromSecretJson(MatchDice.revealed(log).secretJson());
+        return DiceLog.of(log.match(), log.seats(), log.start(), known, Optional.empty(), described, true);
+    }
+
+    @Test
+    void the_dice_of_a_match_that_is_over_are_known_from_its_log() {
+        DiceLog log = played.log(true);
+        assertThat(again(log, played.described()).json()).isEqualTo(log.json());
+        MatchDice known = MatchDice.revealed(log);
+        ChainDice more = known.dice();
+        assertThatThrownBy(() -> more.roll(Vectors.open("battle", "Athens"), 1, 6))
+                .isInstanceOf(ChainUsedUp.class);
     }
 }

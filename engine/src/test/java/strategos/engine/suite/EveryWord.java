@@ -69,7 +69,7 @@ final class EveryWord<S> implements Watcher<S> {
             if (entry instanceof Entry.Rolled<S> rolled) {
                 check(rolled);
                 check(Text.of(
-                        "command.dice.kind",
+                        "luck.kind",
                         "kind",
                         new Arg.Name("roll", rolled.roll().cause().kind())));
             }

@@ -1,0 +1,89 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import strategos.bot.beacon.BlsCheck;
+import strategos.bot.beacon.HttpBeacon;
+import strategos.bot.cli.Launcher.Helped;
+import strategos.bot.cli.Launcher.Logs;
+import strategos.bot.cli.Launcher.UserFault;
+import strategos.bot.console.Console;
+import strategos.bot.settings.Settings;
+import strategos.bot.transfer.RecordImport;
+import strategos.bot.transfer.RecordImport.Result;
+import strategos.bot.verify.DiceCheck;
+import strategos.bot.verify.FileVerifier;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.dice.BeaconNetwork;
+import strategos.engine.library.Library;
+import strategos.engine.text.Text;
+import strategos.storage.Storage;
+
+/** {@code strategos import}: a match that is over elsewhere, read into the database of this bot. */
+@Command(name = "import")
+final class ImportCommand extends Helped implements Callable<Integer> {
+    private final Environment environment;
+
+    @Mixin
+    private final Installation installation;
+
+    @Option(names = "--db", paramLabel = "FILE")
+    private Optional<String> database = Optional.empty();
+
+    @Option(names = "--server", paramLabel = "ID", defaultValue = Console.GUILD)
+    private String server = Console.GUILD;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "FILE")
+    private Path file = Path.of("");
+
+    ImportCommand(Environment environment) {
+        this.environment = environment;
+        this.installation = new Installation(environment);
+    }
+
+    @Override
+    public Integer call() {
+        Logs.quiet();
+        Settings settings = installation.settings();
+        Library library = installation.library(settings);
+        Function<Text, String> say = installation.words(library);
+        byte[] bytes = bytes(say);
+        DiceCheck quicknet = new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));
+        try (Storage storage =
+                DatabasePlace.of(database, settings, environment.variables()).open()) {
+            Result result = new RecordImport(library, quicknet, storage).read(bytes, server);
+            environment
+                    .out()
+                    .println(say.apply(
+                            switch (result) {
+                                case Result.Done(String match, int versions) ->
+                                    Text.of("import.done", "match", match, "versions", versions);
+                                case Result.Refused(Text why) -> why;
+                            }));
+            environment.out().flush();
+            return result instanceof Result.Done ? 0 : 1;
+        }
+    }
+
+    /** A file that is too large is not even read. */
+    private byte[] bytes(Function<Text, String> say) {
+        try {
+            if (Files.size(file) > FileVerifier.MOST_BYTES) {
+                throw new UserFault(
+                        say.apply(Text.of("verify.too-large", "most", FileVerifier.MOST_BYTES >> 20)), null);
+            }
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", file.toString())), e);
+        }
+    }
+}
