@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.port.Beacon;
+import strategos.bot.host.Beacon;
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.dice.BeaconNetwork.SignatureCheck;
 import strategos.engine.dice.BeaconRound;

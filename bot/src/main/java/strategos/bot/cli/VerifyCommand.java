@@ -14,7 +14,7 @@ import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
-import strategos.bot.port.Beacon;
+import strategos.bot.host.Beacon;
 import strategos.bot.verify.DiceCheck;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.verify.FileVerifier.Report;

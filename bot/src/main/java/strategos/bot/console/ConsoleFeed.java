@@ -110,6 +110,12 @@ final class ConsoleFeed implements Outlet {
         numbers.remove(message);
     }
 
+    /** One reads from top to bottom: the same session reads alike each time. */
+    @Override
+    public boolean oneByOne() {
+        return true;
+    }
+
     /** What an earlier run printed stands printed. */
     @Override
     public Optional<String> retract(Post post) {

@@ -26,6 +26,11 @@ public interface Outlet {
     /** How many messages of anybody stand below that one, as far as that can be seen; counted up to so many. */
     int below(ChannelRef where, String message, int most) throws Undelivered;
 
+    /** Whether all posts go out in the order in which they were owed; else those of different places side by side. */
+    default boolean oneByOne() {
+        return false;
+    }
+
     /** Where a message can be opened, for a service whose messages have addresses. */
     default Optional<String> link(ChannelRef where, String message) {
         return Optional.empty();

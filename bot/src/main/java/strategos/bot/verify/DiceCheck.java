@@ -2,7 +2,7 @@ package strategos.bot.verify;
 
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import strategos.bot.port.Beacon;
+import strategos.bot.host.Beacon;
 import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 

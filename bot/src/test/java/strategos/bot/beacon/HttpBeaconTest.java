@@ -18,7 +18,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.bot.port.Beacon;
+import strategos.bot.host.Beacon;
 import strategos.engine.dice.BeaconRound;
 
 /** Rounds fetched from relays of one's own, which are honest, down, slow to a fault, talkative, or lie. */

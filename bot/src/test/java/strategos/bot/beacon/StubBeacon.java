@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.concurrent.atomic.AtomicInteger;
-import strategos.bot.port.Beacon;
+import strategos.bot.host.Beacon;
 import strategos.bot.verify.DiceCheck;
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.dice.BeaconNetwork.SignatureCheck;

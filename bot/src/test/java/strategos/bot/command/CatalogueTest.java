@@ -48,7 +48,7 @@ class CatalogueTest {
         assertThat(verbs("clock")).containsExactly("show", "set", "pause", "resume", "mute");
         assertThat(verbs("away")).containsExactly("until", "back", "quiet", "zone", "remind");
         assertThat(verbs("seat")).containsExactly("invite", "hand-over", "give", "accept", "decline");
-        assertThat(verbs("propose")).containsExactly("rewind", "draw", "end", "agree", "decline", "withdraw");
+        assertThat(verbs("propose")).containsExactly("rewind", "draw", "end", "chain", "agree", "decline", "withdraw");
         assertThat(verbs("dice")).containsExactly("log", "verify", "stats", "export");
         assertThat(verbs("map")).containsExactly("");
         assertThat(verbs("rules")).containsExactly("");

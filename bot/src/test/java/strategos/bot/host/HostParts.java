@@ -3,7 +3,6 @@ package strategos.bot.host;
 import com.google.inject.Module;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.InstantSource;
-import strategos.bot.port.Beacon;
 import strategos.bot.port.Outlet;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;

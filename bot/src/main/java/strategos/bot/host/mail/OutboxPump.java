@@ -20,6 +20,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet;
 import strategos.bot.port.Outlet.Reopening;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
@@ -45,7 +46,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
     private final Started started;
-    private final ExecutorService senders = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService senders;
     private final Semaphore signal = new Semaphore(0);
     private final Set<Long> sending = ConcurrentHashMap.newKeySet();
     private final Map<Long, Integer> faults = new ConcurrentHashMap<>();
@@ -69,7 +70,11 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             PostSender sender,
             InstantSource clock,
             Checkpoint.Watch watch,
-            Started started) {
+            Started started,
+            Outlet outlet) {
+        senders = outlet.oneByOne()
+                ? Executors.newSingleThreadExecutor(Thread.ofVirtual().factory())
+                : Executors.newVirtualThreadPerTaskExecutor();
         this.outbox = outbox;
         this.ledger = ledger;
         this.sender = sender;

@@ -1,4 +1,4 @@
-package strategos.bot.port;
+package strategos.bot.host;
 
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.dice.BeaconNetwork.SignatureCheck;
