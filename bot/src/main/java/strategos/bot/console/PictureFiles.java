@@ -25,7 +25,8 @@ public record PictureFiles(Path folder, boolean painting) {
         if (painting) {
             for (Picture picture : pictures) {
                 String more = written.isEmpty() ? "" : "-" + (written.size() + 1);
-                String name = String.format(Locale.ROOT, "%04d%s.png", post, more);
+                String kind = picture.name().substring(picture.name().lastIndexOf('.'));
+                String name = String.format(Locale.ROOT, "%04d%s%s", post, more, kind);
                 written.add(write(name, picture.png().get()));
             }
         }

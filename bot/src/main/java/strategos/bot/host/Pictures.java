@@ -13,6 +13,9 @@ import strategos.engine.text.Text;
 
 /** Where pictures come from. Nothing is painted before the picture is sent. */
 public interface Pictures {
+    /** What a chat service takes of one file, with room for the rest of its message. */
+    int FILM_BYTES = 8 << 20;
+
     /** A host without pictures: posts say all in words. */
     Pictures NONE = new Pictures() {
         @Override
@@ -60,6 +63,14 @@ public interface Pictures {
 
     /** A chart of results. */
     default Optional<Picture> chart(String name, Chart chart) {
+        return Optional.empty();
+    }
+
+    /**
+     * The scenes one after the other as one moving picture of at most {@link #FILM_BYTES}; empty where there are no pictures, or
+     * no scenes.
+     */
+    default Optional<Picture> film(String game, List<Scene> scenes, Speech words) {
         return Optional.empty();
     }
 

@@ -33,6 +33,11 @@ public record EaselPictures(Pictures pictures, Easels easels) implements Picture
     }
 
     @Override
+    public Optional<Picture> film(String game, List<Scene> scenes, Speech words) {
+        return pictures.film(game, scenes, words).map(this::hung);
+    }
+
+    @Override
     public List<String> parts(String game, Scene scene) {
         return pictures.parts(game, scene);
     }

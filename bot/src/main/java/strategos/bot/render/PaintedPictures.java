@@ -69,6 +69,18 @@ public final class PaintedPictures implements Pictures {
         return Optional.of(new Picture(name + ".png", cut(chart.alt()), () -> atelier.chart(chart)));
     }
 
+    @Override
+    public Optional<Picture> film(String game, List<Scene> scenes, Speech words) {
+        if (scenes.isEmpty()) {
+            return Optional.empty();
+        }
+        Painter painter = atelier.painter(game);
+        return Optional.of(new Picture(
+                "film.gif",
+                cut(Pictures.inWords(scenes.getLast(), words::plain)),
+                () -> painter.film(scenes, legible(words), FILM_BYTES)));
+    }
+
     private static Framing part(Painter painter, Scene scene, Focus focus) {
         if (focus.changed().isPresent()) {
             return Framing.changed(focus.changed().get());

@@ -1,6 +1,9 @@
 package strategos.bot.render;
 
+import java.awt.Graphics2D;
+import java.awt.Image;
 import java.awt.image.BufferedImage;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -17,6 +20,7 @@ import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.dice.DicePainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.png.GifFilm;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.PrintCache;
@@ -35,6 +39,12 @@ import strategos.engine.text.Text;
  * that calls, and needs some 25 MB for a whole map while it lasts.
  */
 public final class Painter {
+    /** Of a film in pixels, the largest first. */
+    private static final List<Integer> WIDTHS = List.of(720, 480, 320, 160);
+
+    private static final Duration FRAME = Duration.ofMillis(700);
+    private static final Duration LAST = Duration.ofSeconds(5);
+
     private final ConfigFolder config;
     private final Atlas atlas;
     private final Lettering lettering;
@@ -108,6 +118,44 @@ public final class Painter {
                 .map(crop -> studio.part(scene, crop, words))
                 .orElseGet(() -> studio.whole(scene, words));
         return PngWriter.write(image, studio.palette());
+    }
+
+    /**
+     * The scenes one after the other as a GIF. Where it would be too large it is made smaller, which takes its time.
+     *
+     * @param most bytes
+     */
+    byte[] film(List<Scene> scenes, Function<Text, String> words, int most) {
+        for (int width : WIDTHS) {
+            Optional<byte[]> film = film(scenes, words, width, most);
+            if (film.isPresent()) {
+                return film.get();
+            }
+        }
+        throw new IllegalStateException("no film of " + scenes.size() + " pictures is so large");
+    }
+
+    private Optional<byte[]> film(List<Scene> scenes, Function<Text, String> words, int width, int most) {
+        Studio studio = studio(scenes.getFirst().sheet());
+        try (GifFilm film = new GifFilm(studio.palette())) {
+            for (int i = 0; i < scenes.size(); i++) {
+                BufferedImage whole = studio.whole(scenes.get(i), words);
+                film.add(smaller(whole, width), i == scenes.size() - 1 ? LAST : FRAME);
+                if (film.size() > most) {
+                    return Optional.empty();
+                }
+            }
+            return Optional.of(film.finished()).filter(bytes -> bytes.length <= most);
+        }
+    }
+
+    private static BufferedImage smaller(BufferedImage image, int width) {
+        int height = Math.max(1, Math.round((float) image.getHeight() * width / image.getWidth()));
+        BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = small.createGraphics();
+        g.drawImage(image.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING), 0, 0, null);
+        g.dispose();
+        return small;
     }
 
     /** The dice of a report, however many. */

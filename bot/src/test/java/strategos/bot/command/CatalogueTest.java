@@ -34,6 +34,7 @@ class CatalogueTest {
                         "state",
                         "since",
                         "history",
+                        "film",
                         "undo",
                         "resign",
                         "rematch",

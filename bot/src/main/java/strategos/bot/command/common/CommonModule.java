@@ -21,6 +21,7 @@ public final class CommonModule extends AbstractModule {
             MatchState.class,
             MatchSince.class,
             MatchHistory.class,
+            MatchFilm.class,
             MatchUndo.class,
             MatchResign.class,
             MatchRematch.class,
