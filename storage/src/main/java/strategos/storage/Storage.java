@@ -14,6 +14,7 @@ public final class Storage implements AutoCloseable {
     private final Followers followers;
     private final Proposals proposals;
     private final BeaconTable beacon;
+    private final Transfer transfer;
     private final Audit audit;
     private final PersonalTimes times;
     private final ClockTable clocks;
@@ -39,6 +40,7 @@ public final class Storage implements AutoCloseable {
         this.followers = new Followers(database);
         this.proposals = new Proposals(database);
         this.beacon = new BeaconTable(database);
+        this.transfer = new Transfer(database);
         this.audit = new Audit(database);
         this.times = new PersonalTimes(database);
         this.clocks = new ClockTable(database);
@@ -115,11 +117,17 @@ public final class Storage implements AutoCloseable {
         return followers;
     }
 
-    /** What is proposed to all players of a match. */
+    /** Matches on their way to another database. */
+    public Transfer transfer() {
+        return transfer;
+    }
+
+    /** What waits for a round of the beacon, and the rounds that were used. */
     public BeaconTable beacon() {
         return beacon;
     }
 
+    /** What is proposed to all players of a match. */
     public Proposals proposals() {
         return proposals;
     }

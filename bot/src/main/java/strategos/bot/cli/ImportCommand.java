@@ -18,6 +18,7 @@ import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.console.Console;
 import strategos.bot.settings.Settings;
+import strategos.bot.transfer.MatchMove;
 import strategos.bot.transfer.RecordImport;
 import strategos.bot.transfer.RecordImport.Result;
 import strategos.bot.verify.DiceCheck;
@@ -60,17 +61,21 @@ final class ImportCommand extends Helped implements Callable<Integer> {
         DiceCheck quicknet = new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));
         try (Storage storage =
                 DatabasePlace.of(database, settings, environment.variables()).open()) {
-            Result result = new RecordImport(library, quicknet, storage).read(bytes, server);
+            Result result = MatchMove.is(bytes)
+                    ? new MatchMove(library, quicknet, storage).read(bytes, server)
+                    : new RecordImport(library, quicknet, storage).read(bytes, server);
             environment
                     .out()
                     .println(say.apply(
                             switch (result) {
                                 case Result.Done(String match, int versions) ->
                                     Text.of("import.done", "match", match, "versions", versions);
+                                case Result.Moved(String match, int versions) ->
+                                    Text.of("import.moved", "match", match, "versions", versions);
                                 case Result.Refused(Text why) -> why;
                             }));
             environment.out().flush();
-            return result instanceof Result.Done ? 0 : 1;
+            return result instanceof Result.Refused ? 1 : 0;
         }
     }
 

@@ -42,6 +42,7 @@ public final class Launcher {
                 .addSubcommand(new DemoCommand(environment))
                 .addSubcommand(new VerifyCommand(environment))
                 .addSubcommand(new ImportCommand(environment))
+                .addSubcommand(new ExportCommand(environment))
                 .addSubcommand(new BenchCommand(environment));
         return top.setResourceBundle(words())
                 .setCaseInsensitiveEnumValuesAllowed(true)

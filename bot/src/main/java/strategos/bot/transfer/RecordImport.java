@@ -46,6 +46,9 @@ public final class RecordImport {
         /** The match is there. */
         record Done(String match, int versions) implements Result {}
 
+        /** The match is there and sleeps; it can be woken and goes on. */
+        record Moved(String match, int versions) implements Result {}
+
         /** Nothing was stored, for this reason. */
         record Refused(Text why) implements Result {}
     }
