@@ -1,0 +1,2 @@
+/** The record of a match as one page: the page itself, and what fills it. */
+package strategos.bot.record;

@@ -1,0 +1,48 @@
+/* The public randomness of protocol 2: each round's signature, and whether the posts that named it are older. */
+const QUICKNET = '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
+const QUICKNET_GENESIS = 1692803367;
+const QUICKNET_PERIOD = 3;
+const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+const DISCORD_EPOCH = 1420070400000n;
+
+async function signed48(publicKey, round, signature) {
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setBigUint64(0, BigInt(round));
+  const bls = curves.bls12_381.shortSignatures;
+  try {
+    return bls.verify(fromHex(signature), bls.hash(await sha256(new Uint8Array(bytes.buffer)), DOMAIN), fromHex(publicKey));
+  } catch {
+    /* Not a point of the curve at all. */
+    return false;
+  }
+}
+
+const isQuicknet = network => network.publicKey === QUICKNET && network.genesis === QUICKNET_GENESIS && network.period === QUICKNET_PERIOD;
+
+/* Discord's ids hold the moment of their making. */
+const snowflakeMoment = id => Number((BigInt(id) >> 22n) + DISCORD_EPOCH);
+const isLocal = round => round.named === 'local' || [].concat(round.named).includes('local');
+
+function namedInTime(round, network) {
+  if (isLocal(round)) return true;
+  const moment = (network.genesis + (round.round - 1) * network.period) * 1000;
+  try {
+    return round.named.length > 0 && round.named.every(id => snowflakeMoment(id) < moment);
+  } catch {
+    return false;
+  }
+}
+
+/* Checks the rounds that rolls were made with: by number, whether each may be trusted, and its randomness. */
+async function checkRounds(log) {
+  const wanted = new Set(log.chains.flatMap(chain => chain.rolls ?? []).map(entry => entry.round).filter(round => Number.isInteger(round)));
+  const rounds = new Map();
+  for (const round of log.rounds ?? []) {
+    if (!wanted.has(round.round)) continue;
+    const good = namedInTime(round, log.network) && await signed48(log.network.publicKey, round.round, round.signature);
+    const randomness = good ? toHex(await sha256(fromHex(round.signature))) : null;
+    rounds.set(round.round, {round: round.round, good, randomness, local: isLocal(round)});
+    await breath();
+  }
+  return {rounds, wanted, failed: [...wanted].filter(round => !rounds.get(round)?.good), quicknet: isQuicknet(log.network), local: [...rounds.values()].some(round => round.local)};
+}
