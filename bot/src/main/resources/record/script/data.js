@@ -70,6 +70,6 @@ const rolls = [];
 }
 const rollsById = new Map(rolls.map(roll => [roll.id, roll]));
 const cardsOf = id => record.cards?.[id];
-/* Dice that fell, not things drawn from a list as by a die. */
-const sixes = rolls.filter(roll => roll.entry.faces && roll.entry.sides === 6 && !cardsOf(roll.id));
+/* Dice that fell, not things drawn from a list as by a die, nor what no die can show. */
+const sixes = rolls.filter(({id, entry}) => entry.sides === 6 && entry.faces?.every(face => Number.isInteger(face) && face >= 1 && face <= 6) && !cardsOf(id));
 const throwers = record.seats.filter(seat => sixes.some(roll => roll.by === seat.id));

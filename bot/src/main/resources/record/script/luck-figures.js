@@ -1,7 +1,7 @@
 /* Luck drawn: the run of it, faces of each seat, means by kind of roll, fights. */
 function runFigure() {
   const small = narrow.matches;
-  const [width, height] = small ? [420, 250] : [1200, 300];
+  const [width, height] = small ? [NARROW, 250] : [1200, 300];
   const pad = {left: 42, right: small ? 96 : 120, top: 12, bottom: 28};
   const paths = each.map(group => ({...group, path: running(group.rolls)}));
   const most = Math.max(...paths.map(group => group.dice));
@@ -31,7 +31,7 @@ function runFigure() {
 }
 
 function facesFigure({seat, faces, dice, sum, off, z}) {
-  const width = narrow.matches ? 420 : 590;
+  const width = narrow.matches ? NARROW : 590;
   const height = 210;
   const pad = {left: 42, right: 12, top: 12, bottom: 30};
   const expected = dice / 6;
@@ -59,7 +59,7 @@ function kindsFigure() {
   const kinds = tallyKinds(16);
   if (!kinds.length) return null;
   const small = narrow.matches;
-  const width = small ? 420 : 1200;
+  const width = small ? NARROW : 1200;
   const row = 29;
   const pad = {left: small ? 170 : 222, right: small ? 14 : 60, top: 26, bottom: 10};
   const height = pad.top + kinds.length * row + pad.bottom;
@@ -79,7 +79,7 @@ function kindsFigure() {
     ];
   };
   const alt = kinds.map(kind => `${kind.name}: ${kind.seats.map(group => `${group.seat.name} ${number(group.mean, 1)}`).join(', ')}`).join('; ');
-  const legend = throwers.map(seat => html('span', {class: 'key'}, html('i', {class: 'swatch', seat: seat.colour}), seat.name));
+  const legend = throwers.map(seat => html('span', {class: 'key'}, html('i', {class: 'swatch', seat: seat.colour}), brief(seat.name, 24)));
   return figure(words.kinds, [words.kindsNote, ' ', legend], true, svg('svg', {class: 'plot', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': words.kindsAlt(alt)},
     [1, 2, 3, 4, 5, 6].map(face => [line(x(face), pad.top - 4, x(face), height - pad.bottom, 'grid'), die(face, 6, {x: x(face) - 9, y: 0, width: 18, height: 18})]),
     kinds.map(kindRow),

@@ -41,15 +41,12 @@ const triangle = () => icon(svg('path', {d: 'M6 3.5v13l10.5-6.5z', fill: 'curren
 const bars = () => icon(svg('path', {d: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z', fill: 'currentColor'}));
 const leads = () => svg('svg', {viewBox: '0 0 26 18', 'aria-hidden': 'true', class: 'leads'}, svg('path', {d: 'M1 6h13V1l11 8-11 8v-5H1z', fill: 'currentColor'}));
 
-/* A die: each face is drawn once and referred to, since a record may show thousands. */
+/* A die. Its pips are dots of one line, since a record may show thousands of dice. */
 const PIPS = {1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9]};
-const faces = fill(document.createElementNS(SVG, 'svg'), {width: 0, height: 0, class: 'faces', 'aria-hidden': 'true'}, [1, 2, 3, 4, 5, 6].map(face =>
-  svg('symbol', {id: 'face-' + face, viewBox: '0 0 40 40'}, svg('rect', {x: 1.5, y: 1.5, width: 37, height: 37, rx: 7, class: 'body'}),
-    PIPS[face].map(at => svg('circle', {cx: 10 + (at - 1) % 3 * 10, cy: 10 + Math.floor((at - 1) / 3) * 10, r: 3.8, class: 'pip'})))));
-document.body.append(faces);
+const pips = face => PIPS[face].map(at => `M${10 + (at - 1) % 3 * 10} ${10 + Math.floor((at - 1) / 3) * 10}h0`).join('');
 
 function die(face, sides, at = {}) {
-  const frame = svg('svg', {class: 'die', viewBox: '0 0 40 40', role: 'img', 'aria-label': words.die(face, sides), ...at});
-  if (sides === 6 && PIPS[face]) return fill(frame, {}, [svg('use', {href: '#face-' + face})]);
-  return fill(frame, {}, [svg('rect', {x: 1.5, y: 1.5, width: 37, height: 37, rx: 7, class: 'body'}), svg('text', {x: 20, y: 27, class: 'figure'}, brief(face, 4))]);
+  return svg('svg', {class: 'die', viewBox: '0 0 40 40', role: 'img', 'aria-label': words.die(face, sides), ...at},
+    svg('rect', {x: 1.5, y: 1.5, width: 37, height: 37, rx: 7, class: 'body'}),
+    sides === 6 && PIPS[face] ? svg('path', {d: pips(face), class: 'pips'}) : svg('text', {x: 20, y: 27, class: 'figure'}, brief(face, 4)));
 }

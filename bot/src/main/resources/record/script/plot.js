@@ -1,4 +1,6 @@
 /* What all charts share: scales, ticks, axes, labels that do not cover each other. Inline SVG, coloured by the style sheet. */
+/* Units of width where room is scarce: their type stays larger than 11 pixels. */
+const NARROW = 384;
 const scale = (from, to, start, end) => value => start + (value - from) / (to - from || 1) * (end - start);
 
 /* Round values from low to high, about so many. */

@@ -87,7 +87,8 @@ async function prove() {
   $('tamper').hidden = !rolls.some(roll => roll.entry.faces?.length && roll.entry.sides > 1);
   vectorsGood = await vectorsAgree();
   proof = await verify(log, done => refill($('seal'), html('span', {}, words.checking(done))));
-  const good = PROTOCOLS.includes(log.protocol) && showProof(false);
+  const good = showProof(false);
   showRolls();
+  $('rolls').hidden = false;
   document.documentElement.setAttribute('data-verified', good ? 'yes' : 'no');
 }

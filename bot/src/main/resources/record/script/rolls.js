@@ -89,6 +89,7 @@ function showRoll(id) {
   known.button.focus({preventScroll: true});
 }
 
+/* The table is laid out once, when all is checked: thousands of rows would be laid out again at each slice of the check. */
 async function listRolls() {
   refill($('whose'), html('option', {value: ''}, words.everySeat), record.seats.filter(seat => rolls.some(roll => roll.by === seat.id)).map(seat => html('option', {value: seat.id}, brief(seat.name, 30))),
     rolls.some(roll => roll.chain === 'sealed') ? html('option', {value: '=sealed'}, words.sealedDraws) : null);
@@ -98,5 +99,4 @@ async function listRolls() {
     $('rolls').append(...rolls.slice(at, at + 500).map(rollRow));
     await breath();
   }
-  showRolls();
 }

@@ -55,4 +55,4 @@ async function verify(log, tell = () => {}) {
   return {found, bad, beacon, all: all.length, saltAgrees: salt === log.salt, chainsHold: broken.size === 0, took: performance.now() - began,
     unrevealed: log.chains.reduce((sum, chain) => sum + (chain.unrevealed ?? 0), 0)};
 }
-const sound = proof => !proof.bad && proof.saltAgrees && proof.chainsHold && !proof.beacon?.failed.length;
+const sound = proof => PROTOCOLS.includes(log.protocol) && !proof.bad && proof.saltAgrees && proof.chainsHold && !proof.beacon?.failed.length;

@@ -19,7 +19,7 @@ public final class RecordPage {
     private final PageResources resources = new PageResources();
 
     @Inject
-    RecordPage() {}
+    public RecordPage() {}
 
     /** The whole page. */
     public String html(RecordData data) {

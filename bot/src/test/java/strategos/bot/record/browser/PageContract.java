@@ -1,0 +1,381 @@
+package strategos.bot.record.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What holds for the page of every match that is over: of handmade matches, and of played ones. */
+@Tag("browser")
+@ExtendWith(WithChromium.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class PageContract {
+    private static final long LARGEST = 3_000_000;
+    private static final int READY_MILLIS = 3_000;
+    private static final Set<String> NAMED =
+            Set.of("button", "link", "textbox", "searchbox", "combobox", "slider", "image", "img");
+    /** The map's pixels in one number. */
+    private static final String PIXELS =
+            "(m => new Uint32Array(m.getContext('2d').getImageData(0, 0, m.width, m.height).data.buffer).reduce((sum,"
+                    + " pixel) => Math.imul(sum, 31) + pixel | 0, 7) + '')(document.getElementById('map'))";
+
+    private Chromium chromium;
+    private Path file;
+    private Tab tab;
+
+    /** The page that all this is said of. */
+    protected abstract String html() throws Exception;
+
+    @BeforeAll
+    final void write(Chromium browser) throws Exception {
+        chromium = browser;
+        file = PageFile.of(browser, html());
+    }
+
+    @BeforeEach
+    final void openTab() {
+        tab = chromium.tab().prefers("prefers-reduced-motion", "reduce");
+    }
+
+    @AfterEach
+    final void closeTab() {
+        tab.close();
+    }
+
+    private int last() {
+        return tab.eval("Number(document.getElementById('slider').max)").asInt();
+    }
+
+    private int shown() {
+        return tab.eval("Number(document.getElementById('slider').value)").asInt();
+    }
+
+    @Test
+    void itIsOneSmallFileThatAsksForNothingAndIsReadySoon() throws IOException {
+        long start = System.nanoTime();
+        tab.open(file, "");
+
+        assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(READY_MILLIS);
+        assertThat(Files.size(file)).isLessThan(LARGEST);
+        assertThat(tab.requests()).allMatch(url -> url.equals(file.toUri().toString()) || url.equals("about:blank"));
+        assertThat(tab.problems()).isEmpty();
+    }
+
+    @Test
+    void everyRollIsVerifiedByTheBrowsersOwnHash() {
+        tab.open(file, "");
+
+        assertThat(tab.text("#seal")).contains("verified");
+        assertThat(tab.text("#trust")).contains("WebCrypto").contains("vectors agree");
+        assertThat(tab.eval("document.querySelectorAll('.proof:not(.good):not(.waiting)').length")
+                        .asInt())
+                .isZero();
+        assertThat(tab.eval("[...document.querySelectorAll('#rolls .check')].filter(c =>"
+                                + " !c.classList.contains('good')).length")
+                        .asInt())
+                .isZero();
+    }
+
+    @Test
+    void itOpensAtTheEndAndKeysLeadThroughTheMatch() {
+        tab.open(file, "");
+        assertThat(shown()).isEqualTo(last());
+
+        tab.press("Home");
+        assertThat(shown()).isZero();
+        tab.press("ArrowRight");
+        tab.press("ArrowRight");
+        assertThat(shown()).isEqualTo(2);
+        tab.press("ArrowLeft");
+        assertThat(shown()).isEqualTo(1);
+        tab.press("PageDown");
+        assertThat(shown()).isGreaterThan(1);
+        tab.press("PageUp");
+        assertThat(shown()).isLessThanOrEqualTo(1);
+        tab.press("End");
+        assertThat(shown()).isEqualTo(last());
+        assertThat(tab.text("#step")).isNotBlank();
+    }
+
+    @Test
+    void spacePlaysAndPausesAndFFollows() {
+        tab.open(file, "#v=0");
+        tab.press(" ");
+        assertThat(tab.eval("document.getElementById('play').getAttribute('aria-pressed')")
+                        .asText())
+                .isEqualTo("true");
+        assertThat(tab.text("#play")).contains("Pause");
+        tab.await("Number(document.getElementById('slider').value) > 0");
+        tab.press(" ");
+        assertThat(tab.text("#play")).contains("Play");
+        assertThat(tab.is("document.getElementById('step').ariaLive === 'polite'"))
+                .isTrue();
+
+        tab.press("f");
+        assertThat(tab.eval("document.getElementById('follow').getAttribute('aria-pressed')")
+                        .asText())
+                .isEqualTo("false");
+    }
+
+    @Test
+    void keysInAFieldStayInTheField() {
+        tab.open(file, "#v=1");
+        tab.eval("document.getElementById('find-roll').focus()");
+        tab.press("Home");
+        tab.press(" ");
+
+        assertThat(shown()).isEqualTo(1);
+        assertThat(tab.text("#play")).contains("Play");
+    }
+
+    @Test
+    void theAddressNamesTheStepAndLeadsToIt() {
+        tab.open(file, "#v=2");
+        assertThat(shown()).isEqualTo(2);
+
+        tab.press("ArrowRight");
+        tab.await("location.hash === '#v=3'");
+        tab.eval("location.hash = '#v=1'");
+        tab.await("document.getElementById('slider').value === '1'");
+        tab.go(file, "#v=999999");
+        tab.await("document.documentElement.dataset.ready");
+        assertThat(shown()).isEqualTo(last());
+    }
+
+    @Test
+    void theMapChangesWithTheStep() {
+        tab.open(file, "");
+        tab.click("#whole");
+        tab.press("Home");
+        String opening = tab.eval(PIXELS).asText();
+        tab.press("End");
+
+        assertThat(tab.eval(PIXELS).asText()).isNotEqualTo(opening);
+        tab.press("Home");
+        assertThat(tab.eval(PIXELS).asText()).isEqualTo(opening);
+    }
+
+    @Test
+    void zoomByHandEndsTheFollowing() {
+        tab.open(file, "#v=1");
+        assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
+                .isEqualTo("true");
+        String before = tab.eval(PIXELS).asText();
+        tab.click("#closer");
+
+        assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
+                .isEqualTo("false");
+        assertThat(tab.eval(PIXELS).asText()).isNotEqualTo(before);
+    }
+
+    @Test
+    void itsPolicyRefusesWhatAPageMightBeTrickedInto() {
+        tab.open(file, "");
+
+        assertThat(tab.eval("fetch('https://example.org/').then(() => 'sent', () => 'refused')")
+                        .asText())
+                .isEqualTo("refused");
+        assertThat(tab.eval("(() => { try { document.body.innerHTML = '<b>'; return 'done'; } catch (e) { return"
+                                + " 'refused'; } })()")
+                        .asText())
+                .isEqualTo("refused");
+        assertThatThrownBy(() -> tab.eval("eval('1')")).hasMessageContaining("EvalError");
+        assertThat(tab.eval("new Promise(done => { const s = document.createElement('style'); s.textContent = 'h1"
+                                + " { color: red }'; document.head.append(s);"
+                                + " done(getComputedStyle(document.querySelector('h1')).color) })")
+                        .asText())
+                .isNotEqualTo("rgb(255, 0, 0)");
+    }
+
+    @Test
+    void everyControlAndPictureHasAName() {
+        tab.open(file, "");
+        assertThat(tab.eval("document.querySelectorAll('h1').length").asInt()).isEqualTo(1);
+
+        for (JsonNode node : tab.call("Accessibility.getFullAXTree", Map.of()).get("nodes")) {
+            if (!node.get("ignored").asBoolean()
+                    && NAMED.contains(node.path("role").path("value").asText())) {
+                assertThat(node.path("name").path("value").asText())
+                        .as(node.toString())
+                        .isNotBlank();
+            }
+        }
+    }
+
+    @Test
+    void axeFindsNothing() throws IOException {
+        for (String theme : List.of("light", "dark")) {
+            tab.prefers("prefers-color-scheme", theme).open(file, "#v=1");
+            tab.eval(axe() + "; true");
+            JsonNode violations = tab.eval(
+                    "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' +"
+                        + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' ' + n.failureSummary).join('; ')))");
+            assertThat(violations).as(theme).isEmpty();
+        }
+    }
+
+    private static String axe() throws IOException {
+        try (InputStream in =
+                PageContract.class.getResourceAsStream("/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void aDieTurnedOverIsFoundAndPutBack() {
+        tab.open(file, "");
+        assertThat(tab.is("document.getElementById('tamper').hidden")).isFalse();
+        tab.click("#tamper");
+        tab.await("document.getElementById('seal').classList.contains('bad')");
+        assertThat(tab.text("#proofs")).contains("1 roll cannot have come");
+        assertThat(tab.eval("document.querySelectorAll('#rolls tr.bad').length").asInt())
+                .isEqualTo(1);
+        assertThat(tab.text("#rolls tr.workings")).contains("; published:");
+        assertThat(tab.text("#rolls tr.bad .check")).contains("WRONG");
+
+        tab.click("#tamper");
+        tab.await("document.getElementById('seal').classList.contains('good')");
+        assertThat(tab.eval("document.querySelectorAll('#rolls tr.bad').length").asInt())
+                .isZero();
+    }
+
+    @Test
+    void aRollHasAnAddressAndShowsHowItCame() {
+        tab.open(file, "#roll=open-1");
+        tab.await("document.querySelector('#row-open-1 + .workings')");
+
+        assertThat(tab.text("#row-open-1 + .workings"))
+                .contains("SHA-256(key)")
+                .contains("the commitment")
+                .contains("|open|1|0")
+                .contains("as published");
+    }
+
+    @Test
+    void rollsAndStoryAreSearched() {
+        tab.open(file, "");
+        int rolls =
+                tab.eval("document.querySelectorAll('#rolls tr.roll').length").asInt();
+        tab.type("#find-roll", "1");
+        assertThat(tab.eval("[...document.querySelectorAll('#rolls tr.roll')].filter(r => !r.hidden).every(r =>"
+                                + " /(^s?1$)/.test(r.querySelector('button').textContent))")
+                        .asBoolean())
+                .isTrue();
+        tab.type("#find-roll", "no such purpose");
+        assertThat(tab.text("#rolls-found")).isEqualTo("0 rolls");
+        tab.type("#find-roll", "");
+        assertThat(tab.eval("document.querySelectorAll('#rolls tr.roll:not([hidden])').length")
+                        .asInt())
+                .isEqualTo(rolls);
+
+        tab.type("#find-line", "no such line");
+        assertThat(tab.eval("document.querySelectorAll('#tale p:not([hidden]), #tale h3:not([hidden])').length")
+                        .asInt())
+                .isZero();
+        tab.type("#find-line", "");
+        assertThat(tab.eval("document.querySelectorAll('#tale p:not([hidden])').length")
+                        .asInt())
+                .isPositive();
+    }
+
+    @Test
+    void aClickInAChartLeadsThere() {
+        tab.open(file, "");
+        tab.eval("(c => { const r = c.getBoundingClientRect(); c.dispatchEvent(new MouseEvent('click', {clientX: r.left"
+                + " + 2, clientY: r.top + 9})); })(document.querySelector('.plot.seek'))");
+
+        assertThat(shown()).isZero();
+    }
+
+    @Test
+    void aTelephoneShowsAllWithoutScrollingSideways() {
+        tab.telephone().open(file, "");
+
+        assertThat(tab.eval("document.documentElement.scrollWidth").asInt()).isEqualTo(390);
+        assertThat(tab.eval("[...document.querySelectorAll('button, nav a, #slider, input, select')].filter(e =>"
+                        + " e.offsetParent && e.id !== 'slider').filter(e => { const r ="
+                        + " e.getBoundingClientRect(); return r.height < 36 || r.width < 36; }).map(e =>"
+                        + " e.outerHTML.slice(0, 90))"))
+                .isEmpty();
+        assertThat(tab.eval("[...document.querySelectorAll('.plot text')].filter(t =>"
+                                + " t.getClientRects().length).every(t => parseFloat(getComputedStyle(t).fontSize)"
+                                + " * t.ownerSVGElement.getBoundingClientRect().width /"
+                                + " t.ownerSVGElement.viewBox.baseVal.width >= 11)")
+                        .asBoolean())
+                .as("charts have readable type")
+                .isTrue();
+    }
+
+    @Test
+    void aSwipeStepsAndAPinchZooms() {
+        tab.telephone().open(file, "#v=2");
+        tab.fingers(new double[] {300, 300, 120, 305});
+        tab.await("document.getElementById('slider').value === '3'");
+        tab.fingers(new double[] {120, 300, 300, 305});
+        tab.await("document.getElementById('slider').value === '2'");
+        assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
+                .isEqualTo("true");
+
+        String before = tab.eval(PIXELS).asText();
+        tab.fingers(new double[] {180, 300, 80, 300}, new double[] {210, 300, 310, 300});
+        assertThat(shown()).isEqualTo(2);
+        assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
+                .isEqualTo("false");
+        assertThat(tab.eval(PIXELS).asText()).isNotEqualTo(before);
+    }
+
+    @Test
+    void atNightItIsDarkAndTheButtonTurnsIt() {
+        String paper = "getComputedStyle(document.documentElement).backgroundColor";
+        tab.prefers("prefers-color-scheme", "dark").open(file, "");
+        String dark = tab.eval(paper).asText();
+        tab.click("#theme");
+
+        assertThat(dark).isEqualTo("rgb(25, 22, 19)");
+        assertThat(tab.eval(paper).asText()).isEqualTo("rgb(241, 231, 205)");
+    }
+
+    @Test
+    void withoutTheBrowsersHashItsOwnAgrees() {
+        tab.first("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
+                .open(file, "");
+
+        assertThat(tab.text("#trust")).contains("own SHA-256").contains("vectors agree");
+        assertThat(tab.text("#seal")).contains("verified");
+    }
+
+    @Test
+    void onPaperStandAllPartsButNoControls() {
+        tab.open(file, "");
+        byte[] pdf = tab.print();
+
+        assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
+        assertThat(pdf.length).isLessThan(12_000_000);
+        tab.call("Emulation.setEmulatedMedia", Map.of("media", "print"));
+        for (String hidden : List.of("nav", "#match", "#tamper", "#find-line")) {
+            assertThat(tab.is("document.querySelector('%s').offsetParent === null".formatted(hidden)))
+                    .as(hidden)
+                    .isTrue();
+        }
+        for (String there : List.of("#last-map", "#first-map", "#luck", "#rolls", "#tale")) {
+            assertThat(tab.is("document.querySelector('%s').offsetHeight > 20".formatted(there)))
+                    .as(there)
+                    .isTrue();
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package strategos.bot.record.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Matches that are not over, took orders back, threw nothing or very much; and what a painter must do to the pixel. */
+@ExtendWith(WithChromium.class)
+final class UnusualPagesTest {
+    private static void open(Chromium chromium, HandmadeRecord record, String hash, Consumer<Tab> look) {
+        try (Tab tab = chromium.tab().prefers("prefers-reduced-motion", "reduce")) {
+            tab.open(PageFile.of(chromium, record.record()), hash);
+            look.accept(tab);
+            assertThat(tab.problems()).isEmpty();
+        }
+    }
+
+    private static Map<String, Object> view(String of, boolean over, boolean test) {
+        return Map.of("of", of, "over", over, "test", test, "made", "2026-11-23T12:00:00Z", "words", "en");
+    }
+
+    @Test
+    void aMatchThatIsNotOverKeepsItsSealedChainShut(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                        .chain("open", 1, 5)
+                        .closed("sealed", 2, 3))
+                .with(data -> data.put("view", view("everyone", false, false)));
+
+        open(chromium, record, "", tab -> {
+            assertThat(tab.text("#notices")).contains("not over").contains("2026-11-23");
+            assertThat(tab.text("#proofs")).contains("3 sealed draws").contains("stay closed");
+            assertThat(tab.text("#seal")).contains("5 rolls verified");
+            assertThat(tab.text("#last-caption")).contains("as it stands");
+            assertThat(tab.text("#step h3")).isNotEqualTo("The end");
+            assertThat(tab.text("#step")).contains("What now");
+        });
+    }
+
+    @Test
+    void aPlayersOwnViewAndTestDiceAreSaid(Chromium chromium) {
+        open(
+                chromium,
+                HandmadeRecord.war().with(data -> data.put("view", view("side1", true, true))),
+                "",
+                tab -> assertThat(tab.text("#notices"))
+                        .contains("As Sparta sees it")
+                        .contains("test dice"));
+    }
+
+    @Test
+    void ordersThatWereTakenBackAreStruckOut(Chromium chromium) {
+        open(chromium, HandmadeRecord.war().step(6, "u", 3), "#v=4", tab -> {
+            assertThat(tab.text("#step")).contains("was taken back later");
+            assertThat(tab.is("document.querySelector('#step ul').classList.contains('struck')"))
+                    .isTrue();
+            assertThat(tab.eval("[...document.querySelectorAll('#tale del')].map(d => d.textContent)")
+                            .toString())
+                    .contains("4. time", "5. time")
+                    .doesNotContain("3. time")
+                    .doesNotContain("6. time");
+            assertThat(tab.text("#tale")).contains("on from order 3");
+        });
+    }
+
+    @Test
+    void aMatchWithoutARollIsSound(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        record.dice(
+                new HandmadeDice(false, record.omens("owl")).chain("open", 1, 0).chain("sealed", 2, 0));
+
+        open(chromium, record, "", tab -> {
+            assertThat(tab.text("#seal")).contains("no rolls yet");
+            assertThat(tab.text("#luck-lead")).contains("nobody was lucky");
+            assertThat(tab.is("document.getElementById('tamper').hidden")).isTrue();
+        });
+    }
+
+    @Test
+    void aChainThatFollowsAUsedUpOneIsCountedOn(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                        .chain("open", 1, 4)
+                        .chain("open", 3, 5)
+                        .chain("sealed", 2, 1))
+                .with(data -> data.put("cards", Map.of("sealed-1", List.of("Nine", "Two"))));
+
+        open(chromium, record, "#roll=open-6", tab -> {
+            assertThat(tab.text("#seal")).contains("10 rolls verified");
+            assertThat(tab.text("#published")).contains("chain 2");
+            assertThat(tab.text("#row-open-6 + .workings"))
+                    .contains("|open|2|0")
+                    .contains("the key before it");
+            assertThat(tab.text("#row-sealed-1")).contains("Nine, Two");
+        });
+    }
+
+    @Test
+    void fourThousandRollsAreCheckedWhileThePageAnswers(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.race();
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                .chain("open", 1, 4096)
+                .chain("sealed", 2, 1));
+
+        open(chromium, record, "", tab -> assertThat(tab.text("#seal")).contains("4,097 rolls verified"));
+    }
+
+    @Test
+    void aBrokenLogIsBlamedAndNeverBelieved(Chromium chromium) {
+        List<Consumer<Map<String, Object>>> harms = List.of(
+                log -> log.put("salt", "00"),
+                log -> log.put("start", "another post"),
+                log -> firstRoll(log).put("faces", List.of(7)),
+                log -> firstRoll(log).put("sides", 0),
+                log -> firstRoll(log).put("index", 2),
+                log -> firstRoll(log).put("key", "zz"),
+                log -> log.put("protocol", "strategos-dice-9"));
+        for (Consumer<Map<String, Object>> harm : harms) {
+            HandmadeRecord record = HandmadeRecord.war();
+            record.dice(new HandmadeDice(false, record.omens("owl"))
+                            .chain("open", 1, 3)
+                            .chain("sealed", 2, 1))
+                    .with(data -> harm.accept(log(data)));
+            open(chromium, record, "", tab -> {
+                assertThat(tab.is("document.documentElement.dataset.verified === 'no'"))
+                        .isTrue();
+                assertThat(tab.text("#seal")).contains("do not agree");
+            });
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> log(Map<String, Object> data) {
+        return (Map<String, Object>) data.get("dice");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> firstRoll(Map<String, Object> log) {
+        return ((List<Map<String, Object>>)
+                        ((List<Map<String, Object>>) log.get("chains")).get(0).get("rolls"))
+                .get(0);
+    }
+
+    @Test
+    void luckAndFightsAreReckoned(Chromium chromium) {
+        open(chromium, HandmadeRecord.war(), "#v=4", tab -> {
+            assertThat(tab.text("#step .odds")).isEqualTo("2 of 6 for Athens: 33%");
+            assertThat(tab.eval("[...document.querySelectorAll('.cells .hit')].map(c => c.textContent)")
+                            .toString())
+                    .isEqualTo("[\"X5\"]");
+            assertThat(tab.text("#luck-figures"))
+                    .contains("2 throws with known odds promised the attackers 0.7 good results; they had 2, +2.0"
+                            + " standard deviations");
+            assertThat(tab.text("#luck-lead")).contains("six-sided dice fell").contains("pips against expectation");
+        });
+    }
+
+    @Test
+    void areasAreTintedAsTheBotTintsThem(Chromium chromium) {
+        open(chromium, HandmadeRecord.revolt(), "#v=1", tab -> {
+            assertThat(pixel(tab, 50, 300)).as("plain: a quarter of blue").isEqualTo(mixed(0x0000FF, .25));
+            assertThat(pixel(tab, 550, 200)).as("on a stripe: half of red").isEqualTo(mixed(0xFF0000, .5));
+            assertThat(pixel(tab, 550, 202)).as("between stripes: the ground").isEqualTo(mixed(0, 0));
+            assertThat(pixel(tab, HandmadeMap.BORDER, 420)).as("the border").isEqualTo(mixed(0, 0));
+            tab.press("ArrowRight");
+            assertThat(pixel(tab, 50, 300)).as("no tints").isEqualTo(mixed(0, 0));
+        });
+    }
+
+    /** Of the whole map, drawn at the size of its sheet. */
+    private static List<Integer> pixel(Tab tab, int x, int y) {
+        tab.click("#whole");
+        List<Integer> rgb = new ArrayList<>();
+        tab.eval(
+                "(() => { const m = document.getElementById('map'), w = %d, h = %d; m.style.width = w + 'px'; m.style.height = h + 'px'; return true; })()"
+                        .formatted(HandmadeMap.WIDTH, HandmadeMap.HEIGHT));
+        tab.await("document.getElementById('map').width === " + HandmadeMap.WIDTH);
+        tab.eval(
+                        "(() => { const c = document.createElement('canvas'); c.width = %d; c.height = %d; const g = c.getContext('2d', {willReadFrequently: true}); g.drawImage(document.getElementById('map'), 0, 0); return [...g.getImageData(%d, %d, 1, 1).data].slice(0, 3); })()"
+                                .formatted(HandmadeMap.WIDTH, HandmadeMap.HEIGHT, x, y))
+                .forEach(value -> rgb.add(value.asInt()));
+        return rgb.stream().map(value -> Math.round(value / 4f)).toList();
+    }
+
+    /** In steps of four, since a browser may round otherwise than Java. */
+    private static List<Integer> mixed(int above, double share) {
+        int ground = HandmadeMap.GROUND.getRGB();
+        List<Integer> rgb = new ArrayList<>();
+        for (int shift : new int[] {16, 8, 0}) {
+            rgb.add((int) Math.round(((ground >> shift & 255) * (1 - share) + (above >> shift & 255) * share) / 4));
+        }
+        return rgb;
+    }
+}
