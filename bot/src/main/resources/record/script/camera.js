@@ -1,6 +1,6 @@
 /* Which part of the map is looked at: all of it, or what the step changed; gliding from one to the other. */
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const narrow = matchMedia('(max-width: 900px)');
+const narrow = matchMedia('screen and (max-width: 900px)');
 const GLIDE = 420;
 const ROUND = 110;
 

@@ -53,7 +53,7 @@ function named(measure, {x, y, width, height, pad}) {
 
 function course(measure) {
   const wide = measure.wide && !narrow.matches;
-  const width = narrow.matches ? NARROW : wide ? 1200 : 590;
+  const width = widthOf(wide);
   const height = wide ? 300 : 230;
   const pad = {left: 48, right: 96, top: 12, bottom: 26};
   const [low, high] = range(measure);

@@ -1,7 +1,8 @@
 /* Luck drawn: the run of it, faces of each seat, means by kind of roll, fights. */
 function runFigure() {
   const small = narrow.matches;
-  const [width, height] = small ? [NARROW, 250] : [1200, 300];
+  const width = widthOf(true);
+  const height = small ? 250 : 300;
   const pad = {left: 42, right: small ? 96 : 120, top: 12, bottom: 28};
   const paths = each.map(group => ({...group, path: running(group.rolls)}));
   const most = Math.max(...paths.map(group => group.dice));
@@ -24,14 +25,14 @@ function runFigure() {
       svg('circle', {class: 'dot', seat: group.seat.colour, cx: x(group.dice), cy: y(group.off), r: 4.2}),
     ]),
     spread(ends, 15, pad.top + 4, height - pad.bottom - 4).map(end => label(width - pad.right + 10, end.y + 4.5, 'name', end.text, {seat: end.seat})),
-    ticks(0, most, small ? 4 : 8).filter(Number.isInteger).map(n => label(x(n), height - 8, 'middle', number(n))),
+    ticks(0, most, width < 800 ? 4 : 8).filter(Number.isInteger).map(n => label(x(n), height - 8, 'middle', number(n))),
     label(width - pad.right + 10, height - 8, 'start', small ? words.thrownShort : words.thrown),
     label(x(most) - 8, y(-1.84 * Math.sqrt(VARIANCE * most)) + 4, 'end', words.within),
   ]));
 }
 
 function facesFigure({seat, faces, dice, sum, off, z}) {
-  const width = narrow.matches ? NARROW : 590;
+  const width = widthOf(false);
   const height = 210;
   const pad = {left: 42, right: 12, top: 12, bottom: 30};
   const expected = dice / 6;
@@ -59,7 +60,7 @@ function kindsFigure() {
   const kinds = tallyKinds(16);
   if (!kinds.length) return null;
   const small = narrow.matches;
-  const width = small ? NARROW : 1200;
+  const width = widthOf(true);
   const row = 29;
   const pad = {left: small ? 170 : 222, right: small ? 14 : 60, top: 26, bottom: 10};
   const height = pad.top + kinds.length * row + pad.bottom;

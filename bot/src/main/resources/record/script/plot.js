@@ -1,6 +1,7 @@
 /* What all charts share: scales, ticks, axes, labels that do not cover each other. Inline SVG, coloured by the style sheet. */
-/* Units of width where room is scarce: their type stays larger than 11 pixels. */
-const NARROW = 384;
+/* Charts are drawn anew for a telephone and for paper, so that their type stays readable there. */
+const onPaper = matchMedia('print');
+const widthOf = wide => narrow.matches ? 384 : onPaper.matches ? (wide ? 760 : 370) : wide ? 1200 : 590;
 const scale = (from, to, start, end) => value => start + (value - from) / (to - from || 1) * (end - start);
 
 /* Round values from low to high, about so many. */

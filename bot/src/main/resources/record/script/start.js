@@ -1,5 +1,5 @@
 /* The rest of the page, paper, and the order in which all begins. */
-/* Maps on paper are pictures, as wide as paper can show: a canvas would make a file thrice as large, and slowly. */
+/* Maps on paper are pictures, as wide as paper can show: a canvas would make a file several times as large. */
 const PAPER = 1200;
 
 function paintPaper() {
@@ -41,10 +41,10 @@ function markPart() {
 }
 addEventListener('scroll', () => marking ||= setTimeout(markPart, 90), {passive: true});
 
-narrow.addEventListener('change', () => {
+[narrow, onPaper].forEach(medium => medium.addEventListener('change', () => {
   showCourses();
   showLuck();
-});
+}));
 
 $('sheet').style.setProperty('--shape', Math.min(1.42, Math.max(1.06, record.map.w / record.map.h)));
 showNotices();

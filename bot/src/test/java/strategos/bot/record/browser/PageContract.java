@@ -367,6 +367,7 @@ public abstract class PageContract {
         assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
         assertThat(pdf.length).isLessThan(12_000_000);
         tab.call("Emulation.setEmulatedMedia", Map.of("media", "print"));
+        tab.await("document.querySelector('.plot.seek').viewBox.baseVal.width < 800");
         for (String hidden : List.of("nav", "#match", "#tamper", "#find-line")) {
             assertThat(tab.is("document.querySelector('%s').offsetParent === null".formatted(hidden)))
                     .as(hidden)
