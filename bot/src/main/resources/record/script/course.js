@@ -80,7 +80,7 @@ function course(measure) {
 
 function showCourses() {
   cursors.length = 0;
-  refill($('course-lead'), words.course(LAST, rolls.length), record.measures.length ? html('span', {class: 'screen'}, words.courseClick) : null);
+  refill($('course-lead'), words.course(ORDERS, rolls.length), record.measures.length ? html('span', {class: 'screen'}, words.courseClick) : null);
   refill($('courses'), record.measures.map(course));
   cursors.forEach(move => move(now));
 }

@@ -10,6 +10,10 @@ const styleColour = style => record.colours[style] ?? '#8c8a84';
 const textOf = id => record.texts[id];
 const panelsOf = step => (record.steps[step].p ?? []).map(id => record.panels[id]);
 const linesOf = step => record.steps[step].y ?? [];
+/* A step may hold several orders of a long match; it bears the number of the last. */
+const orderOf = step => record.steps[step].v;
+const stepOf = order => Math.max(0, record.steps.findLastIndex(step => step.v <= order));
+const ORDERS = orderOf(LAST);
 
 /* Draw lists are kept as what goes and what comes: here each step's whole list. */
 const shown = [];
@@ -49,7 +53,7 @@ function labelled(place, gap) {
 /* Orders that were taken back later: an undo or an agreed rewind leads back over them. */
 const struck = new Set();
 record.steps.forEach((step, at) => {
-  if (step.u !== undefined) for (let between = step.u + 1; between < at; between++) struck.add(between);
+  if (step.u !== undefined) for (let between = stepOf(step.u) + 1; between < at; between++) struck.add(between);
 });
 
 /* What the game did to want a roll. A roll is numbered through all chains of one name; its link is of one chain alone. */

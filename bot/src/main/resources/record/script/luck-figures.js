@@ -91,7 +91,7 @@ function fightsFigure() {
   if (!fights.length) return null;
   const {known, promised, had, off} = reckonFights();
   const row = ({at, board, chance}) => html('tr', {},
-    html('td', {}, html('a', {href: `#v=${at}`}, board.title)),
+    html('td', {}, html('a', {href: `#v=${orderOf(at)}`}, board.title)),
     html('td', {}, html('i', {class: 'swatch', seat: styleColour(attacker(board).style)}), html('span', {class: 'roomy'}, attacker(board).name)),
     html('td', {class: 'roomy'}, board.cast.steps.map(([figure]) => minus(figure)).join(', ')),
     html('td', {class: 'number'}, chance === null ? '–' : `${Math.round(chance * 100)}%`),

@@ -18,7 +18,7 @@ function rollRow(roll) {
   html('td', {}, roll.by ? [html('i', {class: 'swatch', seat: seatColour(roll.by)}), seatName(roll.by)] : '–'),
   html('td', {}, roll.purpose),
   html('td', {}, fellOf(roll)),
-  html('td', {class: 'screen'}, roll.step === undefined ? '' : html('a', {href: `#v=${roll.step}`}, words.orderLink(roll.step))),
+  html('td', {class: 'screen'}, roll.step === undefined ? '' : html('a', {href: `#v=${orderOf(roll.step)}`}, words.orderLink(orderOf(roll.step)))),
   html('td', {}, seal(roll.id)));
   rowsById.set(roll.id, {roll, row, button, search: `${roll.n} ${roll.purpose} ${roll.by ? seatName(roll.by) : ''} ${(cardsOf(roll.id) ?? []).join(' ')}`.toLowerCase()});
   return row;

@@ -16,7 +16,7 @@ function steer(to, {quiet = false, unasked = false} = {}) {
   clearTimeout(addressing);
   addressing = setTimeout(() => {
     try {
-      history.replaceState(null, '', `#v=${now}`);
+      history.replaceState(null, '', `#v=${orderOf(now)}`);
     } catch {
       /* Some viewers of files forbid it; the step is shown all the same. */
     }
@@ -34,8 +34,8 @@ function tell() {
   $('date').hidden = !dateOf(now);
   $('slider').value = now;
   $('slider').style.setProperty('--run', `${LAST ? now / LAST * 100 : 0}%`);
-  $('slider').setAttribute('aria-valuetext', words.at(now, LAST, dateOf(now)));
-  refill($('place'), html('b', {}, number(now)), ` / ${number(LAST)}`);
+  $('slider').setAttribute('aria-valuetext', words.at(orderOf(now), ORDERS, dateOf(now)));
+  refill($('place'), html('b', {}, number(orderOf(now))), ` / ${number(ORDERS)}`);
   cursors.forEach(move => move(now));
   followStep();
 }
@@ -94,7 +94,7 @@ document.addEventListener('keydown', event => {
 function readAddress() {
   const step = /^#v=(\d{1,7})$/.exec(location.hash);
   const roll = /^#roll=([a-z]+-\d{1,7})$/.exec(location.hash);
-  if (step) steer(Number(step[1]), {unasked: true});
+  if (step) steer(stepOf(Number(step[1])), {unasked: true});
   if (roll) showRoll(roll[1]);
   return step !== null;
 }
@@ -103,7 +103,7 @@ document.addEventListener('click', event => {
   const link = event.target.closest?.('a[href^="#v="]');
   if (!link) return;
   event.preventDefault();
-  byHand(Number(link.getAttribute('href').slice(3)));
+  byHand(stepOf(Number(link.getAttribute('href').slice(3))));
   $('match').scrollIntoView();
 });
 

@@ -53,9 +53,9 @@ function headOf(step) {
 }
 
 function whoOf(step) {
-  if (now === 0) return words.toCome(seats.size, LAST);
+  if (now === 0) return words.toCome(seats.size, ORDERS);
   const source = words.sources[step.o] ?? '';
-  return [words.orderOf(now, LAST), now === LAST && view.over && step.s ? seatName(step.s) : '', source, dateOf(now)].filter(Boolean).join(' · ');
+  return [words.orderOf(orderOf(now), ORDERS), now === LAST && view.over && step.s ? seatName(step.s) : '', source, dateOf(now)].filter(Boolean).join(' · ');
 }
 
 function tellStep() {
@@ -91,7 +91,7 @@ function tellAround() {
   const end = near.length + AFTER;
   for (let at = now + 1; at <= LAST && near.length < end; at++) if (linesOf(at).length) near.push(at);
   refill($('around'), near.map(at => html('li', {class: at < now ? 'past' : at === now ? 'here' : null, 'aria-current': at === now ? 'step' : null},
-    html('a', {href: `#v=${at}`, tabindex: -1, class: struck.has(at) ? 'struck' : null}, html('b', {}, number(at)), at ? linesOf(at)[0]?.[0] ?? '…' : words.opening))));
+    html('a', {href: `#v=${orderOf(at)}`, tabindex: -1, class: struck.has(at) ? 'struck' : null}, html('b', {}, number(orderOf(at))), at ? linesOf(at)[0]?.[0] ?? '…' : words.opening))));
 }
 
 function tellPosition() {

@@ -69,6 +69,23 @@ final class UnusualPagesTest {
     }
 
     @Test
+    void aStepThatHoldsSeveralOrdersBearsTheNumberOfTheLast(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        for (int at = 0; at <= HandmadeRecord.ORDERS; at++) {
+            record.step(at, "v", at * 3);
+        }
+
+        open(chromium, record.step(6, "u", 9), "#v=13", tab -> {
+            assertThat(tab.text("#place")).isEqualTo("12 / 39");
+            assertThat(tab.text("#step .who")).contains("Order 12 of 39");
+            assertThat(tab.text("#step")).contains("was taken back later");
+            assertThat(tab.text("#row-open-5 td:nth-child(5)")).isEqualTo("order 15");
+            tab.press("ArrowRight");
+            tab.await("location.hash === '#v=15'");
+        });
+    }
+
+    @Test
     void aMatchWithoutARollIsSound(Chromium chromium) {
         HandmadeRecord record = HandmadeRecord.war();
         record.dice(
