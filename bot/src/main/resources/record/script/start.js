@@ -46,8 +46,13 @@ addEventListener('scroll', () => marking ||= setTimeout(markPart, 90), {passive:
   showLuck();
 }));
 
+/* The map is as high as leaves room for its controls, below whatever stands above it. */
+const measureAbove = () => $('sheet').style.setProperty('--above', `${Math.round($('sheet').getBoundingClientRect().top + scrollY)}px`);
+addEventListener('resize', measureAbove);
+
 $('sheet').style.setProperty('--shape', Math.min(1.42, Math.max(1.06, record.map.w / record.map.h)));
 showNotices();
+measureAbove();
 showCourses();
 showLuck();
 tellTale();

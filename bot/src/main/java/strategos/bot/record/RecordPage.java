@@ -62,7 +62,7 @@ public final class RecordPage {
     private static String masthead(RecordData data) {
         String lines = data.masthead().stream()
                 .map(line -> "<p>" + Escapes.html(line) + "</p>")
-                .collect(Collectors.joining());
+                .collect(Collectors.joining("\n"));
         return "<div><h1>%s</h1><p class=\"scenario\">%s</p></div><div class=\"verdict\">%s</div>"
                 .formatted(Escapes.html(data.title()), Escapes.html(data.scenario()), lines);
     }

@@ -317,6 +317,15 @@ public abstract class PageContract {
     }
 
     @Test
+    void aDeskShowsTheMapWithItsControlsAtOnce() {
+        tab.open(file, "");
+
+        assertThat(tab.eval("document.querySelector('.controls').getBoundingClientRect().bottom").asDouble())
+                .isLessThanOrEqualTo(800);
+        assertThat(tab.eval("document.documentElement.scrollWidth").asInt()).isEqualTo(1280);
+    }
+
+    @Test
     void aTelephoneShowsAllWithoutScrollingSideways() {
         tab.telephone().open(file, "");
 
@@ -339,15 +348,17 @@ public abstract class PageContract {
     void aSwipeStepsAndAPinchZooms() {
         tab.telephone();
         openAt(2);
-        tab.fingers(new double[] {300, 300, 120, 305});
+        double y = tab.eval("(r => (r.top + r.bottom) / 2)(document.getElementById('map').getBoundingClientRect())")
+                .asDouble();
+        tab.fingers(new double[] {300, y, 120, y + 5});
         tab.await("document.getElementById('slider').value === '3'");
-        tab.fingers(new double[] {120, 300, 300, 305});
+        tab.fingers(new double[] {120, y, 300, y + 5});
         tab.await("document.getElementById('slider').value === '2'");
         assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
                 .isEqualTo("true");
 
         String before = tab.eval(PIXELS).asText();
-        tab.fingers(new double[] {180, 300, 80, 300}, new double[] {210, 300, 310, 300});
+        tab.fingers(new double[] {180, y, 80, y}, new double[] {210, y, 310, y});
         assertThat(shown()).isEqualTo(2);
         assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
                 .isEqualTo("false");
