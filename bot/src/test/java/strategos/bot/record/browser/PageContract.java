@@ -320,8 +320,13 @@ public abstract class PageContract {
     void aDeskShowsTheMapWithItsControlsAtOnce() {
         tab.open(file, "");
 
-        assertThat(tab.eval("document.querySelector('.controls').getBoundingClientRect().bottom").asDouble())
+        assertThat(tab.eval("document.querySelector('.controls').getBoundingClientRect().bottom")
+                        .asDouble())
                 .isLessThanOrEqualTo(800);
+        assertThat(tab.eval("document.querySelector('.frame').clientWidth - document.getElementById('map').clientWidth")
+                        .asInt())
+                .as("the map fills its frame")
+                .isLessThan(20);
         assertThat(tab.eval("document.documentElement.scrollWidth").asInt()).isEqualTo(1280);
     }
 

@@ -136,7 +136,8 @@ public final class Tab implements AutoCloseable {
 
     /** Moves fingers over the screen, once it stands still: for each finger where it starts and where it ends. */
     void fingers(double[]... moves) {
-        eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(1), 50))))");
+        eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(1),"
+                + " 50))))");
         touch("touchStart", moves, 0);
         for (int step = 1; step <= 5; step++) {
             touch("touchMove", moves, step / 5.0);
