@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,6 +37,7 @@ public abstract class PageContract {
 
     private Chromium chromium;
     private Path file;
+    private Tab shared;
     private Tab tab;
 
     /** The page that all this is said of. */
@@ -45,16 +47,40 @@ public abstract class PageContract {
     final void write(Chromium browser) throws Exception {
         chromium = browser;
         file = PageFile.of(browser, html());
+        shared = newTab().open(file, "");
     }
 
+    @AfterAll
+    final void closeShared() {
+        shared.close();
+    }
+
+    /** Most tests use one open page, since opening costs most of their time; it is laid to rest before each. */
     @BeforeEach
-    final void openTab() {
-        tab = chromium.tab().prefers("prefers-reduced-motion", "reduce");
+    final void rest() {
+        tab = shared;
+        tab.eval("document.activeElement.blur(); scrollTo(0, 0)");
+        tab.press("End");
+        if (!tab.is("document.getElementById('follow').ariaPressed === 'true'")) {
+            tab.click("#follow");
+        }
     }
 
     @AfterEach
-    final void closeTab() {
-        tab.close();
+    final void closeOwn() {
+        if (tab != shared) {
+            tab.close();
+        }
+    }
+
+    private Tab newTab() {
+        return chromium.tab().prefers("prefers-reduced-motion", "reduce");
+    }
+
+    /** For a test that needs a page of its own. */
+    private Tab ownTab() {
+        tab = newTab();
+        return tab;
     }
 
     private int last() {
@@ -65,9 +91,8 @@ public abstract class PageContract {
         return tab.eval("Number(document.getElementById('slider').value)").asInt();
     }
 
-    /** Opens the page and goes so many steps on from the opening; the address follows. */
-    private void openAt(int step) {
-        tab.open(file, "");
+    /** Goes so many steps on from the opening; the address follows. */
+    private void goTo(int step) {
         tab.press("Home");
         for (int i = 0; i < step; i++) {
             tab.press("ArrowRight");
@@ -79,7 +104,7 @@ public abstract class PageContract {
     @Test
     void itIsOneSmallFileThatAsksForNothingAndIsReadySoon() throws IOException {
         long start = System.nanoTime();
-        tab.open(file, "");
+        ownTab().open(file, "");
 
         assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(READY_MILLIS);
         assertThat(Files.size(file)).isLessThan(LARGEST);
@@ -89,7 +114,6 @@ public abstract class PageContract {
 
     @Test
     void everyRollIsVerifiedByTheBrowsersOwnHash() {
-        tab.open(file, "");
 
         assertThat(tab.text("#seal")).contains("verified");
         assertThat(tab.text("#trust")).contains("WebCrypto").contains("vectors agree");
@@ -104,7 +128,7 @@ public abstract class PageContract {
 
     @Test
     void itOpensAtTheEndAndKeysLeadThroughTheMatch() {
-        tab.open(file, "");
+        ownTab().open(file, "");
         assertThat(shown()).isEqualTo(last());
 
         tab.press("Home");
@@ -125,7 +149,7 @@ public abstract class PageContract {
 
     @Test
     void spacePlaysAndPausesAndFFollows() {
-        openAt(0);
+        goTo(0);
         tab.press(" ");
         assertThat(tab.eval("document.getElementById('play').getAttribute('aria-pressed')")
                         .asText())
@@ -145,7 +169,7 @@ public abstract class PageContract {
 
     @Test
     void keysInAFieldStayInTheField() {
-        openAt(1);
+        goTo(1);
         tab.eval("document.getElementById('find-roll').focus()");
         tab.press("Home");
         tab.press(" ");
@@ -156,7 +180,8 @@ public abstract class PageContract {
 
     @Test
     void theAddressNamesTheStepAndLeadsToIt() {
-        openAt(2);
+        ownTab().open(file, "");
+        goTo(2);
         String second = tab.eval("location.hash").asText();
         tab.press("ArrowRight");
         tab.await("location.hash !== '%s'".formatted(second));
@@ -172,7 +197,6 @@ public abstract class PageContract {
 
     @Test
     void theMapChangesWithTheStep() {
-        tab.open(file, "");
         tab.click("#whole");
         tab.press("Home");
         String opening = tab.eval(PIXELS).asText();
@@ -185,7 +209,7 @@ public abstract class PageContract {
 
     @Test
     void zoomByHandEndsTheFollowing() {
-        openAt(1);
+        goTo(1);
         assertThat(tab.eval("document.getElementById('follow').ariaPressed").asText())
                 .isEqualTo("true");
         String before = tab.eval(PIXELS).asText();
@@ -198,7 +222,7 @@ public abstract class PageContract {
 
     @Test
     void itsPolicyRefusesWhatAPageMightBeTrickedInto() {
-        tab.open(file, "");
+        ownTab().open(file, "");
 
         assertThat(tab.eval("fetch('https://example.org/').then(() => 'sent', () => 'refused')")
                         .asText())
@@ -217,7 +241,6 @@ public abstract class PageContract {
 
     @Test
     void everyControlAndPictureHasAName() {
-        tab.open(file, "");
         assertThat(tab.eval("document.querySelectorAll('h1').length").asInt()).isEqualTo(1);
 
         for (JsonNode node : tab.call("Accessibility.getFullAXTree", Map.of()).get("nodes")) {
@@ -232,9 +255,9 @@ public abstract class PageContract {
 
     @Test
     void axeFindsNothing() throws IOException {
-        for (String theme : List.of("light", "dark")) {
-            tab.prefers("prefers-color-scheme", theme);
-            openAt(1);
+        for (String theme : List.of("dark", "light")) {
+            shared.eval("document.documentElement.setAttribute('data-theme', '%s')".formatted(theme));
+            goTo(1);
             tab.eval(axe() + "; true");
             JsonNode violations = tab.eval(
                     "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' +"
@@ -252,7 +275,6 @@ public abstract class PageContract {
 
     @Test
     void aDieTurnedOverIsFoundAndPutBack() {
-        tab.open(file, "");
         assertThat(tab.is("document.getElementById('tamper').hidden")).isFalse();
         tab.click("#tamper");
         tab.await("document.getElementById('seal').classList.contains('bad')");
@@ -270,7 +292,7 @@ public abstract class PageContract {
 
     @Test
     void aRollHasAnAddressAndShowsHowItCame() {
-        tab.open(file, "#roll=open-1");
+        ownTab().open(file, "#roll=open-1");
         tab.await("document.querySelector('#row-open-1 + .workings')");
 
         assertThat(tab.text("#row-open-1 + .workings"))
@@ -282,7 +304,6 @@ public abstract class PageContract {
 
     @Test
     void rollsAndStoryAreSearched() {
-        tab.open(file, "");
         int rolls =
                 tab.eval("document.querySelectorAll('#rolls tr.roll').length").asInt();
         tab.type("#find-roll", "1");
@@ -309,7 +330,6 @@ public abstract class PageContract {
 
     @Test
     void aClickInAChartLeadsThere() {
-        tab.open(file, "");
         tab.eval("(c => { const r = c.getBoundingClientRect(); c.dispatchEvent(new MouseEvent('click', {clientX: r.left"
                 + " + 2, clientY: r.top + 9})); })(document.querySelector('.plot.seek'))");
 
@@ -318,7 +338,6 @@ public abstract class PageContract {
 
     @Test
     void aDeskShowsTheMapWithItsControlsAtOnce() {
-        tab.open(file, "");
 
         assertThat(tab.eval("document.querySelector('.controls').getBoundingClientRect().bottom")
                         .asDouble())
@@ -332,7 +351,7 @@ public abstract class PageContract {
 
     @Test
     void aTelephoneShowsAllWithoutScrollingSideways() {
-        tab.telephone().open(file, "");
+        ownTab().telephone().open(file, "");
 
         assertThat(tab.eval("document.documentElement.scrollWidth").asInt()).isEqualTo(390);
         assertThat(tab.eval("[...document.querySelectorAll('button, nav a, #slider, input, select')].filter(e =>"
@@ -351,8 +370,8 @@ public abstract class PageContract {
 
     @Test
     void aSwipeStepsAndAPinchZooms() {
-        tab.telephone();
-        openAt(2);
+        ownTab().telephone().open(file, "");
+        goTo(2);
         double y = tab.eval("(r => (r.top + r.bottom) / 2)(document.getElementById('map').getBoundingClientRect())")
                 .asDouble();
         tab.fingers(new double[] {300, y, 120, y + 5});
@@ -373,7 +392,7 @@ public abstract class PageContract {
     @Test
     void atNightItIsDarkAndTheButtonTurnsIt() {
         String paper = "getComputedStyle(document.documentElement).backgroundColor";
-        tab.prefers("prefers-color-scheme", "dark").open(file, "");
+        ownTab().prefers("prefers-color-scheme", "dark").open(file, "");
         String dark = tab.eval(paper).asText();
         tab.click("#theme");
 
@@ -383,7 +402,7 @@ public abstract class PageContract {
 
     @Test
     void withoutTheBrowsersHashItsOwnAgrees() {
-        tab.first("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
+        ownTab().first("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
                 .open(file, "");
 
         assertThat(tab.text("#trust")).contains("own SHA-256").contains("vectors agree");
@@ -392,7 +411,7 @@ public abstract class PageContract {
 
     @Test
     void onPaperStandAllPartsButNoControls() {
-        tab.open(file, "");
+        ownTab().open(file, "");
         byte[] pdf = tab.print();
 
         assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
