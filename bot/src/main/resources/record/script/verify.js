@@ -35,6 +35,33 @@ function links(log) {
   }));
 }
 
+const RESERVE = 64;
+
+/* A chain that follows another came of that one's tip, so nobody chose it: the few links that were not needed lie between the
+   last key and the tip, and the next chain has as many links. */
+async function comesOf(chain, next) {
+  const last = chain.rolls?.at(-1)?.key ?? chain.commitment;
+  let link = fromHex(chain.tip);
+  let spare = 0;
+  do {
+    if (++spare > RESERVE) return false;
+    link = await sha256(link);
+  } while (toHex(link) !== last);
+  link = await sha256(encoder.encode(`${PROTOCOLS[0]}|next|${chain.tip}`));
+  for (let i = 0; i < (chain.rolls?.length ?? 0) + spare; i++) link = await sha256(link);
+  return toHex(link) === next.commitment;
+}
+
+/* The chains that follow another and did not come of it; the tips are shown when the match is over. */
+async function chosen(log) {
+  const broken = [];
+  for (const [at, chain] of log.chains.entries()) {
+    const next = log.chains.slice(at + 1).find(other => other.name === chain.name);
+    if (next && view.over && !(chain.tip && await comesOf(chain, next).catch(() => false))) broken.push(log.chains.indexOf(next));
+  }
+  return broken;
+}
+
 async function verify(log, tell = () => {}) {
   const began = performance.now();
   const salt = await saltOf(log);
@@ -51,6 +78,7 @@ async function verify(log, tell = () => {}) {
     tell(found.size);
     await breath();
   }
+  for (const which of await chosen(log)) broken.add(which);
   const bad = [...found.values()].filter(result => !result.ok).length;
   return {found, bad, beacon, all: all.length, saltAgrees: salt === log.salt, chainsHold: broken.size === 0, took: performance.now() - began,
     unrevealed: log.chains.reduce((sum, chain) => sum + (chain.unrevealed ?? 0), 0)};

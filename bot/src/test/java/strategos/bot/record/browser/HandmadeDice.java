@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -47,8 +48,21 @@ final class HandmadeDice {
 
     /** A chain with so many throws, each of one die more than the last, up to three. */
     HandmadeDice chain(String name, int tip, int throwsMade) {
+        return chain(name, links(sha(new byte[] {(byte) tip}), throwsMade), throwsMade, Optional.empty());
+    }
+
+    /** A chain with so many throws, of which so many links were left, and the one that came of it. */
+    HandmadeDice followed(String name, int tip, int throwsMade, int left, int next) {
+        byte[] secret = sha(new byte[] {(byte) tip});
+        String shown = HEX.formatHex(secret);
+        byte[] follower = sha(("strategos-dice-1|next|" + shown).getBytes(StandardCharsets.UTF_8));
+        int length = throwsMade + left + 1;
+        chain(name, links(secret, length), throwsMade, Optional.of(shown));
+        return chain(name, links(follower, length), next, Optional.empty());
+    }
+
+    private HandmadeDice chain(String name, byte[][] links, int throwsMade, Optional<String> tip) {
         List<Map<String, Object>> rolls = new ArrayList<>();
-        byte[][] links = links(tip, throwsMade);
         for (int i = 1; i <= throwsMade; i++) {
             rolls.add(roll(name, links[i], i));
         }
@@ -56,6 +70,7 @@ final class HandmadeDice {
         chain.put("name", name);
         chain.put("commitment", HEX.formatHex(links[0]));
         chain.put("rolls", rolls);
+        tip.ifPresent(shown -> chain.put("tip", shown));
         chains.add(chain);
         return this;
     }
@@ -63,7 +78,14 @@ final class HandmadeDice {
     /** A chain that is still closed, with so many rolls. */
     HandmadeDice closed(String name, int tip, int made) {
         chains.add(Map.of(
-                "name", name, "commitment", HEX.formatHex(links(tip, 9)[0]), "rolls", List.of(), "unrevealed", made));
+                "name",
+                name,
+                "commitment",
+                HEX.formatHex(links(sha(new byte[] {(byte) tip}), 9)[0]),
+                "rolls",
+                List.of(),
+                "unrevealed",
+                made));
         return this;
     }
 
@@ -114,9 +136,9 @@ final class HandmadeDice {
         return log;
     }
 
-    private static byte[][] links(int tip, int length) {
+    private static byte[][] links(byte[] last, int length) {
         byte[][] links = new byte[length + 1][];
-        links[length] = sha(new byte[] {(byte) tip});
+        links[length] = last;
         for (int i = length; i > 0; i--) {
             links[i - 1] = sha(links[i]);
         }

@@ -102,8 +102,7 @@ final class UnusualPagesTest {
     void aChainThatFollowsAUsedUpOneIsCountedOn(Chromium chromium) {
         HandmadeRecord record = HandmadeRecord.war();
         record.dice(new HandmadeDice(false, record.omens("owl"))
-                        .chain("open", 1, 4)
-                        .chain("open", 3, 5)
+                        .followed("open", 1, 4, 2, 5)
                         .chain("sealed", 2, 1))
                 .with(data -> data.put("cards", Map.of("sealed-1", List.of("Nine", "Two"))));
 
@@ -115,6 +114,23 @@ final class UnusualPagesTest {
                     .contains("the key before it");
             assertThat(tab.text("#row-sealed-1")).contains("Nine, Two");
         });
+    }
+
+    /** Whoever put another chain in its place could choose what falls. */
+    @Test
+    void aChainThatDidNotComeOfTheOneBeforeItIsFound(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                .chain("open", 1, 4)
+                .chain("open", 3, 5)
+                .chain("sealed", 2, 1));
+
+        open(
+                chromium,
+                record,
+                "",
+                tab -> assertThat(tab.is("document.documentElement.dataset.verified === 'no'"))
+                        .isTrue());
     }
 
     @Test
