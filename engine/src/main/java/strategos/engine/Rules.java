@@ -1,8 +1,10 @@
 package strategos.engine;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.box.Setup;
+import strategos.engine.dice.Roll;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -40,6 +42,16 @@ public interface Rules<S> {
 
     /** Present once the match is over, then nobody is awaited: the same from what any viewer may know. */
     Optional<Result> result(S position);
+
+    /**
+     * What a sealed roll drew, dealt or shuffled, by name and in that order, once it may be told; nothing for dice, which say
+     * themselves what they are.
+     *
+     * @param before the position in which it was made
+     */
+    default List<Text> drawn(S before, Roll roll) {
+        return List.of();
+    }
 
     /**
      * A broken invariant of the position, in words for a developer; empty when all is well. Tests ask it after every step

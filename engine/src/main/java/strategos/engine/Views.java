@@ -40,6 +40,16 @@ public interface Views<S> {
     }
 
     /**
+     * What one follows the match by, with where it stands: the same measures and readings at every position of a match, in the
+     * same order, what it turns on first. The same for all, so they tell nothing hidden.
+     *
+     * @param open what everyone may know
+     */
+    default List<Measure> measures(Seen<S> open) {
+        return List.of();
+    }
+
+    /**
      * What hangs on the question that is put to the seat now, as far as the viewer may know: the number and what it comes to,
      * who comes and how strong, what must be lost, the chances of a likely answer. From what everyone may know it stands below
      * the question in the channel, from what the seat itself may know in its private message. One to four short sentences, 400

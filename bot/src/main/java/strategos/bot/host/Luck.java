@@ -15,8 +15,14 @@ import java.util.random.RandomGenerator;
  *
  * @param tips secret tips of dice chains
  * @param ids ids of matches and drafts
+ * @param foreseen whether it can be foreseen, so that the dice are test dice
  */
-public record Luck(RandomGenerator tips, RandomGenerator ids) {
+public record Luck(RandomGenerator tips, RandomGenerator ids, boolean foreseen) {
+    /** Luck that nobody can foresee. */
+    public Luck(RandomGenerator tips, RandomGenerator ids) {
+        this(tips, ids, false);
+    }
+
     /** Nobody can foresee it. */
     public static Luck fair() {
         return new Luck(new SecureRandom(), new SecureRandom());
@@ -24,7 +30,7 @@ public record Luck(RandomGenerator tips, RandomGenerator ids) {
 
     /** The same for the same seed: for tests and demonstrations, never for a game that matters. */
     public static Luck seeded(String seed) {
-        return new Luck(from(seed + " tips"), from(seed + " ids"));
+        return new Luck(from(seed + " tips"), from(seed + " ids"), true);
     }
 
     /** Random ids that only a chat service could give. */

@@ -26,6 +26,11 @@ public final class PaintedPictures implements Pictures {
         this.atelier = atelier;
     }
 
+    /** Who paints that game. */
+    public Painter painter(String game) {
+        return atelier.painter(game);
+    }
+
     @Override
     public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
         Painter painter = atelier.painter(game);

@@ -81,6 +81,11 @@ public final class Painter {
         return atlas.sheets().keySet();
     }
 
+    /** What a page needs to show scenes on that sheet. @throws IllegalArgumentException when there is no such sheet */
+    public MapKit kit(String sheet) {
+        return studio(sheet).kit();
+    }
+
     /** The colour of a style, if the game has it. */
     public Optional<Tone> colour(String style) {
         return look.find(style).map(Style::colour);

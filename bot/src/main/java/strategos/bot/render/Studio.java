@@ -15,6 +15,7 @@ import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.ChartMaker;
 import strategos.bot.render.png.Palette;
+import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.GroundPrinter;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.PrintCache;
@@ -36,11 +37,18 @@ final class Studio {
     private final GroundPrinter printer;
     private final ScenePainter painter;
     private final PrintCache prints;
+    private final MapKit kit;
     private final Object paletteLock = new Object();
     private volatile Palette palette;
 
     private Studio(
-            String key, Atlas atlas, Chart chart, GroundPrinter printer, ScenePainter painter, PrintCache prints) {
+            String key,
+            Atlas atlas,
+            Chart chart,
+            GroundPrinter printer,
+            ScenePainter painter,
+            MapKit kit,
+            PrintCache prints) {
         this.key = key;
         this.atlas = atlas;
         this.chart = chart;
@@ -48,6 +56,7 @@ final class Studio {
         this.printer = printer;
         this.painter = painter;
         this.prints = prints;
+        this.kit = kit;
     }
 
     /** Reads the coast and solves the sheet. */
@@ -60,18 +69,20 @@ final class Studio {
         Optional<LandPainter> insetLand = sheet.ground().flatMap(g -> g.inset().map(i -> inset(config, g, i)));
         Optional<AreaMap> areas = maps.on(name);
         Chart chart = ChartMaker.make(sheet, atlas.look(), coast, areas, lettering);
+        GroundPrinter printer = new GroundPrinter(
+                chart,
+                atlas,
+                land,
+                insetLand,
+                areas.map(a -> new AreaPrinter(a, coast.orElseThrow(), atlas.look())),
+                lettering);
         return new Studio(
                 atlas.game() + "/" + name,
                 atlas,
                 chart,
-                new GroundPrinter(
-                        chart,
-                        atlas,
-                        land,
-                        insetLand,
-                        areas.map(a -> new AreaPrinter(a, coast.orElseThrow(), atlas.look())),
-                        lettering),
+                printer,
                 new ScenePainter(chart, atlas, areas, lettering),
+                new MapKit(chart, atlas, areas, printer, new Draughtsman(chart, atlas, lettering)),
                 prints);
     }
 
@@ -92,6 +103,10 @@ final class Studio {
 
     Sheet sheet() {
         return chart.sheet();
+    }
+
+    MapKit kit() {
+        return kit;
     }
 
     Crops crops() {

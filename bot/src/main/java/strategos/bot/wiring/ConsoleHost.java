@@ -19,12 +19,9 @@ import strategos.bot.console.Console;
 import strategos.bot.console.Console.HostControl;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
-import strategos.bot.host.Pictures;
 import strategos.bot.host.transaction.GameHost;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
-import strategos.bot.render.EaselPictures;
-import strategos.bot.render.Easels;
 import strategos.engine.text.Escape;
 import strategos.storage.Settings;
 import strategos.storage.Storage;
@@ -122,7 +119,7 @@ public final class ConsoleHost implements AutoCloseable {
         @Override
         protected void configure() {
             bind(CommandHandler.class).to(RequestHandler.class);
-            bind(Pictures.class).toInstance(new EaselPictures(plan.pictures(), Easels.usual()));
+            install(new PaintingModule(plan.pictures()));
             bind(MovedClock.class)
                     .toInstance(new MovedClock(
                             seed.isPresent() ? InstantSource.fixed(SEEDED_NOW) : InstantSource.system()));

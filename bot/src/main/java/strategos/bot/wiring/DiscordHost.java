@@ -19,8 +19,6 @@ import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.transaction.GameHost;
 import strategos.bot.port.CommandHandler;
-import strategos.bot.render.EaselPictures;
-import strategos.bot.render.Easels;
 import strategos.bot.settings.Settings;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
@@ -119,7 +117,7 @@ public final class DiscordHost implements AutoCloseable {
             Settings.Discord discord = settings.discord();
             bind(DiscordSettings.class)
                     .toInstance(new DiscordSettings(discord.token().value(), discord.apiUrl(), discord.gatewayUrl()));
-            bind(Pictures.class).toInstance(new EaselPictures(pictures, Easels.usual()));
+            install(new PaintingModule(pictures));
             bind(InstantSource.class).toInstance(clock);
             bind(Luck.class).toInstance(luck);
             bind(Confirmation.class).toInstance(Confirmation.ASKED);

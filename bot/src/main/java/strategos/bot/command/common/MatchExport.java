@@ -18,12 +18,15 @@ import strategos.engine.text.Text;
 final class MatchExport extends Common {
     private final Matches matches;
     private final MatchFinder finder;
+    private final strategos.bot.record.MatchRecords records;
 
     @Inject
-    MatchExport(Matches matches, MatchFinder finder) {
-        super(MATCH, "export", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+    MatchExport(Matches matches, MatchFinder finder, strategos.bot.record.MatchRecords records) {
+
+        super(MATCH, "export", Options.free("format", 20), Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
         this.finder = finder;
+        this.records = records;
     }
 
     @Override
@@ -32,6 +35,6 @@ final class MatchExport extends Common {
         String name = "match-" + match.id() + ".json";
         String text = match.words().say(Text.of("command.export.done", "file", name));
         return Answers.about(match, Answer.done(Message.text(text)))
-                .with(new Attachment(name, matches.record(match.id())));
+                .with(new Attachment(name, given.text("format").isPresent() ? records.page(match, strategos.engine.seat.Viewer.EVERYONE) : matches.record(match.id())));
     }
 }

@@ -7,6 +7,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Moments;
 import strategos.bot.host.Outcomes;
 import strategos.bot.host.Proposals;
+import strategos.bot.host.Replays;
 import strategos.bot.host.Timekeeping;
 import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
@@ -41,6 +42,7 @@ public final class HostModule extends AbstractModule {
         bind(CommitBuilder.class).in(Singleton.class);
         bind(MatchIds.class).in(Singleton.class);
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
+        bind(Replays.class).to(JournalReplays.class).in(Singleton.class);
         bind(Proposals.class).to(MatchProposals.class).in(Singleton.class);
         bind(Timekeeping.class).to(MatchTimekeeping.class).in(Singleton.class);
         bind(Moments.class).to(StoredMoments.class).in(Singleton.class);

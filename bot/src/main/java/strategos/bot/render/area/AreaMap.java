@@ -51,7 +51,7 @@ public final class AreaMap {
     }
 
     /** The label of an area of land, from 1; 0 for none. */
-    int landLabel(String area) {
+    public int landLabel(String area) {
         return Math.max(0, grid.label(area));
     }
 

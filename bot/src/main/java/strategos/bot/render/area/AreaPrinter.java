@@ -180,15 +180,18 @@ public final class AreaPrinter {
             this.edges = edges;
         }
 
-        int pixels() {
+        /** How many pixels there are. */
+        public int pixels() {
             return labels.length;
         }
 
-        int label(int pixel) {
+        /** The label of the area at a pixel, by rows; 0 for none. */
+        public int label(int pixel) {
             return labels[pixel];
         }
 
-        int edge(int pixel) {
+        /** How near the border of its area a pixel is: 255 on it. */
+        public int edge(int pixel) {
             return edges[pixel] & 255;
         }
 

@@ -76,8 +76,13 @@ public final class PiecePainter {
         return piece.looks().contains(Looks.INSIDE);
     }
 
+    /** The place's style on this map: on the plate that the piece says. */
+    public Style.Holding held(Style.Holding style, Piece piece) {
+        return plated(style, piece) instanceof Style.Holding held ? held : style;
+    }
+
     /** What the piece takes up when a counter has that side. */
-    PieceArt.Extent extent(Style.Stacked style, Piece piece, double side) {
+    public PieceArt.Extent extent(Style.Stacked style, Piece piece, double side) {
         return switch (style) {
             case Style.Pawn s -> pawns.extent(s, piece, side);
             case Style.Counter s -> counters.extent(s, piece, side);
@@ -104,11 +109,11 @@ public final class PiecePainter {
 
     /** Draws a place with its holder around the point. */
     public void holding(Graphics2D g, Style.Holding style, Piece piece, double x, double y, double radius) {
-        holdings.paint(g, plated(style, piece) instanceof Style.Holding held ? held : style, piece, x, y, radius);
+        holdings.paint(g, held(style, piece), piece, x, y, radius);
     }
 
     /** Draws the pieces of one kind of style. */
-    interface PieceArt<S extends Style> {
+    public interface PieceArt<S extends Style> {
         /** Width and height that a piece takes up, in pixels, with what sticks out of it. */
         record Extent(double width, double height) {}
 

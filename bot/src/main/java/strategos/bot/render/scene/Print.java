@@ -44,12 +44,12 @@ public final class Print {
     }
 
     /** Which pixel belongs to which area, where the sheet has areas. */
-    Optional<AreaPrinter.Field> areas() {
+    public Optional<AreaPrinter.Field> areas() {
         return areas;
     }
 
     /** Draws spots and their names. */
-    void above(Graphics2D g) {
+    public void above(Graphics2D g) {
         above.paint(g);
     }
 

@@ -32,7 +32,8 @@ final class StackLayer {
     /** How far a line is darkened against the colour of its stack. */
     private static final double DARKER = .4;
 
-    private static final double RING = 4;
+    /** How much wider than its spot the glow below a pawn is. */
+    static final double RING = 4;
 
     /** Where a line ends in the midst of an area. */
     private static final double FOOT = 4;
@@ -114,14 +115,36 @@ final class StackLayer {
 
     /** Lines and rings, which lie below the spots. */
     void paintBelow(Graphics2D g) {
+        leads().forEach(lead -> paint(g, lead));
+        rings().forEach(spot -> Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), spot.radius() + RING), Inks.CURRENT));
+    }
+
+    /**
+     * A line that joins a stack to its spot, from the spot on.
+     *
+     * @param tone a darker colour of the stack
+     */
+    record Lead(SpotPoint spot, Line2D line, Tone tone, double width) {}
+
+    /** The lines of those stacks that stand beside their spots. */
+    List<Lead> leads() {
         if (!chart.sheet().stacks().beside()) {
-            return;
+            return List.of();
         }
-        stacks.forEach(s -> lead(g, s));
-        stacks.stream()
-                .filter(StackLayer::hasPawn)
-                .forEach(s -> Canvas.fill(
-                        g, Canvas.disc(s.spot().x(), s.spot().y(), s.spot().radius() + RING), Inks.CURRENT));
+        List<Lead> leads = new ArrayList<>();
+        for (Placed placed : stacks) {
+            Tone tone = placed.stack().pieces().getFirst().style().colour().mix(Inks.INK, DARKER);
+            double width = Math.max(LEAST_LINE, chart.sheet().scaled(LINE));
+            lead(placed).ifPresent(line -> leads.add(new Lead(placed.spot(), line, tone, width)));
+        }
+        return leads;
+    }
+
+    /** The spots that glow: those of pawns. */
+    List<SpotPoint> rings() {
+        return chart.sheet().stacks().beside()
+                ? stacks.stream().filter(StackLayer::hasPawn).map(Placed::spot).toList()
+                : List.of();
     }
 
     private static boolean hasPawn(Placed placed) {
@@ -160,18 +183,14 @@ final class StackLayer {
         return Optional.ofNullable(nearest).filter(line -> length(line) > spot.radius() + NEAR);
     }
 
-    private void lead(Graphics2D g, Placed placed) {
-        SpotPoint spot = placed.spot();
-        lead(placed).ifPresent(line -> {
-            double width = Math.max(LEAST_LINE, chart.sheet().scaled(LINE));
-            Tone tone = placed.stack().pieces().getFirst().style().colour().mix(Inks.INK, DARKER);
-            Canvas.draw(g, line, Inks.CREAM.alpha(.9), width + LINE_CASING - LINE);
-            Canvas.draw(g, line, tone, width);
-            if (chart.isArea(spot)) {
-                Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT + 1.6), Inks.CREAM);
-                Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT), tone);
-            }
-        });
+    private void paint(Graphics2D g, Lead lead) {
+        SpotPoint spot = lead.spot();
+        Canvas.draw(g, lead.line(), Inks.CREAM.alpha(.9), lead.width() + LINE_CASING - LINE);
+        Canvas.draw(g, lead.line(), lead.tone(), lead.width());
+        if (chart.isArea(spot)) {
+            Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT + 1.6), Inks.CREAM);
+            Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT), lead.tone());
+        }
     }
 
     private static double length(Line2D line) {

@@ -3,6 +3,11 @@ package strategos.engine.games.persians.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Atlas;
@@ -57,6 +62,41 @@ public final class Scenes {
                 panels.of(seen));
     }
 
+    /** Provinces and cities in each side's hands; how much lies on the map, face up or face down. */
+    @Rule({"8.2", "13"})
+    List<Measure> measures(Seen<War> seen) {
+        War war = seen.position();
+        List<Zone> land = printed.atlas().land();
+        return List.of(
+                measure("provinces", side -> count(land, zone -> war.ground().marker(zone.id()), side))
+                        .leading(),
+                measure(
+                        "cities",
+                        side -> count(
+                                land,
+                                zone -> zone.city()
+                                        .filter(city -> !war.ground().destroyed().contains(zone.id()))
+                                        .flatMap(city -> war.ground().holder(zone.id())),
+                                side)),
+                measure("counters", side -> panels.onMap(war.side(side))));
+    }
+
+    private static int count(List<Zone> land, Function<Zone, Optional<Side>> whose, Side side) {
+        return Math.toIntExact(land.stream()
+                .filter(zone -> whose.apply(zone).equals(Optional.of(side)))
+                .count());
+    }
+
+    private static Measure measure(String name, ToIntFunction<Side> count) {
+        return new Measure(
+                Text.of("measure." + name),
+                Text.of("measure." + name + ".note"),
+                Stream.of(Side.values())
+                        .map(side -> new Measure.Reading(
+                                Text.of("panel.side." + side.id()), side.id(), count.applyAsInt(side)))
+                        .toList());
+    }
+
     /** What stands below the map: signs, sides, turns. Nothing that is secret: no action points, no stratagem by name. */
     @Rule({"2", "3"})
     static final class SidePanels {
@@ -106,7 +146,7 @@ public final class Scenes {
                         side.id(),
                         side.letter().toUpperCase(Locale.ROOT),
                         Text.of("panel.side." + side.id()),
-                        Text.of("panel.counters", "n", ashore(state) + afloat(state)),
+                        Text.of("panel.counters", "n", onMap(state)),
                         Integer.toString(state.hand().size()),
                         Text.of("panel.stratagems", "n", state.hand().size()),
                         -1,
@@ -117,6 +157,10 @@ public final class Scenes {
                         false));
             }
             return new Panel.Roster(Text.of("panel.sides"), cards);
+        }
+
+        int onMap(SideState state) {
+            return ashore(state) + afloat(state);
         }
 
         private int ashore(SideState state) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.engine.Event;
 import strategos.engine.Figure;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -101,6 +102,11 @@ public final class WarViews implements Views<War> {
                                 "n",
                                 open.position().side(side).hand().size())))
                 .toList();
+    }
+
+    @Override
+    public List<Measure> measures(Seen<War> open) {
+        return scenes.measures(open);
     }
 
     @Override

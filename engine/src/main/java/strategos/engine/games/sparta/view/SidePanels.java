@@ -17,7 +17,6 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -110,10 +109,9 @@ final class SidePanels {
         List<Panel.Card> cards = new ArrayList<>();
         for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
             Board board = seen.position().board();
-            PieceSet units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
             List<Panel.Count> counts = List.of(
-                    new Panel.Count("land", board.land(units).size() + hiddenLand(board, side), Text.of("panel.land")),
-                    new Panel.Count("naval", board.fleet(units).size(), Text.of("panel.ships")),
+                    new Panel.Count("land", Measures.land(board, side), Text.of("panel.land")),
+                    new Panel.Count("naval", Measures.ships(board, side), Text.of("panel.ships")),
                     new Panel.Count(
                             "tribute", rules.control().tribute(seen.position(), side), Text.of("panel.tribute")),
                     new Panel.Count("upkeep", rules.logistics().due(seen.position(), side), Text.of("panel.upkeep")));
@@ -139,13 +137,6 @@ final class SidePanels {
                 side == Side.ATHENS
                         ? rules.treasury().athens(seen.position())
                         : rules.treasury().sparta(seen.position()));
-    }
-
-    private static int hiddenLand(Board board, Side side) {
-        return board.hiddenUnits().stream()
-                .filter(v -> v.side() == side)
-                .mapToInt(v -> v.units())
-                .sum();
     }
 
     /** The side whose turn it is, or neutral between turns. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.engine.Event;
 import strategos.engine.Figure;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -64,6 +65,7 @@ public final class WarViews implements Views<War> {
     private final Chances chances;
     private final Previews previews;
     private final Stakes stakes;
+    private final Measures measures;
 
     public WarViews(Printed printed, Sequence sequence, Acts acts) {
         this.printed = printed;
@@ -74,6 +76,7 @@ public final class WarViews implements Views<War> {
         this.chances = new Chances(printed);
         this.previews = new Previews(printed, rules, acts, chances);
         this.stakes = new Stakes(printed, sequence);
+        this.measures = new Measures(printed, rules.control());
     }
 
     /** Words and map. */
@@ -102,6 +105,11 @@ public final class WarViews implements Views<War> {
                                 EventText.level(war.prestige().level()))),
                 talents(Side.ATHENS, war.purse().athens()),
                 talents(Side.SPARTA, war.purse().sparta()));
+    }
+
+    @Override
+    public List<Measure> measures(Seen<War> open) {
+        return measures.of(open.position());
     }
 
     @Override

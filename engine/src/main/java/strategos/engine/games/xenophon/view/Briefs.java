@@ -2,11 +2,15 @@ package strategos.engine.games.xenophon.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.ToIntFunction;
 import strategos.engine.Figure;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
 import strategos.engine.games.xenophon.state.CurrentRoll;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
@@ -124,6 +128,32 @@ final class Briefs {
         }
         figures.add(figure("figure.cards", army.hand().size()));
         return figures;
+    }
+
+    /** How far each army has come, who still marches, and what it carries; nothing of an army that is gone. */
+    @Rule({"distance-track", "tracks"})
+    List<Measure> measures(MarchState march) {
+        List<Measure> measures = new ArrayList<>();
+        measures.add(measure("road", march, Army::space).leading());
+        measures.add(measure("men", march, army -> 100 * army.men()));
+        for (Token token : List.of(Token.MUTINY, Token.FOOD, Token.STARVATION, Token.ANGER)) {
+            measures.add(measure(token.id(), march, army -> army.count(token)));
+        }
+        return measures;
+    }
+
+    private static Measure measure(String name, MarchState march, ToIntFunction<Army> count) {
+        return new Measure(
+                Text.of("measure." + name),
+                Text.of("measure." + name + ".note"),
+                march.armies().stream()
+                        .map(army -> new Measure.Reading(
+                                Text.of("measure.army", "army", army.seat()),
+                                army.seat().id(),
+                                army.fate() == Fate.GONE
+                                        ? OptionalDouble.empty()
+                                        : OptionalDouble.of(count.applyAsInt(army))))
+                        .toList());
     }
 
     private static Figure figure(String name, int n) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Figure;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -71,6 +72,12 @@ public final class MarchViews implements Views<MarchState> {
     @Override
     public List<Figure> figures(Seen<MarchState> open, Optional<Seat> seat) {
         return seat.flatMap(open.position()::find).map(briefs::figures).orElse(List.of());
+    }
+
+    /** The road; men; what burdens each army. */
+    @Override
+    public List<Measure> measures(Seen<MarchState> open) {
+        return briefs.measures(open.position());
     }
 
     @Override
