@@ -3,6 +3,7 @@ package strategos.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /**
@@ -40,14 +41,16 @@ public record Measure(
     public record Poles(String low, Text lowName, String high, Text highName) {}
 
     /**
-     * Where it stands for a seat or side, or for all.
+     * Where it stands for a seat, or for all.
      *
-     * @param style a style of the game's look, for the colour of its line
+     * @param seat whose reading it is; empty where it is everybody's
+     * @param style a style of the game's look, for the colour of its line: a seat's is always the same
      * @param value none where it has no meaning any more
      */
-    public record Reading(Text name, String style, OptionalDouble value) {
-        public Reading(Text name, String style, double value) {
-            this(name, style, OptionalDouble.of(value));
+    public record Reading(Text name, Optional<Seat> seat, String style, OptionalDouble value) {
+        /** A seat's own. */
+        public Reading(Text name, Seat seat, String style, double value) {
+            this(name, Optional.of(seat), style, OptionalDouble.of(value));
         }
     }
 }

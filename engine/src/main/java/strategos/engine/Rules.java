@@ -1,6 +1,7 @@
 package strategos.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.box.Setup;
@@ -44,13 +45,14 @@ public interface Rules<S> {
     Optional<Result> result(S position);
 
     /**
-     * What a sealed roll drew, dealt or shuffled, by name and in that order, once it may be told; nothing for dice, which say
-     * themselves what they are.
+     * What sealed rolls drew or put in order, by name, for those who read the record of a match that is over. Nothing for dice,
+     * which say themselves what they are, and for draws that came to nothing.
      *
-     * @param before the position in which it was made
+     * @param event the fact that came of the rolls
+     * @param sealed the sealed rolls since the fact before it, the first of them first
      */
-    default List<Text> drawn(S before, Roll roll) {
-        return List.of();
+    default Map<Roll, List<Text>> drawn(Event<S> event, List<Roll> sealed) {
+        return Map.of();
     }
 
     /**

@@ -6,6 +6,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
+import strategos.engine.scene.Scene;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
@@ -47,6 +48,15 @@ public interface Views<S> {
      */
     default List<Measure> measures(Seen<S> open) {
         return List.of();
+    }
+
+    /**
+     * The year or turn in a few words, as everyone may know it: what a reader of the match turns its pages by.
+     *
+     * @param open what everyone may know
+     */
+    default Optional<Text> date(Seen<S> open) {
+        return of(open).scene().map(Scene::subtitle);
     }
 
     /**

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
-import strategos.engine.Chapter;
 import strategos.engine.Measure;
 import strategos.engine.View;
 import strategos.engine.dice.Roll;
@@ -42,8 +41,8 @@ public interface Replays {
      * @param rolls those that the viewer may know of
      * @param strips the same rolls with what they came to
      * @param boards fights that were decided
-     * @param chapters that began, the last of them last
      * @param awaited who is asked then, with the public question
+     * @param date the year or turn then
      * @param view what the viewer may know then
      * @param measures where it stands then
      */
@@ -58,8 +57,8 @@ public interface Replays {
             List<Fallen> rolls,
             List<Strip> strips,
             List<Board> boards,
-            List<Chapter> chapters,
             SequencedMap<Seat, Text> awaited,
+            Optional<Text> date,
             View view,
             List<Measure> measures) {
         public Step {
@@ -67,7 +66,6 @@ public interface Replays {
             rolls = List.copyOf(rolls);
             strips = List.copyOf(strips);
             boards = List.copyOf(boards);
-            chapters = List.copyOf(chapters);
             measures = List.copyOf(measures);
         }
     }

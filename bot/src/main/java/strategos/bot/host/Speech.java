@@ -21,6 +21,11 @@ public interface Speech {
     /** The sentence with its rule cited in brackets, where it has one. */
     String cite(Line line);
 
+    /** How a sentence cites the rule; a speech that knows no rules spells it. */
+    default String rule(String rule) {
+        return rule;
+    }
+
     /**
      * The words of a game.
      *
@@ -57,6 +62,11 @@ public interface Speech {
         @Override
         public String cite(Line line) {
             return book.withRule(line);
+        }
+
+        @Override
+        public String rule(String rule) {
+            return bare.cited(rule);
         }
     }
 }

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import strategos.engine.Measure;
+import strategos.engine.seat.Seat;
 
 /** Each measure of a match with its values over all steps. */
 final class Courses {
@@ -19,6 +21,15 @@ final class Courses {
     /** How it stands after a further step. */
     void add(List<Measure> measures) {
         steps.add(!steps.isEmpty() && steps.getLast().equals(measures) ? steps.getLast() : measures);
+    }
+
+    /** The style in whose colour the seat's lines are drawn. */
+    Optional<String> style(Seat seat) {
+        return steps.getFirst().stream()
+                .flatMap(measure -> measure.readings().stream())
+                .filter(reading -> reading.seat().equals(Optional.of(seat)))
+                .map(Measure.Reading::style)
+                .findFirst();
     }
 
     void write(JsonGenerator out) throws IOException {

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import strategos.bot.render.MapKit;
 import strategos.bot.render.MapKit.Tinted;
+import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.Op;
 import strategos.bot.render.scene.Sprite;
 import strategos.engine.scene.Scene;
@@ -23,6 +24,7 @@ final class DrawLists {
     private static final String JPEG = "data:image/jpeg;base64,";
 
     private final MapKit kit;
+    private final Draughtsman draughtsman;
     private final Function<Text, String> words;
     private final Interned<Op> ops = new Interned<>();
     private final Interned<Sprite> sprites = new Interned<>();
@@ -31,6 +33,7 @@ final class DrawLists {
 
     DrawLists(MapKit kit, Function<Text, String> words) {
         this.kit = kit;
+        this.draughtsman = kit.draughtsman();
         this.words = words;
         tints.of(List.of());
     }
@@ -45,7 +48,7 @@ final class DrawLists {
     /** The change to that scene from the one before. */
     Change to(Scene scene) {
         Set<Integer> now = new LinkedHashSet<>();
-        kit.ops(scene, words).forEach(op -> now.add(ops.of(op)));
+        draughtsman.ops(scene, words).forEach(op -> now.add(ops.of(op)));
         List<Integer> gone = shown.stream().filter(op -> !now.contains(op)).toList();
         List<Integer> come = now.stream().filter(op -> !shown.contains(op)).toList();
         shown = now;
@@ -66,7 +69,7 @@ final class DrawLists {
             out.writeEndArray();
         }
         out.writeEndArray();
-        MapKit.Sprites atlas = kit.paint(sprites.all());
+        MapKit.Sprites atlas = MapKit.paint(sprites.all(), draughtsman);
         out.writeArrayFieldStart("sprites");
         for (MapKit.Cell cell : atlas.cells()) {
             values(out, cell.x(), cell.y(), cell.width(), cell.height(), cell.dx(), cell.dy());

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import strategos.bot.host.Speech;
 import strategos.bot.render.Painter;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Words and colours of one record: sentences that come again and again are kept once. Confined to one thread. */
@@ -26,6 +27,11 @@ final class Glossary {
     /** The text in words. */
     String say(Text text) {
         return words.plain(text);
+    }
+
+    /** How the line's rule is cited; nothing where it rests on none. */
+    String rule(Line line) {
+        return line.rule().map(words::rule).orElse("");
     }
 
     /** The number of the text's words. */

@@ -3,67 +3,66 @@ package strategos.bot.record;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Outcomes;
 import strategos.bot.host.Replays;
 import strategos.bot.render.Painter;
-import strategos.engine.Result;
-import strategos.engine.scene.Scene;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Text;
 
-/** Makes the data of a match's page. */
+/** Makes the data of a match's page: the match is played again, and each step written as it comes. */
 final class Recorder {
     private static final String FORMAT = "strategos-record-1";
 
+    /** Which protocol's dice the page verifies with code of its own. */
+    private static final String BEACON = "\"strategos-dice-2\"";
+
+    /** The only language there are words in. */
+    private static final String LANGUAGE = "en";
+
     private final Matches matches;
     private final Replays replays;
+    private final Outcomes outcomes;
 
-    Recorder(Matches matches, Replays replays) {
+    Recorder(Matches matches, Replays replays, Outcomes outcomes) {
         this.matches = matches;
         this.replays = replays;
+        this.outcomes = outcomes;
     }
 
     /**
-     * The data of a match that has begun.
+     * What is to be recorded.
      *
-     * @param test whether its dice can be foreseen
+     * @param merged so many orders of one seat in a row, at most, are one step
+     * @param test whether the dice could be foreseen
      */
-    RecordData make(LiveMatch match, Viewer viewer, Painter painter, boolean test, Instant now) {
-        Scene scene = match.view(Viewer.EVERYONE).scene().orElseThrow();
+    record Wish(LiveMatch match, Viewer viewer, int merged, boolean test, Instant now) {}
+
+    /** The data of a match that has begun. */
+    RecordData make(Wish wish, Painter painter) {
+        LiveMatch match = wish.match();
+        String sheet = match.view(Viewer.EVERYONE).scene().orElseThrow().sheet();
         Glossary words = new Glossary(match.tale(), painter);
-        DrawLists maps = new DrawLists(painter.kit(scene.sheet()), words::say);
+        DrawLists maps = new DrawLists(painter.kit(sheet), words::say);
         Panels panels = new Panels(words);
         Courses courses = new Courses(words);
-        Steps steps = new Steps(words, line -> line.rule().orElse(""), maps, panels, courses);
-        replays.play(match.id(), viewer, steps);
-        String dice = matches.diceLog(match.id());
-        boolean over = match.stage() == LiveMatch.Stage.OVER;
+        Steps steps = new Steps(words, maps, panels, courses);
+        Merged merged = new Merged(wish.merged(), steps);
+        replays.play(match.id(), wish.viewer(), merged);
+        merged.end();
+        Masthead head = new Masthead(match, outcomes.find(match.id()), words);
         String played = steps.text();
+        String dice = matches.diceLog(match.id());
         Json json = new Json();
         json.write(out -> {
             out.writeStartObject();
             out.writeStringField("format", FORMAT);
-            out.writeStringField("game", match.box().id());
-            out.writeStringField("stage", match.stage().name().toLowerCase(Locale.ROOT));
-            out.writeStringField("title", title(match));
-            out.writeStringField("scenario", scenario(match));
-            out.writeObjectFieldStart("view");
-            out.writeStringField("of", viewer instanceof Seat seat ? seat.id() : "everyone");
-            out.writeBooleanField("over", over);
-            out.writeBooleanField("test", test);
-            out.writeStringField("made", now.toString());
-            out.writeStringField("words", "en");
-            out.writeEndObject();
-            seats(out, match, words);
-            ranking(out, match, words);
+            head.write(out, courses);
+            view(out, wish);
             out.writeFieldName("steps");
             out.writeRawValue(played);
             courses.write(out);
@@ -72,48 +71,24 @@ final class Recorder {
             words.write(out);
             Json.copy(out, "dice", dice);
             drawn(out, steps.drawn());
+            Vectors.write(out);
             out.writeEndObject();
         });
-        return new RecordData(title(match), scenario(match), List.of(), json.text(), false);
+        return new RecordData(
+                head.title(), head.scenario(), head.lines(), json.text(), dice.contains(BEACON));
     }
 
-    private static String title(LiveMatch match) {
-        return match.tale().plain(Text.of("game.title"));
-    }
-
-    private static String scenario(LiveMatch match) {
-        return match.tale().plain(match.scenario().name());
-    }
-
-    private static void seats(JsonGenerator out, LiveMatch match, Glossary words) throws IOException {
-        out.writeArrayFieldStart("seats");
-        for (Holder holder : match.seats()) {
-            out.writeStartObject();
-            out.writeStringField("id", holder.seat().id());
-            out.writeStringField("name", words.say(Text.of("seat." + holder.seat().id())));
-            out.writeStringField("player", holder.person().map(p -> p.name()).orElse(holder.computer() ? "the computer" : ""));
-            out.writeStringField("colour", words.colour(words.style(holder.seat().id())).orElse("#8C8A84"));
-            out.writeEndObject();
+    private static void view(JsonGenerator out, Wish wish) throws IOException {
+        out.writeObjectFieldStart("view");
+        out.writeStringField("of", wish.viewer() instanceof Seat seat ? seat.id() : "everyone");
+        out.writeBooleanField("over", wish.match().stage() == Stage.OVER);
+        out.writeBooleanField("test", wish.test());
+        out.writeStringField("made", wish.now().toString());
+        out.writeStringField("words", LANGUAGE);
+        if (wish.merged() > 1) {
+            out.writeNumberField("merged", wish.merged());
         }
-        out.writeEndArray();
-    }
-
-    private static void ranking(JsonGenerator out, LiveMatch match, Glossary words) throws IOException {
-        Optional<Result> result = match.result();
-        if (result.isEmpty()) {
-            return;
-        }
-        out.writeArrayFieldStart("ranking");
-        for (Result.Place place : result.get().ranking()) {
-            out.writeStartObject();
-            out.writeNumberField("rank", place.rank());
-            out.writeStringField("seat", place.seat().id());
-            out.writeStringField("score", place.score());
-            out.writeStringField("words", words.say(place.words()));
-            out.writeEndObject();
-        }
-        out.writeEndArray();
-        out.writeStringField("reason", words.say(result.get().reason().text()));
+        out.writeEndObject();
     }
 
     private static void drawn(JsonGenerator out, Map<String, List<String>> drawn) throws IOException {

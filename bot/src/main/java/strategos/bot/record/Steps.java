@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import strategos.bot.host.Replays.Fallen;
 import strategos.bot.host.Replays.Step;
-import strategos.engine.Chapter;
 import strategos.engine.dice.Roll;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Panel;
@@ -25,7 +24,6 @@ import strategos.engine.text.Text;
 /** Writes the steps of a match as they come; nothing of a step is kept but what is written. Confined to one thread. */
 final class Steps implements Consumer<Step> {
     private final Glossary words;
-    private final Rulings rules;
     private final DrawLists maps;
     private final Panels panels;
     private final Fights fights;
@@ -33,18 +31,8 @@ final class Steps implements Consumer<Step> {
     private final Json json = new Json();
     private final Map<String, List<String>> drawn = new TreeMap<>();
 
-    /** What the year or turn is called, from the version on in which it began. */
-    private final TreeMap<Long, Text> frames = new TreeMap<>();
-
-    /** How a rule is cited. */
-    @FunctionalInterface
-    interface Rulings {
-        String cited(Line line);
-    }
-
-    Steps(Glossary words, Rulings rules, DrawLists maps, Panels panels, Courses courses) {
+    Steps(Glossary words, DrawLists maps, Panels panels, Courses courses) {
         this.words = words;
-        this.rules = rules;
         this.maps = maps;
         this.panels = panels;
         this.fights = new Fights(words);
@@ -112,7 +100,7 @@ final class Steps implements Consumer<Step> {
         for (Line line : told) {
             out.writeStartArray();
             out.writeString(words.say(line.text()));
-            out.writeString(rules.cited(line));
+            out.writeString(words.rule(line));
             out.writeEndArray();
         }
         out.writeEndArray();
@@ -178,28 +166,14 @@ final class Steps implements Consumer<Step> {
         scene.alt().forEach(line -> said.add(words.number(line)));
         Json.numbers(out, "a", said);
         Json.numbers(out, "p", panels.numbers(scene.panels()));
-        out.writeNumberField("c", words.number(date(step, scene)));
+        if (step.date().isPresent()) {
+            out.writeNumberField("c", words.number(step.date().get()));
+        }
         for (Panel panel : scene.panels()) {
             if (panel instanceof Panel.Track track) {
                 out.writeNumberField("t", track.current());
                 break;
             }
         }
-    }
-
-    /** What the year or turn is called; after an undo, that to which it went back. */
-    private Text date(Step step, Scene scene) {
-        if (step.backTo().isPresent()) {
-            Text before = Optional.ofNullable(frames.floorEntry(step.backTo().getAsLong()))
-                    .map(Map.Entry::getValue)
-                    .orElse(scene.subtitle());
-            frames.put(step.version(), before);
-        }
-        for (Chapter chapter : step.chapters()) {
-            if (chapter.frame()) {
-                frames.put(step.version(), chapter.frameTitle());
-            }
-        }
-        return frames.isEmpty() ? scene.subtitle() : frames.lastEntry().getValue();
     }
 }

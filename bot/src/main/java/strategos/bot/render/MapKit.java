@@ -2,22 +2,20 @@ package strategos.bot.render;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Function;
 import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaPrinter.Field;
 import strategos.bot.render.ground.Crop;
+import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.png.Codecs;
 import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.GroundPrinter;
-import strategos.bot.render.scene.Op;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.Sprite;
 import strategos.bot.render.sheet.Atlas;
@@ -25,7 +23,6 @@ import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Scene;
-import strategos.engine.text.Text;
 
 /**
  * What a page needs to show any number of scenes on one sheet: its ground and what lies above the moves, each once, which
@@ -36,14 +33,16 @@ public final class MapKit {
     private final Chart chart;
     private final Look look;
     private final Optional<AreaMap> areas;
-    private final Draughtsman draughtsman;
+    private final Atlas atlas;
+    private final Lettering lettering;
     private final Lazy<Ground> ground;
 
-    MapKit(Chart chart, Atlas atlas, Optional<AreaMap> areas, GroundPrinter printer, Draughtsman draughtsman) {
+    MapKit(Chart chart, Atlas atlas, Optional<AreaMap> areas, GroundPrinter printer, Lettering lettering) {
         this.chart = chart;
         this.look = atlas.look();
         this.areas = areas;
-        this.draughtsman = draughtsman;
+        this.atlas = atlas;
+        this.lettering = lettering;
         this.ground = new Lazy<>(() -> encode(printer));
     }
 
@@ -104,9 +103,9 @@ public final class MapKit {
         return spots;
     }
 
-    /** What lies on the map in that scene. @throws IllegalArgumentException when it names what the sheet does not have */
-    public List<Op> ops(Scene scene, Function<Text, String> words) {
-        return draughtsman.ops(scene, words);
+    /** One who says what lies where, for the scenes of one match. */
+    public Draughtsman draughtsman() {
+        return new Draughtsman(chart, atlas, lettering);
     }
 
     /** The areas that the scene tints; none on a sheet without areas. */
@@ -151,9 +150,7 @@ public final class MapKit {
     public record Cell(int x, int y, int width, int height, double dx, double dy) {}
 
     /** Paints each sprite once and packs them. */
-    public Sprites paint(List<Sprite> sprites) {
-        List<Draughtsman.Cut> cuts = new ArrayList<>(sprites.size());
-        sprites.forEach(sprite -> cuts.add(draughtsman.paint(sprite)));
-        return Shelves.pack(cuts);
+    public static Sprites paint(List<Sprite> sprites, Draughtsman draughtsman) {
+        return Shelves.pack(sprites.stream().map(draughtsman::paint).toList());
     }
 }

@@ -15,7 +15,6 @@ import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.ChartMaker;
 import strategos.bot.render.png.Palette;
-import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.GroundPrinter;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.PrintCache;
@@ -82,7 +81,7 @@ final class Studio {
                 chart,
                 printer,
                 new ScenePainter(chart, atlas, areas, lettering),
-                new MapKit(chart, atlas, areas, printer, new Draughtsman(chart, atlas, lettering)),
+                new MapKit(chart, atlas, areas, printer, lettering),
                 prints);
     }
 

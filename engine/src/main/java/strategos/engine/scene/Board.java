@@ -14,7 +14,7 @@ import strategos.engine.text.Text;
  * @param camps from above: the one that is attacked, the one that attacks
  * @param cast the throw that the chart is lit for: to come, or the last one
  * @param key below the chart: what its codes mean; nothing where that needs no words
- * @param chances of the results, the worst for the attacker first
+ * @param chances of the results before the die, the worst for the attacker first: kept after it; none where nothing is thrown
  * @param earlier throws that came before in the same round, the first of them first
  */
 public record Board(

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -13,7 +14,6 @@ import strategos.bot.host.Replays;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
-import strategos.engine.Chapter;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
@@ -27,6 +27,7 @@ import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 import strategos.storage.Journal;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
@@ -144,6 +145,7 @@ final class JournalReplays implements Replays {
                 OptionalLong backTo,
                 Noticed noticed,
                 List<Line> told) {
+            Seen<S> open = game.conceal(state, Viewer.EVERYONE);
             return new Step(
                     number,
                     kind,
@@ -155,10 +157,10 @@ final class JournalReplays implements Replays {
                     noticed.rolls,
                     noticed.strips,
                     noticed.boards,
-                    noticed.chapters,
                     game.rules().awaited(state),
+                    game.views().date(open),
                     game.views().of(shown),
-                    game.views().measures(game.conceal(state, Viewer.EVERYONE)));
+                    game.views().measures(open));
         }
 
         /** What can be seen of the entries of a row besides their story. */
@@ -166,19 +168,25 @@ final class JournalReplays implements Replays {
             private final List<Fallen> rolls = new ArrayList<>();
             private final List<Strip> strips = new ArrayList<>();
             private final List<Board> boards = new ArrayList<>();
-            private final List<Chapter> chapters = new ArrayList<>();
+            private final List<Roll> sealed = new ArrayList<>();
 
             void entry(S before, Entry<S> entry) {
                 if (entry instanceof Entry.Rolled<S>(Roll roll)
                         && (over || roll.cause().chain() == Chain.OPEN)) {
-                    boolean sealed = roll.cause().chain() == Chain.SEALED;
-                    rolls.add(new Fallen(roll, sealed ? game.rules().drawn(before, roll) : List.of()));
+                    rolls.add(new Fallen(roll, List.of()));
+                    if (roll.cause().chain() == Chain.SEALED) {
+                        sealed.add(roll);
+                    }
                 }
                 if (entry instanceof Entry.Happened<S>(Event<S> event)) {
                     Seen<S> open = game.conceal(before, Viewer.EVERYONE);
                     event.strip(open).ifPresent(strips::add);
                     game.views().board(event, open).ifPresent(boards::add);
-                    event.chapter(open).ifPresent(chapters::add);
+                    Map<Roll, List<Text>> drawn = game.rules().drawn(event, sealed);
+                    rolls.replaceAll(fallen -> drawn.containsKey(fallen.roll())
+                            ? new Fallen(fallen.roll(), drawn.get(fallen.roll()))
+                            : fallen);
+                    sealed.clear();
                 }
             }
         }

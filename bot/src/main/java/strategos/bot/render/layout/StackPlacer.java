@@ -5,11 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import strategos.bot.memory.Newest;
 import strategos.bot.render.layout.Chart.SpotPoint;
 
 /**
  * Finds room for the stacks of one picture: each in the slot that is kept for it, unless it has grown or met another. What
- * finds no room as it usually is takes another shape, or a smaller one.
+ * finds no room as it usually is takes another shape, or a smaller one. One that places the stacks of many pictures reckons
+ * only once where each of them could stand.
  */
 public final class StackPlacer {
     /** Dearer than this, a stack stands where a reader has to look for it, and may try its other shapes. */
@@ -18,7 +20,11 @@ public final class StackPlacer {
     /** First those that stand badly try their other shapes, then those in their way, too. */
     private static final int ROUNDS = 4;
 
+    /** Stacks that are remembered with all places where they could stand; each takes some 15 KB. */
+    private static final int REMEMBERED = 500;
+
     private final Chart chart;
+    private final Newest<Asked, List<StackSolver.Choice>> places = new Newest<>(REMEMBERED);
 
     public StackPlacer(Chart chart) {
         this.chart = chart;
@@ -72,7 +78,7 @@ public final class StackPlacer {
         }
         List<List<StackSolver.Choice>> choices = new ArrayList<>();
         for (Wish wish : wishes) {
-            choices.add(new Stands(chart, wish.spot(), wish.close(), false).choices(List.of(wish.usual()), 0));
+            choices.add(places(new Asked(wish.spot(), wish.close(), false, List.of(wish.usual()), 0)));
         }
         StackSolver solver = new StackSolver(choices);
         Set<Integer> shaped = new HashSet<>();
@@ -92,10 +98,21 @@ public final class StackPlacer {
 
     /** All places for a stack in all of its shapes. */
     private List<StackSolver.Choice> shaped(Wish wish) {
-        Stands stands = new Stands(chart, wish.spot(), wish.close(), true);
-        List<StackSolver.Choice> all = new ArrayList<>(stands.choices(List.of(wish.usual()), 0));
-        all.addAll(stands.choices(wish.others().get(), 1));
+        List<StackSolver.Choice> all =
+                new ArrayList<>(places(new Asked(wish.spot(), wish.close(), true, List.of(wish.usual()), 0)));
+        all.addAll(places(new Asked(wish.spot(), wish.close(), true, wish.others().get(), 1)));
         return all;
+    }
+
+    /** All that the places depend on. */
+    private record Asked(String spot, boolean close, boolean cramped, List<Shape> shapes, int first) {}
+
+    private List<StackSolver.Choice> places(Asked asked) {
+        return places.get(asked)
+                .orElseGet(() -> places.putIfAbsent(
+                        asked,
+                        new Stands(chart, asked.spot(), asked.close(), asked.cramped())
+                                .choices(asked.shapes(), asked.first())));
     }
 
     private Stand onSpot(Wish wish) {

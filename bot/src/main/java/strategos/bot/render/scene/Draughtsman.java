@@ -11,6 +11,7 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.StackPlacer;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
 import strategos.bot.render.sheet.Atlas;
@@ -23,7 +24,7 @@ import strategos.engine.text.Text;
 
 /**
  * Says what lies where on a map instead of painting it: everything that {@link ScenePainter} lays over the print of its sheet,
- * in the same places. What looks alike is one {@link Sprite}, which is painted here too.
+ * in the same places. What looks alike is one {@link Sprite}, which is painted here too. Confined to one thread.
  */
 public final class Draughtsman {
     /** Atlas pixels for one of the sheet. */
@@ -35,11 +36,15 @@ public final class Draughtsman {
     private final Chart chart;
     private final Look look;
     private final PiecePainter pieces;
+    private final StackPlacer placer;
+    private List<Piece> known = List.of();
+    private List<Op> lying = List.of();
 
     public Draughtsman(Chart chart, Atlas atlas, Lettering lettering) {
         this.chart = chart;
         this.look = atlas.look();
         this.pieces = new PiecePainter(lettering, atlas.icons());
+        this.placer = new StackPlacer(chart);
     }
 
     /** What lies on the map in that scene, in the order in which it is painted. */
@@ -53,12 +58,27 @@ public final class Draughtsman {
                     .map(leg -> move(style, leg))
                     .forEach(ops::add);
         }
-        StackLayer stacks = new StackLayer(PiecePainter.named(scene.pieces(), look, words), chart, look, pieces);
+        ops.addAll(lying(PiecePainter.named(scene.pieces(), look, words)));
+        return ops;
+    }
+
+    /** Many moves in a row leave all pieces where they are. */
+    private List<Op> lying(List<Piece> there) {
+        if (!there.equals(known)) {
+            known = there;
+            lying = laid(there);
+        }
+        return lying;
+    }
+
+    private List<Op> laid(List<Piece> there) {
+        List<Op> ops = new ArrayList<>();
+        StackLayer stacks = new StackLayer(there, chart, placer, look, pieces);
         stacks.leads().forEach(lead -> ops.add(line(lead)));
         stacks.rings()
                 .forEach(spot -> ops.add(
                         new Op.Ring(half(spot.x()), half(spot.y()), half(spot.radius() + StackLayer.RING))));
-        for (Piece piece : scene.pieces()) {
+        for (Piece piece : there) {
             if (look.style(piece.style()) instanceof Style.Holding holding && chart.shows(piece.spot())) {
                 SpotPoint spot = chart.spot(piece.spot());
                 Sprite sprite = new Sprite.Held(pieces.held(holding, piece), face(piece), spot.radius());

@@ -13,6 +13,7 @@ import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.StackPlacer;
 import strategos.bot.render.panel.PanelColumn;
 import strategos.bot.render.panel.PanelRow;
 import strategos.bot.render.piece.PiecePainter;
@@ -95,7 +96,8 @@ public final class ScenePainter {
             Graphics2D g, BufferedImage image, Scene scene, Print print, Crop crop, Function<Text, String> words) {
         AffineTransform before = g.getTransform();
         g.setClip(0, 0, crop.width(), crop.height());
-        StackLayer stacks = new StackLayer(PiecePainter.named(scene.pieces(), look, words), chart, look, pieces);
+        StackLayer stacks = new StackLayer(
+                PiecePainter.named(scene.pieces(), look, words), chart, new StackPlacer(chart), look, pieces);
         g.drawImage(print.below(), 0, 0, null);
         tints.ifPresent(t -> t.paint(image, print.areas().orElseThrow(), crop.width(), scene.tints()));
         g.transform(crop.transform());

@@ -71,7 +71,8 @@ final class StackLayer {
     /** What lies together: a side's pieces in one place, those within walls apart, or the markers there. */
     record Pile(String spot, Optional<Plate> plate, boolean markers, boolean walled) {}
 
-    StackLayer(List<Piece> pieces, Chart chart, Look look, PiecePainter painter) {
+    /** @param placer of the chart */
+    StackLayer(List<Piece> pieces, Chart chart, StackPlacer placer, Look look, PiecePainter painter) {
         this.chart = chart;
         this.painter = painter;
         Sheet.Stacks how = chart.sheet().stacks();
@@ -92,7 +93,7 @@ final class StackLayer {
                         side(chart.spot(e.getKey().spot()))))
                 .toList();
         List<StackPlacer.Stand> stands =
-                new StackPlacer(chart).place(heaps.stream().map(Heap::wish).toList());
+                placer.place(heaps.stream().map(Heap::wish).toList());
         for (int i = 0; i < heaps.size(); i++) {
             stacks.add(heaps.get(i).placed(chart, stands.get(i)));
         }

@@ -12,6 +12,7 @@ import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.ChartMaker;
+import strategos.bot.render.layout.StackPlacer;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
@@ -65,6 +66,11 @@ final class Layouts {
 
     StackLayer layer(Scene scene, String sheet, Function<Text, String> words) {
         Chart chart = sheet(sheet).chart();
-        return new StackLayer(PiecePainter.named(scene.pieces(), atlas.look(), words), chart, atlas.look(), painter);
+        return new StackLayer(
+                PiecePainter.named(scene.pieces(), atlas.look(), words),
+                chart,
+                new StackPlacer(chart),
+                atlas.look(),
+                painter);
     }
 }

@@ -2,6 +2,7 @@ package strategos.engine.games.persians;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Event;
@@ -15,6 +16,7 @@ import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
+import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.activation.ActivationEvents;
 import strategos.engine.games.persians.asking.Acts;
 import strategos.engine.games.persians.asking.Topics;
@@ -146,6 +148,14 @@ public final class Persians {
                             new Result.Place(2, winner.other().seat(), level, Text.of("result.defeat"))),
                     List.of(winner.seat()),
                     new Line(Text.of("told.over." + level, "side", winner.named()), "14")));
+        }
+
+        @Override
+        @Rule("2")
+        public Map<Roll, List<Text>> drawn(Event<War> event, List<Roll> sealed) {
+            return event instanceof TurnEvents.CounterDrawn drawn && !sealed.isEmpty()
+                    ? Map.of(sealed.getLast(), List.of(drawn.drawn()))
+                    : Map.of();
         }
 
         @Override

@@ -1,9 +1,12 @@
 package strategos.engine.games.xenophon;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Play;
 import strategos.engine.Records;
@@ -15,6 +18,7 @@ import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
+import strategos.engine.dice.Roll;
 import strategos.engine.games.xenophon.asking.Awaited;
 import strategos.engine.games.xenophon.asking.MarchDecisions;
 import strategos.engine.games.xenophon.asking.Topics;
@@ -25,6 +29,7 @@ import strategos.engine.games.xenophon.cards.LeaderAct;
 import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.computer.MarchComputer;
+import strategos.engine.games.xenophon.events.CardEvents;
 import strategos.engine.games.xenophon.events.MarchEvent;
 import strategos.engine.games.xenophon.events.TurnEvents.Resigned;
 import strategos.engine.games.xenophon.hardship.ForageAct;
@@ -42,6 +47,7 @@ import strategos.engine.kit.Acts;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** Xenophon and the Ten Thousand, complete. */
@@ -74,7 +80,7 @@ public final class Xenophon {
         return new Game<>(
                 box(seats, verbs, topics),
                 new Records<>(MarchState.class, 1, MarchEvent.class, List.of()),
-                new MarchRules(sequence, acts, awaited, new Invariants(tables, deck, sequence.solitaire())),
+                new MarchRules(sequence, acts, deck, awaited, new Invariants(tables, deck, sequence.solitaire())),
                 new Conceal(),
                 new MarchDecisions(
                         acts, deck, sequence, topics, awaited, tables.tracks().time()),
@@ -109,7 +115,7 @@ public final class Xenophon {
 
     @Rule({"introduction", "victory"})
     private record MarchRules(
-            TurnSequence sequence, Acts<MarchState, Army> acts, Awaited awaited, Invariants invariants)
+            TurnSequence sequence, Acts<MarchState, Army> acts, CardList deck, Awaited awaited, Invariants invariants)
             implements Rules<MarchState> {
         @Override
         public MarchState setUp(Setup setup) {
@@ -148,6 +154,29 @@ public final class Xenophon {
         @Override
         public Optional<Result> result(MarchState march) {
             return march.stage() == Stage.OVER ? Optional.of(Ranking.of(march)) : Optional.empty();
+        }
+
+        @Override
+        @Rule({"action-deck", "ruling-T7"})
+        public Map<Roll, List<Text>> drawn(Event<MarchState> event, List<Roll> sealed) {
+            return switch (event) {
+                case CardEvents.DeckShuffled shuffled when sealed.size() == 1 ->
+                    Map.of(sealed.getFirst(), names(deck.ids(shuffled.order())));
+                case CardEvents.Discarded discarded when sealed.size() == discarded.cards().size() -> {
+                    Map<Roll, List<Text>> drawn = new HashMap<>();
+                    for (int i = 0; i < sealed.size(); i++) {
+                        drawn.put(sealed.get(i), names(List.of(discarded.cards().get(i))));
+                    }
+                    yield drawn;
+                }
+                default -> Map.of();
+            };
+        }
+
+        private static List<Text> names(List<String> cards) {
+            return cards.stream()
+                    .map(card -> Text.of("drawn.card", "card", new Arg.Name("card", card)))
+                    .toList();
         }
 
         @Override

@@ -131,7 +131,7 @@ public final class Boards {
                         .orElseGet(() -> throwing.coming(battle.sea(), next.side(), next.phase(), next.reckoning())),
                 grid,
                 Text.of(battle.sea() ? "board.key.sea" : "board.key.land"),
-                last.isPresent() || outcome.isPresent() ? List.of() : charts.chances(grid),
+                last.isEmpty() && outcome.isPresent() ? List.of() : charts.chances(grid),
                 volleys.stream()
                         .limit(Math.max(0, volleys.size() - 1))
                         .map(Throws::thrown)

@@ -203,6 +203,12 @@ public sealed interface TurnEvents extends PersiansEvent {
                     : EventText.line("told.points", "2", "side", side.named());
         }
 
+        /** What was drawn, for those who may know. */
+        public Text drawn() {
+            return points.map(n -> Text.of("drawn.points", "points", n))
+                    .orElseGet(() -> Text.of("drawn.stratagem", "stratagem", new Arg.Name("stratagem", counter)));
+        }
+
         /** That each side draws one shows in the order of play; a stratagem is news. */
         @Override
         public boolean routine() {

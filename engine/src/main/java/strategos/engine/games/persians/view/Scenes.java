@@ -93,7 +93,7 @@ public final class Scenes {
                 Text.of("measure." + name + ".note"),
                 Stream.of(Side.values())
                         .map(side -> new Measure.Reading(
-                                Text.of("panel.side." + side.id()), side.id(), count.applyAsInt(side)))
+                                Text.of("panel.side." + side.id()), side.seat(), side.id(), count.applyAsInt(side)))
                         .toList());
     }
 

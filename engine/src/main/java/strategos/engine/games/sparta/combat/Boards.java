@@ -106,7 +106,7 @@ public final class Boards {
                 new Board.Throw(throwing(attacker), steps, List.of(), roll),
                 Charts.grid(table, sums.column()),
                 Text.of("board.key.combat"),
-                roll.isPresent() ? List.of() : Charts.chances(table, sums.column()),
+                Charts.chances(table, sums.column()),
                 List.of());
     }
 
@@ -185,7 +185,7 @@ public final class Boards {
                 new Board.Throw(throwing(siege.attacker()), steps, added, roll),
                 Charts.grid(table, attempt),
                 Text.of(siege.sally() ? "board.key.sally" : "board.key.siege"),
-                roll.isPresent() ? List.of() : Charts.chances(table, attempt, siege.sally()),
+                Charts.chances(table, attempt, siege.sally()),
                 List.of());
     }
 

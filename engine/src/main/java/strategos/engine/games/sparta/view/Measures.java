@@ -2,6 +2,7 @@ package strategos.engine.games.sparta.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.ToIntFunction;
 import strategos.engine.Measure;
 import strategos.engine.Rule;
@@ -46,8 +47,9 @@ final class Measures {
                         Side.SPARTA.id(), name(Side.SPARTA), Side.ATHENS.id(), name(Side.ATHENS))),
                 List.of(new Measure.Reading(
                         Text.of("measure.prestige"),
+                        Optional.empty(),
                         Side.ATHENS.id(),
-                        war.prestige().level())));
+                        OptionalDouble.of(war.prestige().level()))));
     }
 
     private static Measure measure(String name, ToIntFunction<Side> count) {
@@ -58,7 +60,7 @@ final class Measures {
     }
 
     private static Measure.Reading reading(Side side, ToIntFunction<Side> count) {
-        return new Measure.Reading(name(side), side.id(), count.applyAsInt(side));
+        return new Measure.Reading(name(side), side.seat(), side.id(), count.applyAsInt(side));
     }
 
     private static Text name(Side side) {

@@ -2,6 +2,7 @@ package strategos.engine.games.xenophon.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToIntFunction;
 import strategos.engine.Figure;
@@ -50,6 +51,14 @@ final class Briefs {
         lines.addAll(armies(seen));
         lines.add(deck(seen));
         return lines;
+    }
+
+    /** The turn; when all is over, the last one. */
+    Text date(MarchState march) {
+        return Text.of(
+                "chapter.frame",
+                "round",
+                Math.min(march.clock().round(), tables.tracks().time()));
     }
 
     private Line clock(Seen<MarchState> seen) {
@@ -149,6 +158,7 @@ final class Briefs {
                 march.armies().stream()
                         .map(army -> new Measure.Reading(
                                 Text.of("measure.army", "army", army.seat()),
+                                Optional.of(army.seat()),
                                 army.seat().id(),
                                 army.fate() == Fate.GONE
                                         ? OptionalDouble.empty()

@@ -81,6 +81,11 @@ public final class MarchViews implements Views<MarchState> {
     }
 
     @Override
+    public Optional<Text> date(Seen<MarchState> open) {
+        return Optional.of(briefs.date(open.position()));
+    }
+
+    @Override
     public List<Text> stakes(Seen<MarchState> seen, Seat asked) {
         return stakes.of(seen, asked);
     }
