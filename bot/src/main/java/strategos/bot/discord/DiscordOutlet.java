@@ -160,6 +160,11 @@ public final class DiscordOutlet implements Outlet {
     }
 
     @Override
+    public long fileBytes() {
+        return DiscordLimits.FILE_BYTES;
+    }
+
+    @Override
     public Optional<String> link(ChannelRef where, String message) {
         return Optional.of(Message.JUMP_URL.formatted(where.guild(), where.channel(), message));
     }

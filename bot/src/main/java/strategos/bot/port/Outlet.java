@@ -45,6 +45,11 @@ public interface Outlet {
         return Optional.empty();
     }
 
+    /** The largest file that can be attached to a message, in bytes. */
+    default long fileBytes() {
+        return Long.MAX_VALUE;
+    }
+
     /** Pins a message of the bot's own to its channel, where it may; where not, nothing is done. */
     default void pin(ChannelRef where, String message) {}
 

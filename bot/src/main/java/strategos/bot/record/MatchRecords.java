@@ -1,20 +1,35 @@
 package strategos.bot.record;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
+import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Outcomes;
 import strategos.bot.host.Replays;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Easels;
+import strategos.bot.render.Painter;
 import strategos.engine.seat.Viewer;
 
-/** Makes pages of matches, on the easels where all pictures are painted. Thread-safe. */
+/**
+ * Makes pages of matches, on the easels where all pictures are painted. A page that would be larger than a file may be is made
+ * again with several orders in one step. Thread-safe.
+ */
+@Singleton
 public final class MatchRecords {
+    /** Orders in one step, at most: beyond that a page would tell too little of the map. */
+    static final int MOST_MERGED = 64;
+
+    /** How much coarser it becomes each time. */
+    private static final int COARSER = 4;
+
     private final Recorder recorder;
+    private final RecordPage page;
     private final Maps maps;
     private final Easels easels;
     private final Outlet outlet;
@@ -23,14 +38,15 @@ public final class MatchRecords {
 
     @Inject
     MatchRecords(
-            Matches matches,
-            Replays replays,
+            Recorder recorder,
+            RecordPage page,
             Maps maps,
             Easels easels,
             Outlet outlet,
             Luck luck,
             InstantSource clock) {
-        this.recorder = new Recorder(matches, replays);
+        this.recorder = recorder;
+        this.page = page;
         this.maps = maps;
         this.easels = easels;
         this.outlet = outlet;
@@ -38,27 +54,37 @@ public final class MatchRecords {
         this.clock = clock;
     }
 
-    /** Whether pages of that game can be made here. */
+    /**
+     * A page.
+     *
+     * @param merged how many orders of one seat are one step, at most
+     */
+    public record Made(String html, int merged) {}
+
+    /** Whether pages can be made of that match here. */
     public boolean paints(LiveMatch match) {
         return maps.of(match.box().id()).isPresent();
     }
 
     /**
-     * The page of a match that has begun, as that viewer may know it.
+     * The page of a match that has begun, as that viewer may know it; empty where it is too large however coarse it is.
      *
      * @throws Picture.Crowded when so many pictures are asked for that it would take too long
      */
-    public String page(LiveMatch match, Viewer viewer) {
-        return new String(
-                easels.on(() -> recorder.make(
-                                        match,
-                                        viewer,
-                                        maps.of(match.box().id()).orElseThrow(),
-                                        luck.foreseen(),
-                                        clock.instant())
-                                .json()
-                                .getBytes(StandardCharsets.UTF_8))
-                        .get(),
-                StandardCharsets.UTF_8);
+    public Optional<Made> page(LiveMatch match, Viewer viewer) {
+        Painter painter = maps.of(match.box().id()).orElseThrow();
+        for (int merged = 1; merged <= MOST_MERGED; merged *= COARSER) {
+            int orders = merged;
+            byte[] html = easels.on(() -> html(match, viewer, painter, orders)).get();
+            if (html.length <= outlet.fileBytes()) {
+                return Optional.of(new Made(new String(html, StandardCharsets.UTF_8), merged));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private byte[] html(LiveMatch match, Viewer viewer, Painter painter, int merged) {
+        Recorder.Wish wish = new Recorder.Wish(match, viewer, merged, luck.foreseen(), clock.instant());
+        return page.html(recorder.make(wish, painter)).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,7 @@
 package strategos.bot.record;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import jakarta.inject.Inject;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
@@ -27,7 +28,9 @@ final class Recorder {
     private final Matches matches;
     private final Replays replays;
     private final Outcomes outcomes;
+    private final Vectors vectors = new Vectors();
 
+    @Inject
     Recorder(Matches matches, Replays replays, Outcomes outcomes) {
         this.matches = matches;
         this.replays = replays;
@@ -71,11 +74,11 @@ final class Recorder {
             words.write(out);
             Json.copy(out, "dice", dice);
             drawn(out, steps.drawn());
-            Vectors.write(out);
+            vectors.write(out, dice.contains(BEACON));
             out.writeEndObject();
         });
         return new RecordData(
-                head.title(), head.scenario(), head.lines(), json.text(), dice.contains(BEACON));
+                head.title(), head.scenario(), head.lines(), LANGUAGE, json.text(), dice.contains(BEACON));
     }
 
     private static void view(JsonGenerator out, Wish wish) throws IOException {
