@@ -45,6 +45,7 @@ public final class TestHost implements AutoCloseable {
     public final Moments moments;
     public final Outcomes outcomes;
     public final Proposals proposals;
+    public final Replays replays;
     final Reopening reopening;
     private final Storage storage;
 
@@ -60,6 +61,7 @@ public final class TestHost implements AutoCloseable {
         times = injector.getInstance(Timekeeping.class);
         moments = injector.getInstance(Moments.class);
         outcomes = injector.getInstance(Outcomes.class);
+        replays = injector.getInstance(Replays.class);
         reopening = injector.getInstance(Reopening.class);
         gameHost.open();
     }

@@ -6,6 +6,7 @@ import static strategos.engine.duel.Duel.HITS;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -47,6 +48,26 @@ final class DuelViews implements Views<DuelState> {
             }
         }
         return new View(brief, hand, Optional.empty());
+    }
+
+    @Override
+    public List<Measure> measures(Seen<DuelState> open) {
+        return List.of(new Measure(
+                        Text.of("measure.wounds"),
+                        Text.of("measure.wounds.note"),
+                        open.position().seats().stream()
+                                .map(seat -> new Measure.Reading(
+                                        Text.of("measure.side", "seat", seat),
+                                        seat,
+                                        seat.id(),
+                                        open.position().fighter(seat).wounds()))
+                                .toList())
+                .leading());
+    }
+
+    @Override
+    public Optional<Text> date(Seen<DuelState> open) {
+        return Optional.of(Text.of("view.round", "n", open.position().round()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.engine.Event;
+import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -103,11 +104,37 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
 
     @Override
     public Optional<Board> board(Event<Valley> event, Seen<Valley> before) {
-        return event instanceof Fought fought ? Optional.of(board(before, fought, List.of())) : Optional.empty();
+        return event instanceof Fought fought ? Optional.of(board(before, fought)) : Optional.empty();
     }
 
-    private Board board(Seen<Valley> seen, Fought fought, List<Board.Chance> chances) {
+    /** Bands that still stand: the village is worth more, but every band may be counted. */
+    @Override
+    public List<Measure> measures(Seen<Valley> open) {
+        return List.of(new Measure(
+                        Text.of("measure.bands"),
+                        Text.of("measure.bands.note"),
+                        Stream.of(Skirmish.RED, Skirmish.BLUE)
+                                .map(seat -> new Measure.Reading(
+                                        Text.of("measure.side", "seat", seat),
+                                        seat,
+                                        seat.id(),
+                                        open.position().of(seat).stream()
+                                                .filter(band -> !band.gone())
+                                                .count()))
+                                .toList())
+                .leading());
+    }
+
+    private Board board(Seen<Valley> seen, Fought fought) {
         int difference = fought.attack() - fought.defence();
+        List<Board.Chance> chances = Stream.of(Outcome.values())
+                .map(outcome -> new Board.Chance(
+                        cell(outcome),
+                        Text.of("name", "name", outcome.named()),
+                        printed.fight().chances(outcome, difference),
+                        Printed.SIDES))
+                .filter(chance -> chance.of() > 0)
+                .toList();
         int column = printed.fight().column(difference);
         List<String> columns = IntStream.range(
                         0, printed.fight().rows().getFirst().size())
@@ -223,13 +250,6 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                     Band defender = valley.band(meeting.defender());
                     int attack = attacker.strength().orElseThrow();
                     int defence = defender.strength().orElseThrow() + (defender.dugIn() ? 1 : 0);
-                    List<Board.Chance> chances = Stream.of(Outcome.values())
-                            .map(outcome -> new Board.Chance(
-                                    cell(outcome),
-                                    Text.of("name", "name", outcome.named()),
-                                    printed.fight().chances(outcome, attack - defence),
-                                    Printed.SIDES))
-                            .toList();
                     Fought open = new Fought(
                             attacker.id(),
                             defender.id(),
@@ -240,7 +260,7 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                             0,
                             Outcome.HELD);
                     return new View(
-                            odds(attack - defence), List.of(), Optional.empty(), List.of(board(seen, open, chances)));
+                            odds(attack - defence), List.of(), Optional.empty(), List.of(board(seen, open)));
                 });
     }
 }

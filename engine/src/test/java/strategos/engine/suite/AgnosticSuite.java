@@ -73,6 +73,7 @@ public final class AgnosticSuite {
                 new Promise<>("pictures of fights show what was rolled", s -> new TrueBoards<>()),
                 new Promise<>("an order taken back can be given again", s -> new UndoneOrders<>()),
                 new Promise<>("every question has its stakes", s -> new Staked<>(words)),
+                new Promise<>("one follows a match by the same measures throughout", s -> new Measured<>(words)),
                 new Promise<>("an answer left to a standing order stands", s -> new Rested<>(words)),
                 new Promise<>("calm orders throw no die and can be taken back", s -> new CalmVerbs<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Game;
+import strategos.engine.Measure;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Result;
@@ -36,12 +37,15 @@ record Shown(
         List<Rest> rests,
         List<List<Text>> stakes,
         List<List<String>> unseen,
-        List<Seat> answered) {
+        List<Seat> answered,
+        List<Measure> measures,
+        Optional<Text> date) {
 
     /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
     static <S> Shown by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
         Game<S> game = position.game();
         Seen<S> seen = game.conceal(state, viewer);
+        Seen<S> open = game.conceal(state, Viewer.EVERYONE);
         Map<Seat, Listing> decisions = new TreeMap<>();
         List<Optional<View>> previews = new ArrayList<>();
         for (Seat seat : position.seats()) {
@@ -80,7 +84,9 @@ record Shown(
                 position.seats().stream()
                         .map(seat -> game.decisions().unseen(seen, seat))
                         .toList(),
-                game.views().answered(game.conceal(state, Viewer.EVERYONE)));
+                game.views().answered(open),
+                game.views().measures(open),
+                game.views().date(open));
     }
 
     private static <S> List<Optional<View>> previews(

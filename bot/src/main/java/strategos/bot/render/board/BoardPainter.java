@@ -76,7 +76,9 @@ public final class BoardPainter {
         double chart = field.getMaxY() + BELOW_FIELD;
         double below = chart + grids.height(board.grid());
         double under = below + (key.isBlank() ? 0 : KEY) + UNDER;
-        double then = under + chances.height(board.chances());
+        // Once the die has fallen the picture shows what came, and no more what could have come.
+        List<Board.Chance> ahead = board.cast().roll().isPresent() ? List.of() : board.chances();
+        double then = under + chances.height(ahead);
         int height = (int) Math.ceil(then + earlier.height(board.earlier()) + BOTTOM);
         BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
@@ -87,7 +89,7 @@ public final class BoardPainter {
         casts.paint(g, pill, FIELD + (UPPER_CAMP + LOWER_CAMP + CampArt.HEIGHT + pill.more()) / 2);
         grids.paint(g, board, chart);
         middle(g, key, Type.sans(27), Inks.SEPIA, below + KEY - 4);
-        chances.paint(g, board.chances(), under, words);
+        chances.paint(g, ahead, under, words);
         earlier.paint(g, board.earlier(), then, words);
         Trimmings.frame(g, WIDTH, height);
         g.dispose();
