@@ -16,8 +16,7 @@ import strategos.engine.text.Text;
  * @param zero whether its chart begins at 0; not so where nothing comes near it
  * @param poles whom it favours below 0 and above; none where each reading stands for itself
  */
-public record Measure(
-        Text name, Text note, boolean wide, boolean zero, Optional<Poles> poles, List<Reading> readings) {
+public record Measure(Text name, Text note, boolean wide, boolean zero, Optional<Poles> poles, List<Reading> readings) {
     public Measure {
         readings = List.copyOf(readings);
     }

@@ -94,7 +94,13 @@ public final class Demo {
         return Stream.of(
                         Stream.of(open),
                         computers,
-                        Stream.of("/match start", "/match status", "/dice stats", "/dice export", "/match export format:json", "/match export"))
+                        Stream.of(
+                                "/match start",
+                                "/match status",
+                                "/dice stats",
+                                "/dice export",
+                                "/match export format:json",
+                                "/match export"))
                 .flatMap(lines -> lines)
                 .toList();
     }

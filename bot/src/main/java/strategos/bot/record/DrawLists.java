@@ -2,7 +2,6 @@ package strategos.bot.record;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.Base64;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -99,8 +98,8 @@ final class DrawLists {
         out.writeEndObject();
     }
 
-    private static void url(JsonGenerator out, String name, String kind, byte[] bytes) throws IOException {
-        out.writeStringField(name, kind + Base64.getEncoder().encodeToString(bytes));
+    private static void url(JsonGenerator out, String name, String kind, String base64) throws IOException {
+        out.writeStringField(name, kind + base64);
     }
 
     private void areas(JsonGenerator out) throws IOException {

@@ -61,10 +61,9 @@ final class Masthead {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         Optional<Result> result = result();
-        lines.add(
-                result.map(r -> words.say(r.reason().text()))
-                        .orElseGet(() -> words.say(
-                                Text.of(match.stage() == Stage.OVER ? "record.unfinished" : "record.so-far"))));
+        lines.add(result.map(r -> words.say(r.reason().text()))
+                .orElseGet(
+                        () -> words.say(Text.of(match.stage() == Stage.OVER ? "record.unfinished" : "record.so-far"))));
         for (Holder holder : playing()) {
             String score = result.flatMap(r -> r.ranking().stream()
                             .filter(place -> place.seat().equals(holder.seat()))

@@ -7,9 +7,6 @@ import java.time.InstantSource;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Luck;
-import strategos.bot.host.Matches;
-import strategos.bot.host.Outcomes;
-import strategos.bot.host.Replays;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Easels;
@@ -63,7 +60,8 @@ public final class MatchRecords {
 
     /** Whether pages can be made of that match here. */
     public boolean paints(LiveMatch match) {
-        return maps.of(match.box().id()).isPresent();
+        return maps.of(match.box().id()).isPresent()
+                && match.view(Viewer.EVERYONE).scene().isPresent();
     }
 
     /**

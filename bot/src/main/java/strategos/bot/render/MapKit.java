@@ -2,6 +2,7 @@ package strategos.bot.render;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -47,16 +48,16 @@ public final class MapKit {
     }
 
     /**
-     * The sheet's map, encoded.
+     * The sheet's map, each part in base 64.
      *
      * @param below land, roads, names of lands: JPEG
      * @param above spots and their names, the rest clear: PNG
      * @param raster red is the label of an area, green how near its border is: PNG; none for a sheet without areas
      */
-    public record Ground(int width, int height, byte[] below, byte[] above, Optional<byte[]> raster) {}
+    public record Ground(int width, int height, String below, String above, Optional<String> raster) {}
 
     /** Where a spot lies, in the sheet's pixels. */
-    public record Point(long x, long y) {}
+    public record Point(int x, int y) {}
 
     /**
      * An area in the colour of a style.
@@ -76,14 +77,19 @@ public final class MapKit {
     private Ground encode(GroundPrinter printer) {
         Sheet.Size size = chart.sheet().map();
         Print print = printer.print(new Crop(0, 0, size.width(), size.height(), 1));
-        byte[] below = Codecs.jpeg(print.below());
-        Optional<byte[]> raster =
-                print.areas().map(field -> Codecs.png(raster(field, size.width(), size.height())));
+        String below = text(Codecs.jpeg(print.below()));
+        Optional<String> raster =
+                print.areas().map(field -> text(Codecs.png(raster(field, size.width(), size.height()))));
         BufferedImage above = new BufferedImage(size.width(), size.height(), BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = above.createGraphics();
         print.above(g);
         g.dispose();
-        return new Ground(size.width(), size.height(), below, Codecs.foil(above), raster);
+        return new Ground(size.width(), size.height(), below, text(Codecs.png(above)), raster);
+    }
+
+    /** As pages have it. */
+    static String text(byte[] bytes) {
+        return Base64.getEncoder().encodeToString(bytes);
     }
 
     private static BufferedImage raster(Field field, int width, int height) {
@@ -99,7 +105,9 @@ public final class MapKit {
     /** The spots of the sheet by their ids. */
     public SequencedMap<String, Point> spots() {
         SequencedMap<String, Point> spots = new LinkedHashMap<>();
-        chart.spots().forEach((id, spot) -> spots.put(id, new Point(Math.round(spot.x()), Math.round(spot.y()))));
+        chart.spots()
+                .forEach((id, spot) ->
+                        spots.put(id, new Point((int) Math.round(spot.x()), (int) Math.round(spot.y()))));
         return spots;
     }
 
@@ -132,10 +140,10 @@ public final class MapKit {
     /**
      * Sprites on one picture.
      *
-     * @param png with a clear ground
+     * @param png in base 64, with a clear ground
      * @param cells in the order of the sprites
      */
-    public record Sprites(byte[] png, List<Cell> cells) {
+    public record Sprites(String png, List<Cell> cells) {
         public Sprites {
             cells = List.copyOf(cells);
         }

@@ -21,7 +21,7 @@ final class Shelves {
         Cell[] cells = new Cell[cuts.size()];
         List<Integer> highest = IntStream.range(0, cuts.size())
                 .boxed()
-                .sorted(Comparator.comparing(i -> -cuts.get(i).image().getHeight()))
+                .sorted(Comparator.comparingInt(i -> -cuts.get(i).image().getHeight()))
                 .toList();
         int x = 0;
         int y = 0;
@@ -34,18 +34,24 @@ final class Shelves {
                 high = 1;
             }
             cells[i] = new Cell(
-                    x, y, image.getWidth(), image.getHeight(), cuts.get(i).dx(), cuts.get(i).dy());
+                    x,
+                    y,
+                    image.getWidth(),
+                    image.getHeight(),
+                    cuts.get(i).dx(),
+                    cuts.get(i).dy());
             x += image.getWidth() + GAP;
             high = Math.max(high, image.getHeight());
         }
         int width = Math.max(
-                WIDTH, cuts.stream().mapToInt(cut -> cut.image().getWidth()).max().orElse(1));
+                WIDTH,
+                cuts.stream().mapToInt(cut -> cut.image().getWidth()).max().orElse(1));
         BufferedImage all = new BufferedImage(width, y + high, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = all.createGraphics();
         for (int i = 0; i < cells.length; i++) {
             g.drawImage(cuts.get(i).image(), cells[i].x(), cells[i].y(), null);
         }
         g.dispose();
-        return new Sprites(Codecs.foil(all), List.of(cells));
+        return new Sprites(MapKit.text(Codecs.png(all)), List.of(cells));
     }
 }

@@ -153,7 +153,7 @@ class CommonCommandsTest {
             assertThat(f.name()).startsWith("dice-").endsWith(".json");
             assertThat(f.content()).contains("strategos-dice-1");
         });
-        assertThat(desk.ok("red", "match", "export").files())
+        assertThat(desk.ok("red", "match", "export", "format", "json").files())
                 .singleElement()
                 .satisfies(f -> assertThat(f.content()).contains("journal"));
     }

@@ -259,8 +259,7 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                             0,
                             0,
                             Outcome.HELD);
-                    return new View(
-                            odds(attack - defence), List.of(), Optional.empty(), List.of(board(seen, open)));
+                    return new View(odds(attack - defence), List.of(), Optional.empty(), List.of(board(seen, open)));
                 });
     }
 }

@@ -30,9 +30,10 @@ final class Measured<S> implements Watcher<S> {
             now.add(words.say(measure.name()));
             for (Measure.Reading reading : measure.readings()) {
                 now.add(words.say(reading.name()) + " " + reading.style());
-                reading.value().ifPresent(value -> assertThat(value)
-                        .as("%s of %s", words.say(measure.name()), words.say(reading.name()))
-                        .isFinite());
+                reading.value()
+                        .ifPresent(value -> assertThat(value)
+                                .as("%s of %s", words.say(measure.name()), words.say(reading.name()))
+                                .isFinite());
             }
         }
         assertThat(now).as("measures").isNotEmpty();
@@ -40,7 +41,9 @@ final class Measured<S> implements Watcher<S> {
             assertThat(now).as("measures after %d orders", position.number()).isEqualTo(names);
         }
         names = now;
-        assertThat(measures.getFirst().wide()).as("what the match turns on comes first").isTrue();
+        assertThat(measures.getFirst().wide())
+                .as("what the match turns on comes first")
+                .isTrue();
         for (Seat seat : position.seats()) {
             assertThat(measures.stream().flatMap(m -> m.readings().stream()).map(Measure.Reading::seat))
                     .as("whose the readings are")

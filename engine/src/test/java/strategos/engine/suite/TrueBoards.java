@@ -53,7 +53,9 @@ final class TrueBoards<S> implements Watcher<S> {
             assertThat(board.chances().stream()
                             .filter(chance -> chance.of() > 0)
                             .collect(Collectors.toMap(c -> c.result().code(), Board.Chance::of, Integer::sum)))
-                    .as("the chances of %s in column %s", board.title(), grid.columns().get(grid.column()))
+                    .as(
+                            "the chances of %s in column %s",
+                            board.title(), grid.columns().get(grid.column()))
                     .isEqualTo(faces);
             assertThat(board.chances())
                     .allMatch(chance -> chance.in() == grid.rows().size());

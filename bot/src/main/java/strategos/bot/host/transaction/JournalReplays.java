@@ -96,7 +96,14 @@ final class JournalReplays implements Replays {
             numbers.put(0L, 0L);
             Noticed nothing = new Noticed();
             reader.accept(step(
-                    0, OPENING, Optional.empty(), "", match.file().created(), OptionalLong.empty(), nothing, List.of()));
+                    0,
+                    OPENING,
+                    Optional.empty(),
+                    "",
+                    match.file().created(),
+                    OptionalLong.empty(),
+                    nothing,
+                    List.of()));
         }
 
         void row(JournalRow row) {
@@ -105,7 +112,7 @@ final class JournalReplays implements Replays {
             Noticed noticed = new Noticed();
             S then = from;
             List<Line> told = new ArrayList<>();
-            for (Entry<S> entry : match.file().codec().<S>readEntries(row.entries())) {
+            for (Entry<S> entry : match.file().codec().readEntries(row.entries())) {
                 // What an undo keeps was told when it happened.
                 if (!back) {
                     replay.told(then, entry, viewer).ifPresent(told::add);
@@ -125,14 +132,7 @@ final class JournalReplays implements Replays {
                         : OptionalLong.empty();
                 numbers.put(row.version(), number);
                 reader.accept(step(
-                        number,
-                        row.kind(),
-                        row.seat().map(Seat::new),
-                        row.source(),
-                        row.at(),
-                        backTo,
-                        noticed,
-                        told));
+                        number, row.kind(), row.seat().map(Seat::new), row.source(), row.at(), backTo, noticed, told));
             }
         }
 

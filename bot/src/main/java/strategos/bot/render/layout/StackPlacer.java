@@ -100,7 +100,8 @@ public final class StackPlacer {
     private List<StackSolver.Choice> shaped(Wish wish) {
         List<StackSolver.Choice> all =
                 new ArrayList<>(places(new Asked(wish.spot(), wish.close(), true, List.of(wish.usual()), 0)));
-        all.addAll(places(new Asked(wish.spot(), wish.close(), true, wish.others().get(), 1)));
+        all.addAll(
+                places(new Asked(wish.spot(), wish.close(), true, wish.others().get(), 1)));
         return all;
     }
 

@@ -44,11 +44,6 @@ public final class Codecs {
         }
     }
 
-    /** A picture that is clear for the most part, as PNG. */
-    public static byte[] foil(BufferedImage image) {
-        return png(image);
-    }
-
     private static byte[] write(ImageWriter writer, BufferedImage image, ImageWriteParam how) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {

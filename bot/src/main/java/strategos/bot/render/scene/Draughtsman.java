@@ -76,8 +76,8 @@ public final class Draughtsman {
         StackLayer stacks = new StackLayer(there, chart, placer, look, pieces);
         stacks.leads().forEach(lead -> ops.add(line(lead)));
         stacks.rings()
-                .forEach(spot -> ops.add(
-                        new Op.Ring(half(spot.x()), half(spot.y()), half(spot.radius() + StackLayer.RING))));
+                .forEach(spot ->
+                        ops.add(new Op.Ring(half(spot.x()), half(spot.y()), half(spot.radius() + StackLayer.RING))));
         for (Piece piece : there) {
             if (look.style(piece.style()) instanceof Style.Holding holding && chart.shows(piece.spot())) {
                 SpotPoint spot = chart.spot(piece.spot());
@@ -96,7 +96,12 @@ public final class Draughtsman {
             points.add(half(p.y));
         });
         return new Op.Move(
-                style.colour().toString(), style.rim().toString(), style.tail(), style.shoulder(), style.head(), points);
+                style.colour().toString(),
+                style.rim().toString(),
+                style.tail(),
+                style.shoulder(),
+                style.head(),
+                points);
     }
 
     private Op line(StackLayer.Lead lead) {
@@ -200,8 +205,7 @@ public final class Draughtsman {
             if (right < 0) {
                 return new Cut(new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB), 0, 0);
             }
-            BufferedImage cut =
-                    new BufferedImage(right - left + 1, bottom - top + 1, BufferedImage.TYPE_INT_ARGB);
+            BufferedImage cut = new BufferedImage(right - left + 1, bottom - top + 1, BufferedImage.TYPE_INT_ARGB);
             image.getSubimage(left, top, cut.getWidth(), cut.getHeight()).copyData(cut.getRaster());
             return new Cut(cut, left / (double) SCALE - anchor, top / (double) SCALE - anchor);
         }

@@ -160,9 +160,10 @@ public final class Xenophon {
         @Rule({"action-deck", "ruling-T7"})
         public Map<Roll, List<Text>> drawn(Event<MarchState> event, List<Roll> sealed) {
             return switch (event) {
-                case CardEvents.DeckShuffled shuffled when sealed.size() == 1 ->
-                    Map.of(sealed.getFirst(), names(deck.ids(shuffled.order())));
-                case CardEvents.Discarded discarded when sealed.size() == discarded.cards().size() -> {
+                case CardEvents.DeckShuffled shuffled
+                when sealed.size() == 1 -> Map.of(sealed.getFirst(), names(deck.ids(shuffled.order())));
+                case CardEvents.Discarded discarded
+                when sealed.size() == discarded.cards().size() -> {
                     Map<Roll, List<Text>> drawn = new HashMap<>();
                     for (int i = 0; i < sealed.size(); i++) {
                         drawn.put(sealed.get(i), names(List.of(discarded.cards().get(i))));

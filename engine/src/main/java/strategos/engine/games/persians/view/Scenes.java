@@ -75,7 +75,8 @@ public final class Scenes {
                         side -> count(
                                 land,
                                 zone -> zone.city()
-                                        .filter(city -> !war.ground().destroyed().contains(zone.id()))
+                                        .filter(city ->
+                                                !war.ground().destroyed().contains(zone.id()))
                                         .flatMap(city -> war.ground().holder(zone.id())),
                                 side)),
                 measure("counters", side -> panels.onMap(war.side(side))));

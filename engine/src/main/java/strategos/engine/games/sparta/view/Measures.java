@@ -43,8 +43,8 @@ final class Measures {
                 Text.of("measure.prestige.note"),
                 true,
                 true,
-                Optional.of(new Measure.Poles(
-                        Side.SPARTA.id(), name(Side.SPARTA), Side.ATHENS.id(), name(Side.ATHENS))),
+                Optional.of(
+                        new Measure.Poles(Side.SPARTA.id(), name(Side.SPARTA), Side.ATHENS.id(), name(Side.ATHENS))),
                 List.of(new Measure.Reading(
                         Text.of("measure.prestige"),
                         Optional.empty(),
