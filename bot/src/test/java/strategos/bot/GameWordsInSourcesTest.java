@@ -40,6 +40,7 @@ class GameWordsInSourcesTest {
             "place",
             "unit",
             "pieces",
+            "kinds",
             "done",
             "closed",
             "drop",

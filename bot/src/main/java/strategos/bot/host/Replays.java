@@ -19,7 +19,7 @@ import strategos.engine.text.Text;
 /** Matches played again from their journals. */
 public interface Replays {
     /** The kind of the step that shows how it was set up. */
-    String OPENING = "opening";
+    String OPENING = "beginning";
 
     /**
      * Plays a match again from its set-up on, and shows each step as it is made, so that no more than a few are in memory.
