@@ -4,11 +4,11 @@ const onPaper = matchMedia('print');
 const widthOf = wide => narrow.matches ? 384 : onPaper.matches ? (wide ? 760 : 370) : wide ? 1200 : 590;
 const scale = (from, to, start, end) => value => start + (value - from) / (to - from || 1) * (end - start);
 
-/* Round values from low to high, about so many. */
+/* Round values from low to high, about so many; whole ones where they are larger than one. */
 function ticks(low, high, about) {
   const rough = (high - low) / about || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map(k => k * power).find(k => k >= rough - 1e-9);
+  const step = [1, 2, 2.5, 5, 10].map(k => k * power).find(k => k >= rough - 1e-9 && (k < 1 || Number.isInteger(k)));
   const values = [];
   for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9; k++) values.push(Number((k * step).toFixed(6)));
   return values;
