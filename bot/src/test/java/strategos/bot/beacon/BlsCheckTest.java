@@ -73,8 +73,8 @@ class BlsCheckTest {
     @Test
     void theBeaconOfTheTestsSignsAsTheNetworkDoes() {
         StubBeacon stub = new StubBeacon(InstantSource.system());
-        assertThat(check.holds(stub.network(), stub.signed(7))).isTrue();
-        assertThat(check.holds(stub.network(), new BeaconRound(8, stub.signed(7).signature())))
+        assertThat(check.holds(stub.network(), stub.sign(7))).isTrue();
+        assertThat(check.holds(stub.network(), new BeaconRound(8, stub.sign(7).signature())))
                 .isFalse();
     }
 }

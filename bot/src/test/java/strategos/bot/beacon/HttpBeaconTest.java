@@ -68,7 +68,7 @@ class HttpBeaconTest {
     }
 
     private Answer honest() {
-        return says(200, json(stub.signed(ROUND)));
+        return says(200, json(stub.sign(ROUND)));
     }
 
     private HttpBeacon beacon(URI... relays) {
@@ -79,15 +79,15 @@ class HttpBeaconTest {
     void aRoundIsFetchedOnceByTheNetworksName() throws Exception {
         HttpBeacon beacon = beacon(relay("one", honest()));
         assertThat(beacon.usable()).isTrue();
-        assertThat(beacon.fetch(ROUND)).isEqualTo(stub.signed(ROUND));
-        assertThat(beacon.fetch(ROUND)).isEqualTo(stub.signed(ROUND));
+        assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND));
+        assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND));
         assertThat(asked).containsExactly("one /" + stub.network().chainHash() + "/public/42");
     }
 
     @Test
     void whoFailsIsAskedLastTheNextTime() throws Exception {
-        HttpBeacon beacon = beacon(relay("broken", says(500, "")), relay("fine", says(200, json(stub.signed(ROUND)))));
-        assertThat(beacon.fetch(ROUND)).isEqualTo(stub.signed(ROUND));
+        HttpBeacon beacon = beacon(relay("broken", says(500, "")), relay("fine", says(200, json(stub.sign(ROUND)))));
+        assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND));
         assertThatThrownBy(() -> beacon.fetch(ROUND + 1)).isInstanceOf(Beacon.Unavailable.class);
         assertThat(asked.stream().map(line -> line.substring(0, line.indexOf(' '))))
                 .containsExactly("broken", "fine", "fine", "broken");
@@ -96,9 +96,9 @@ class HttpBeaconTest {
     @Test
     void aLieIsNotTaken() throws Exception {
         List<Answer> lies = List.of(
-                says(200, json(stub.signed(ROUND + 1))),
-                says(200, json(other.signed(ROUND))),
-                says(200, json(stub.signed(ROUND)).replace("signature", "sign")),
+                says(200, json(stub.sign(ROUND + 1))),
+                says(200, json(other.sign(ROUND))),
+                says(200, json(stub.sign(ROUND)).replace("signature", "sign")),
                 says(200, "{\"signature\":\"" + "00".repeat(48) + "\"}"),
                 says(200, "<html>"),
                 says(200, ""),
@@ -116,7 +116,7 @@ class HttpBeaconTest {
             all.add(relay("liar", lie));
         }
         all.add(relay("honest", honest()));
-        assertThat(beacon(all.toArray(URI[]::new)).fetch(ROUND)).isEqualTo(stub.signed(ROUND));
+        assertThat(beacon(all.toArray(URI[]::new)).fetch(ROUND)).isEqualTo(stub.sign(ROUND));
     }
 
     @Test
@@ -134,7 +134,7 @@ class HttpBeaconTest {
         HttpBeacon beacon = beacon(relay("one", exchange -> {
             String path = exchange.getRequestURI().getPath();
             long round = Long.parseLong(path.substring(path.lastIndexOf('/') + 1));
-            says(200, json(stub.signed(round))).to(exchange);
+            says(200, json(stub.sign(round))).to(exchange);
         }));
         for (long round = 1; round <= 70; round++) {
             beacon.fetch(round);

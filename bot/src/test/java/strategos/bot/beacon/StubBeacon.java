@@ -57,7 +57,7 @@ public final class StubBeacon implements Beacon {
     }
 
     /** The round, whether it has appeared or not. */
-    BeaconRound signed(long round) {
+    public BeaconRound sign(long round) {
         P1 point = new P1().hash_to(BlsCheck.message(round), BlsCheck.DOMAIN).sign_with(key);
         return new BeaconRound(round, HexFormat.of().formatHex(point.compress()));
     }
@@ -83,6 +83,6 @@ public final class StubBeacon implements Beacon {
         if (down || network.time(round).isAfter(clock.instant())) {
             throw new Unavailable(down ? "down" : "not yet");
         }
-        return signed(round);
+        return sign(round);
     }
 }
