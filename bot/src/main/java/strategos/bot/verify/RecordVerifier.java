@@ -69,9 +69,7 @@ final class RecordVerifier {
         List<Text> notes = new ArrayList<>(verdict.notes());
         played.breach().ifPresent(version -> notes.add(Text.of("verify.rules", "version", version)));
         return new Report(
-                findings,
-                notes,
-                Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", played.versions()));
+                findings, notes, Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", played.versions()));
     }
 
     private <S> JournalReplay<S> play(Game<S> game, JsonNode record, JsonNode dice) {

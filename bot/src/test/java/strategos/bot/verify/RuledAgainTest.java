@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
+import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHost;
-import strategos.bot.host.RandomPlayers;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
 
@@ -62,8 +62,8 @@ class RuledAgainTest {
                 }
             }
             assertThat(changed).isTrue();
-            FileVerifier.Report report = new FileVerifier(offered.library(), StubBeacon.check())
-                    .verify(JSON.writeValueAsBytes(forged));
+            FileVerifier.Report report =
+                    new FileVerifier(offered.library(), StubBeacon.check()).verify(JSON.writeValueAsBytes(forged));
             assertThat(report.sound() && report.notes().isEmpty()).isFalse();
         }
     }

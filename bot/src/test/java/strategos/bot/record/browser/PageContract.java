@@ -261,7 +261,7 @@ public abstract class PageContract {
             tab.eval(axe() + "; true");
             JsonNode violations = tab.eval(
                     "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' +"
-                        + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' ' + n.failureSummary).join('; ')))");
+                            + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' ' + n.failureSummary).join('; ')))");
             assertThat(violations).as(theme).isEmpty();
         }
     }
