@@ -19,7 +19,7 @@ final class HostedTable implements AutoCloseable {
     static final String CHANNEL = "agora";
 
     private final FakeDiscord discord;
-    private final SomePictures pictures;
+    private final Pictures pictures;
     private final DatabasePlace database;
     private final Luck luck;
     private final InstantSource clock;
@@ -27,8 +27,7 @@ final class HostedTable implements AutoCloseable {
     private final FakeHands alice;
     private final FakeHands bob;
 
-    private HostedTable(
-            FakeDiscord discord, SomePictures pictures, DatabasePlace database, Luck luck, InstantSource clock)
+    private HostedTable(FakeDiscord discord, Pictures pictures, DatabasePlace database, Luck luck, InstantSource clock)
             throws Exception {
         this.discord = discord;
         this.pictures = pictures;
@@ -41,7 +40,7 @@ final class HostedTable implements AutoCloseable {
         this.bob = discord.hands(discord.person("Bob"), CHANNEL);
     }
 
-    static HostedTable open(SomePictures pictures) throws Exception {
+    static HostedTable open(Pictures pictures) throws Exception {
         return new HostedTable(
                 FakeDiscord.open(), pictures, DatabasePlace.memory(), Luck.fair(), InstantSource.system());
     }
