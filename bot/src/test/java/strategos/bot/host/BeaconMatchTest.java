@@ -13,11 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.RegisteredGames.Offered;
@@ -29,6 +31,7 @@ import strategos.engine.RandomComputer;
 import strategos.engine.dice.Verdict;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
@@ -224,8 +227,8 @@ class BeaconMatchTest {
         pending();
         int before = beacon.asked();
         int rolls = now().rolls();
-        for (int i = 0; i < 600; i++) {
-            clock.move(ROUND);
+        for (int i = 0; i < 200; i++) {
+            clock.move(ROUND.multipliedBy(3));
             host.gameHost.tick();
         }
         host.settled();
@@ -282,6 +285,53 @@ class BeaconMatchTest {
         assertThat(host.matches.diceLog(match)).contains("\"round\" : " + round);
         assertThat(checked().findings()).isEmpty();
         assertThat(refused(give(order))).isNotEqualTo("host.pending");
+    }
+
+    /** From the order to its dice the run ends at each checkpoint there is; the next one finds what is stored, and decides once. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 6, 8, 11})
+    void aRunThatEndsAtAnyCheckpointDecidesOnce(int at) {
+        duel();
+        Order order = strike();
+        long version = now().version();
+        host.close();
+        AtomicInteger left = new AtomicInteger(at);
+        HostParts dying = TestHost.parts(storage, library, outlet, clock)
+                .withBeacon(beacon)
+                .withWatch((checkpoint, what) -> {
+                    if (left.getAndDecrement() <= 0) {
+                        throw new IllegalStateException("the end");
+                    }
+                });
+        try (TestHost doomed = TestHost.of(dying, outlet, clock)) {
+            doomed.matches.order(by(order.seat().id()), match, order, OptionalLong.empty());
+            for (int i = 0; i < 4; i++) {
+                clock.move(ROUND);
+                doomed.gameHost.tick();
+                doomed.gameHost.settle(Duration.ofMillis(200));
+            }
+        }
+        open();
+        fall();
+        if (now().version() == version) {
+            done(give(order));
+            fall();
+        }
+        assertThat(now().version()).as("decided once").isEqualTo(version + 1);
+        assertThat(checked().findings()).isEmpty();
+    }
+
+    /** Random orders are given until somebody may let a strike fall, which throws a die. */
+    private Order strike() {
+        for (int i = 0; i < 60; i++) {
+            Seat seat = now().awaited().firstEntry().getKey();
+            if (now().decision(seat).orElseThrow().offer("pass").isPresent()) {
+                return new Order(seat, Call.of("pass"));
+            }
+            done(give(any()));
+            fall();
+        }
+        throw new AssertionError("nobody lunges");
     }
 
     /** It takes the round for one that has appeared, and asks until it has. */
