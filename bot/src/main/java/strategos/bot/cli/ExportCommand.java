@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -14,16 +13,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import strategos.bot.beacon.BlsCheck;
-import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.settings.Settings;
 import strategos.bot.transfer.MatchMove;
-import strategos.bot.verify.DiceCheck;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
@@ -56,10 +51,9 @@ final class ExportCommand extends Helped implements Callable<Integer> {
         Settings settings = installation.settings();
         Library library = installation.library(settings);
         Function<Text, String> say = installation.words(library);
-        DiceCheck quicknet = new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));
         try (Storage storage =
                 DatabasePlace.of(database, settings, environment.variables()).open()) {
-            Optional<String> content = new MatchMove(library, quicknet, storage).write(match);
+            Optional<String> content = new MatchMove(library, Installation.check(), storage).write(match);
             if (content.isEmpty()) {
                 throw new UserFault(say.apply(Text.of("export.awake", "match", match)), null);
             }

@@ -3,7 +3,6 @@ package strategos.bot.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -11,8 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import strategos.bot.beacon.BlsCheck;
-import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
@@ -21,10 +18,8 @@ import strategos.bot.settings.Settings;
 import strategos.bot.transfer.MatchMove;
 import strategos.bot.transfer.RecordImport;
 import strategos.bot.transfer.RecordImport.Result;
-import strategos.bot.verify.DiceCheck;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
@@ -58,12 +53,11 @@ final class ImportCommand extends Helped implements Callable<Integer> {
         Library library = installation.library(settings);
         Function<Text, String> say = installation.words(library);
         byte[] bytes = bytes(say);
-        DiceCheck quicknet = new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));
         try (Storage storage =
                 DatabasePlace.of(database, settings, environment.variables()).open()) {
             Result result = MatchMove.is(bytes)
-                    ? new MatchMove(library, quicknet, storage).read(bytes, server)
-                    : new RecordImport(library, quicknet, storage).read(bytes, server);
+                    ? new MatchMove(library, Installation.check(), storage).read(bytes, server)
+                    : new RecordImport(library, Installation.check(), storage).read(bytes, server);
             environment
                     .out()
                     .println(say.apply(

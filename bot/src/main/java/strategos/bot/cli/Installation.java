@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
+import strategos.bot.beacon.BlsCheck;
+import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.host.Pictures;
@@ -13,7 +15,9 @@ import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
+import strategos.bot.verify.DiceCheck;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
@@ -45,6 +49,11 @@ final class Installation {
         new NewMatchDefaults(settings.matches().options())
                 .check(file().map(Path::toString).orElse(""), library);
         return library;
+    }
+
+    /** How dice logs are checked: against the public beacon, without a network. */
+    static DiceCheck check() {
+        return new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));
     }
 
     /** Where pictures come from; the looks and sheets of all games are checked. */

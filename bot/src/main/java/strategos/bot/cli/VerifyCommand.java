@@ -3,22 +3,16 @@ package strategos.bot.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import strategos.bot.beacon.BlsCheck;
-import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
-import strategos.bot.host.Beacon;
-import strategos.bot.verify.DiceCheck;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.verify.FileVerifier.Report;
-import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
@@ -43,8 +37,7 @@ final class VerifyCommand extends Helped implements Callable<Integer> {
         Logs.quiet();
         Library library = installation.library(installation.settings());
         Function<Text, String> say = installation.words(library);
-        Beacon quicknet = new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of());
-        Report report = new FileVerifier(library, new DiceCheck(quicknet)).verify(read(say));
+        Report report = new FileVerifier(library, Installation.check()).verify(read(say));
         report.findings().forEach(f -> environment.out().println(say.apply(f)));
         if (report.sound()) {
             report.notes().forEach(note -> environment.out().println(say.apply(note)));
