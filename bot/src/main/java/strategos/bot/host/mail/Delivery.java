@@ -57,7 +57,9 @@ final class Delivery {
 
     /** Posts it; gives the service's id of it. Who is notified stands in its words. */
     String post(Post row, LiveMatch match, Message message, List<String> pings) throws Undelivered {
-        return deliver(row, match, match.where(), message, Optional.empty(), pinged(match, pings), Optional.empty());
+        // The match in memory may be where it was before it moved: the row knows where it is owed.
+        ChannelRef where = ChannelRef.of(row.place());
+        return deliver(row, match, where, message, Optional.empty(), pinged(match, pings), Optional.empty());
     }
 
     /** Posts a message of the match's reports. */

@@ -77,7 +77,7 @@ final class PostSender {
     /** What one looks for later stays at hand. */
     private Fate pinned(Post row, LiveMatch match) throws Undelivered {
         String message = story(row, match);
-        outlet.pin(match.where(), message);
+        outlet.pin(ChannelRef.of(row.place()), message);
         return new Fate.Sent(message);
     }
 
