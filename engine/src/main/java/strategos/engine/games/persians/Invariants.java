@@ -13,7 +13,6 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
@@ -98,7 +97,7 @@ final class Invariants {
     }
 
     private Optional<String> broken(SideState state, Chief chief) {
-        boolean sea = SeaZone.is(chief.place());
+        boolean sea = chief.place().sea();
         if (sea != chief.aboard()) {
             return Optional.of("swims");
         }

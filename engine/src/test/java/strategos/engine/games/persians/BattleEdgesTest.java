@@ -29,6 +29,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** What a battle leaves behind: losses, dead commanders, retreats, and the activation under way. */
 class BattleEdgesTest {
@@ -63,7 +64,7 @@ class BattleEdgesTest {
     }
 
     private static Active marched(Active active) {
-        String zone = active.force().place();
+        ZoneId zone = active.force().place();
         return active.enters(zone).enters(zone).enters(zone);
     }
 
@@ -117,10 +118,11 @@ class BattleEdgesTest {
             table.leader(PERSIAN, "artabazus", "phthiotis", "pe-arch pe-hcav");
         }
         if (left) {
-            table.change(war -> war.with(war.persian().lay("phthiotis", Table.troops("pe-arch pe-hcav"), true)));
+            table.change(
+                    war -> war.with(war.persian().lay(new ZoneId("phthiotis"), Table.troops("pe-arch pe-hcav"), true)));
         }
         Battle battle = owing(table, "locris", PERSIAN, BattleSide.FRESH.owing(5, false, false));
-        UnledStack behind = new UnledStack("phthiotis", Troops.NONE, Table.troops("pe-arch pe-hcav"));
+        UnledStack behind = new UnledStack(new ZoneId("phthiotis"), Troops.NONE, Table.troops("pe-arch pe-hcav"));
         Played played = fighting(
                 table,
                 battle,
@@ -258,8 +260,8 @@ class BattleEdgesTest {
         Table table =
                 field("locris", "datis", "2*pe-spara").marker("phocis", GREEK).marker("boeotia", GREEK);
         Played played = beaten(table, "locris").persian("retreat zone=phocis");
-        assertThat(played.war().ground().marker("phocis")).isEmpty();
-        assertThat(played.war().ground().marker("boeotia")).contains(GREEK);
+        assertThat(played.war().ground().marker(new ZoneId("phocis"))).isEmpty();
+        assertThat(played.war().ground().marker(new ZoneId("boeotia"))).contains(GREEK);
     }
 
     private static Table sea(String... greek) {
@@ -321,7 +323,7 @@ class BattleEdgesTest {
     void anActivationEndsWhenItsLeaderGoesDownWithHisFleet() {
         Table table = sea("athens-1").aboard(GREEK, "themistocles", 1, "");
         Battle battle = atSea(table, BattleSide.FRESH.owing(1, false, false), BattleSide.FRESH.owing(2, false, false));
-        Active active = Active.of(new Force(GREEK, "sea-andros", List.of("themistocles")));
+        Active active = Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of("themistocles")));
         Played played = fighting(table, battle, before -> active, new ScriptedDice());
         played.persian("losses units=persia-2");
         assertThat(played.war().status().fell()).containsExactly("themistocles");
@@ -329,7 +331,7 @@ class BattleEdgesTest {
     }
 
     private static Vessel sailed(Side side, String type) {
-        return Vessel.fleet(Vessel.marker(side, 1), "sea-andros", List.of(new Ship(type, 3, 3)));
+        return Vessel.fleet(Vessel.marker(side, 1), new ZoneId("sea-andros"), List.of(new Ship(type, 3, 3)));
     }
 
     @Rule({"9.1", "9.3"})
@@ -340,7 +342,7 @@ class BattleEdgesTest {
                 .change(war -> war.with(war.greek().with(sailed(GREEK, "athens-3")))
                         .with(war.persian().with(sailed(PERSIAN, "persia-3"))));
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK).withStage(Battle.Stage.ROUND_END);
-        Force active = new Force(GREEK, "laconia", List.of("leonidas"));
+        Force active = new Force(GREEK, new ZoneId("laconia"), List.of("leonidas"));
         Played played = fighting(table, battle, before -> Active.of(active), new ScriptedDice());
         played.greek("fight will=on").persian("fight will=break").persian("retreat zone=sea-euboea");
         Vessel won = played.side(GREEK).vessel("fleet-g1").orElseThrow();

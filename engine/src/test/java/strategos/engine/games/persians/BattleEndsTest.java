@@ -15,6 +15,7 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** How a battle ends when several reasons to end it come together. */
 class BattleEndsTest {
@@ -74,7 +75,7 @@ class BattleEndsTest {
         Played played = fighting(table, quiet, dice).greek("pass");
         assertThat(played.war().status().fell()).containsExactly("miltiades");
         played.persian("fight will=on").greek("retreat zone=boeotia");
-        assertThat(played.side(GREEK).pile("boeotia").all().size()).isEqualTo(6);
+        assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all().size()).isEqualTo(6);
     }
 
     @Rule({"7.6", "11.2-no-quarter"})

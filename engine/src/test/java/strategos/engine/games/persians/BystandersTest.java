@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Order;
 import strategos.engine.suite.Position;
 import strategos.engine.suite.RandomPlay;
@@ -63,7 +64,7 @@ class BystandersTest {
                     apart.put(side, battle.force(side).loose() ? Troops.NONE : there);
                 }
             } else if (war.battle().isPresent()) {
-                String place = war.battle().get().place();
+                ZoneId place = war.battle().get().place();
                 apart.forEach((side, troops) -> assertThat(
                                 war.side(side).pile(place).all().has(troops))
                         .as("%s who only stand in %s, after %s", troops, place, event)

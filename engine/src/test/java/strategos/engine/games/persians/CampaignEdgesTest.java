@@ -25,6 +25,7 @@ import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Supply, control, the turn and its draw, set-ups and victory, where a rule begins and ends. */
 class CampaignEdgesTest {
@@ -32,7 +33,7 @@ class CampaignEdgesTest {
     private static final Side PERSIAN = Side.PERSIAN;
 
     private static boolean supplied(Table table, String zone) {
-        return Table.RULES.supply().supplied(table.war(), PERSIAN, zone);
+        return Table.RULES.supply().supplied(table.war(), PERSIAN, new ZoneId(zone));
     }
 
     /** Upper Macedonia has no coast and lies beside Macedonia, which has. */
@@ -91,7 +92,8 @@ class CampaignEdgesTest {
     void theUnsuppliedLoseByTheirZone(String zone, boolean scorched, int points, int die, int lost) {
         Table table = Table.empty();
         War war = scorched ? table.scorched(zone).war() : table.war();
-        assertThat(Table.RULES.supply().lost(war, zone, points, die)).isEqualTo(lost);
+        assertThat(Table.RULES.supply().lost(war, new ZoneId(zone), points, die))
+                .isEqualTo(lost);
     }
 
     private static Played endOfTurn(Table table, ScriptedDice dice) {
@@ -146,11 +148,11 @@ class CampaignEdgesTest {
                 .unled(PERSIAN, "phocis", "pe-spara")
                 .leader(GREEK, "dummy-g1", "argolis", "");
         Played played = endOfTurn(table, new ScriptedDice().d6(1, 1, 1, 1).d6(1, 1));
-        assertThat(played.war().ground().marker("boeotia")).contains(GREEK);
-        assertThat(played.war().ground().marker("attica")).contains(GREEK);
-        assertThat(played.war().ground().marker("thessaly")).contains(PERSIAN);
-        assertThat(played.war().ground().marker("phocis")).isEmpty();
-        assertThat(played.war().ground().marker("argolis")).isEmpty();
+        assertThat(played.war().ground().marker(new ZoneId("boeotia"))).contains(GREEK);
+        assertThat(played.war().ground().marker(new ZoneId("attica"))).contains(GREEK);
+        assertThat(played.war().ground().marker(new ZoneId("thessaly"))).contains(PERSIAN);
+        assertThat(played.war().ground().marker(new ZoneId("phocis"))).isEmpty();
+        assertThat(played.war().ground().marker(new ZoneId("argolis"))).isEmpty();
     }
 
     private static Played drawing(Table table, List<String> pool, ScriptedDice dice) {
@@ -230,8 +232,8 @@ class CampaignEdgesTest {
                 .leader(PERSIAN, "anabasius", "thessaly", "pe-spara")
                 .fleet(PERSIAN, 1, "sea-chios", "persia-5")
                 .change(war -> war.with(war.persian()
-                        .single("sea-troad", Ship.fresh("persia-1"))
-                        .single("sea-troad", Ship.fresh("persia-2"))
+                        .single(new ZoneId("sea-troad"), Ship.fresh("persia-1"))
+                        .single(new ZoneId("sea-troad"), Ship.fresh("persia-2"))
                         .lost(1, 1)))
                 .change(war -> war.with(war.greek().lost(1, 0)))
                 .change(war -> war.withPool(Pool.of(List.of("points-4-7", "points-5-8"))));
@@ -240,10 +242,10 @@ class CampaignEdgesTest {
                         false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))
                 .play(new ScriptedDice().dice(2, 1).dice(1, 1).d6(6, 1));
         played.greek("place dummy=leader zone=laconia").greek("pass").persian("pass");
-        assertThat(played.side(GREEK).chief("dummy-g2").map(Chief::place)).contains("laconia");
-        assertThat(played.side(GREEK).chief("dummy-g1").map(Chief::place)).contains("attica");
-        assertThat(played.side(PERSIAN).chief("dummy-p1").map(Chief::place)).contains("thessaly");
-        assertThat(played.side(PERSIAN).vessel("decoy-p1").orElseThrow().sea()).isEqualTo("sea-troad");
+        assertThat(played.side(GREEK).chief("dummy-g2").map(Chief::place)).contains(new ZoneId("laconia"));
+        assertThat(played.side(GREEK).chief("dummy-g1").map(Chief::place)).contains(new ZoneId("attica"));
+        assertThat(played.side(PERSIAN).chief("dummy-p1").map(Chief::place)).contains(new ZoneId("thessaly"));
+        assertThat(played.side(PERSIAN).vessel("decoy-p1").orElseThrow().sea()).isEqualTo(new ZoneId("sea-troad"));
         assertThat(played.side(PERSIAN).lostDummies()).isZero();
     }
 
@@ -317,7 +319,7 @@ class CampaignEdgesTest {
                 .leader(GREEK, "miltiades", "elis", "gr-athens-hop")
                 .leader(PERSIAN, "datis", "thessaly", "pe-spara");
         if (destroyed) {
-            table.change(war -> war.withGround(war.ground().destroy("eretria")));
+            table.change(war -> war.withGround(war.ground().destroy(new ZoneId("eretria"))));
         }
         if (burnt) {
             table.scorched("eretria");
@@ -341,8 +343,8 @@ class CampaignEdgesTest {
         played.persian("activate counter=mardonius").persian("done");
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly(ship);
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops(units));
-        assertThat(played.war().status().fallen()).containsExactly("miletus");
-        assertThat(played.events(CityFell.class)).containsExactly(new CityFell("miletus"));
+        assertThat(played.war().status().fallen()).containsExactly(new ZoneId("miletus"));
+        assertThat(played.events(CityFell.class)).containsExactly(new CityFell(new ZoneId("miletus")));
     }
 
     @Rule({"14", "4.4"})
@@ -364,15 +366,21 @@ class CampaignEdgesTest {
     void threeProvincesAreNeutralInTheSecondWarAndSixCitiesOfAsiaPersian() {
         assertThat(start(Printed.SECOND_WAR).provinces())
                 .containsExactlyInAnyOrder(
-                        new Province("thessaly", Optional.empty(), Table.troops("2*ne-thessaly-inf 3*ne-thessaly-cav")),
-                        new Province("boeotia", Optional.empty(), Table.troops("3*ne-thebes-hop 2*ne-thebes-cav")),
-                        new Province("argolis", Optional.empty(), Table.troops("ne-argos")),
-                        new Province("antandros", Optional.of(PERSIAN), Troops.NONE),
-                        new Province("phocaea", Optional.of(PERSIAN), Troops.NONE),
-                        new Province("erythrae", Optional.of(PERSIAN), Troops.NONE),
-                        new Province("ephesus", Optional.of(PERSIAN), Troops.NONE),
-                        new Province("miletus", Optional.of(PERSIAN), Troops.NONE),
-                        new Province("halicarnassus", Optional.of(PERSIAN), Troops.NONE));
+                        new Province(
+                                new ZoneId("thessaly"),
+                                Optional.empty(),
+                                Table.troops("2*ne-thessaly-inf 3*ne-thessaly-cav")),
+                        new Province(
+                                new ZoneId("boeotia"),
+                                Optional.empty(),
+                                Table.troops("3*ne-thebes-hop 2*ne-thebes-cav")),
+                        new Province(new ZoneId("argolis"), Optional.empty(), Table.troops("ne-argos")),
+                        new Province(new ZoneId("antandros"), Optional.of(PERSIAN), Troops.NONE),
+                        new Province(new ZoneId("phocaea"), Optional.of(PERSIAN), Troops.NONE),
+                        new Province(new ZoneId("erythrae"), Optional.of(PERSIAN), Troops.NONE),
+                        new Province(new ZoneId("ephesus"), Optional.of(PERSIAN), Troops.NONE),
+                        new Province(new ZoneId("miletus"), Optional.of(PERSIAN), Troops.NONE),
+                        new Province(new ZoneId("halicarnassus"), Optional.of(PERSIAN), Troops.NONE));
         assertThat(start(Printed.REVOLT).provinces()).isEmpty();
         assertThat(start(Printed.MARATHON).provinces()).isEmpty();
     }
@@ -380,14 +388,21 @@ class CampaignEdgesTest {
     @Rule({"14.1", "14.2", "14.3", "0.2", "13"})
     @ParameterizedTest
     @CsvSource({
-        "ionian-revolt, aeolis, antandros phocaea erythrae ephesus miletus halicarnassus attica eretria, thrace boeotia",
+        "ionian-revolt, aeolis, antandros phocaea erythrae ephesus miletus halicarnassus attica eretria, thrace"
+                + " boeotia",
         "marathon, thrace miletus aeolis, attica eretria laconia, boeotia macedonia thessaly corinth",
         "second-war, thrace miletus aeolis macedonia cyclades, attica eretria laconia thermopylae, boeotia argolis",
     })
     void eachScenarioBeginsWithItsMarkers(String scenario, String persian, String greek, String nobodys) {
         War war = start(scenario);
-        words(persian).forEach(zone -> assertThat(war.ground().marker(zone)).contains(PERSIAN));
-        words(greek).forEach(zone -> assertThat(war.ground().marker(zone)).contains(GREEK));
-        words(nobodys).forEach(zone -> assertThat(war.ground().marker(zone)).isEmpty());
+        words(persian)
+                .forEach(zone ->
+                        assertThat(war.ground().marker(new ZoneId(zone))).contains(PERSIAN));
+        words(greek)
+                .forEach(zone ->
+                        assertThat(war.ground().marker(new ZoneId(zone))).contains(GREEK));
+        words(nobodys)
+                .forEach(zone ->
+                        assertThat(war.ground().marker(new ZoneId(zone))).isEmpty());
     }
 }

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Spartan Isolation, and units whose leader leaves them, at sea and ashore. */
 class CastawaysTest {
@@ -34,7 +35,7 @@ class CastawaysTest {
                 .play();
         played.refused(GREEK, "retreat zone=sea-attica");
         played.greek("retreat zone=sea-laconia");
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconia");
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo(new ZoneId("sea-laconia"));
     }
 
     @Rule({"11.2-isolationism", "9.4"})
@@ -53,7 +54,7 @@ class CastawaysTest {
                                 table.war(),
                                 GREEK,
                                 table.war().greek().chief("themistocles").orElseThrow()))
-                .containsExactly("laconia");
+                .containsExactly(new ZoneId("laconia"));
     }
 
     private static Table aboard(Side player, String stratagem) {
@@ -72,8 +73,8 @@ class CastawaysTest {
                 .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .play();
         played.persian("stratagem counter=ostracism aim=themistocles");
-        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.war().ground().marker("attica")).isEmpty();
+        assertThat(played.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.war().ground().marker(new ZoneId("attica"))).isEmpty();
     }
 
     @Rule({"11.2-isolationism", "9.4", "ruling-castaways"})
@@ -83,8 +84,8 @@ class CastawaysTest {
                 .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
                 .play();
         played.persian("stratagem counter=isolationism").greek("redeploy zone=laconia what=all");
-        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconia");
+        assertThat(played.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo(new ZoneId("laconia"));
     }
 
     @Rule({"11.2-isolationism", "13"})
@@ -95,7 +96,7 @@ class CastawaysTest {
                 .marker("elis", PERSIAN)
                 .play();
         played.persian("stratagem counter=isolationism").greek("redeploy zone=elis what=all");
-        assertThat(played.war().ground().marker("elis")).isEmpty();
+        assertThat(played.war().ground().marker(new ZoneId("elis"))).isEmpty();
     }
 
     @Rule({"14.3", "ruling-castaways"})
@@ -128,7 +129,7 @@ class CastawaysTest {
         played.persian("stratagem counter=isolationism").greek("redeploy zone=elis what=all");
         assertThat(played.side(GREEK).chief("leonidas").orElseThrow().troops())
                 .isEqualTo(Table.troops("gr-sparta-hop"));
-        assertThat(played.side(GREEK).pile("elis").spent()).isEqualTo(Table.troops("gr-sparta-arch"));
+        assertThat(played.side(GREEK).pile(new ZoneId("elis")).spent()).isEqualTo(Table.troops("gr-sparta-arch"));
         played.persian("pass").greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("activate");
     }

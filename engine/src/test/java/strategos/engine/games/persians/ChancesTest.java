@@ -36,6 +36,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Order;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -83,7 +84,7 @@ class ChancesTest {
     }
 
     private static Table meeting(String zone) {
-        Force mover = new Force(PERSIAN, zone, List.of("mardonius"));
+        Force mover = new Force(PERSIAN, new ZoneId(zone), List.of("mardonius"));
         return Table.empty()
                 .leader(GREEK, "leonidas", zone, "4*gr-sparta-hop")
                 .leader(PERSIAN, "mardonius", zone, "6*pe-spara")
@@ -131,7 +132,7 @@ class ChancesTest {
     @Test
     void ofAnInterceptionTellNothingOfWhoIsMet() {
         War leader = meeting("attica").war();
-        Force mover = new Force(PERSIAN, "attica", List.of("dummy-p1"));
+        Force mover = new Force(PERSIAN, new ZoneId("attica"), List.of("dummy-p1"));
         War dummy = meeting("attica")
                 .change(war -> war.with(war.side(PERSIAN).withoutChief("mardonius")))
                 .leader(PERSIAN, "dummy-p1", "attica", "")
@@ -147,7 +148,7 @@ class ChancesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " oracle=yes"})
     void ofAnInterceptionAtSea(String stratagems) {
-        Force mover = new Force(PERSIAN, "sea-samos", List.of("fleet-p1"));
+        Force mover = new Force(PERSIAN, new ZoneId("sea-samos"), List.of("fleet-p1"));
         War war = Table.empty()
                 .fleet(GREEK, 1, "sea-samos", "athens-3", "athens-2")
                 .aboard(GREEK, "themistocles", 1, "")
@@ -185,7 +186,8 @@ class ChancesTest {
                 .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")
                 .hand(PERSIAN, "manoeuvres", "oracle")
                 .step(new Step.Segment(PERSIAN, false, 0))
-                .change(w -> w.withProvinces(List.of(new Province("boeotia", Optional.empty(), Troops.NONE))))
+                .change(w ->
+                        w.withProvinces(List.of(new Province(new ZoneId("boeotia"), Optional.empty(), Troops.NONE))))
                 .war();
         String call = "political province=boeotia" + spent;
         boolean oracle = spent.contains("oracle");
@@ -230,10 +232,10 @@ class ChancesTest {
                 .change(war -> Table.under(
                         war,
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "megaris", List.of("mardonius")))
-                                .enters("mycenes")
-                                .enters("megaris")
-                                .enters("attica")))
+                        Active.of(new Force(PERSIAN, new ZoneId("megaris"), List.of("mardonius")))
+                                .enters(new ZoneId("mycenes"))
+                                .enters(new ZoneId("megaris"))
+                                .enters(new ZoneId("attica"))))
                 .war();
         List<String> scorched = new ArrayList<>();
         List<String> marched = new ArrayList<>();
@@ -264,9 +266,16 @@ class ChancesTest {
                 .leader(PERSIAN, "mardonius", "aeolis", "6*pe-spara")
                 .hand(PERSIAN, "tempest")
                 .points(PERSIAN, 10)
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "aeolis", List.of("mardonius"))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, new ZoneId("aeolis"), List.of("mardonius"))))
                 .war();
-        String path = Table.PRINTED.atlas().sea("sea-samos").seas().getFirst();
+        String path = Table.PRINTED
+                .atlas()
+                .sea(new ZoneId("sea-samos"))
+                .seas()
+                .getFirst()
+                .id();
         List<String> sailed = new ArrayList<>();
         List<String> stormed = new ArrayList<>();
         for (int die = 1; die <= Tables.SIDES; die++) {

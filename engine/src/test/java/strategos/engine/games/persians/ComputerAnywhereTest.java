@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.suite.Position;
@@ -39,10 +40,10 @@ class ComputerAnywhereTest {
     private static final int MOST_ORDERS = 50_000;
 
     /** Where a scenario is decided. */
-    private static final Map<String, List<String>> SOUGHT = Map.of(
-            Printed.REVOLT, List.of("miletus", "ephesus"),
-            Printed.MARATHON, List.of("eretria", "attica"),
-            Printed.SECOND_WAR, List.of("attica", "corinth", "laconia"));
+    private static final Map<String, List<ZoneId>> SOUGHT = Map.of(
+            Printed.REVOLT, ZoneId.list("miletus", "ephesus"),
+            Printed.MARATHON, ZoneId.list("eretria", "attica"),
+            Printed.SECOND_WAR, ZoneId.list("attica", "corinth", "laconia"));
 
     @ParameterizedTest
     @ValueSource(strings = {Printed.REVOLT, Printed.MARATHON, Printed.SECOND_WAR})
@@ -57,7 +58,7 @@ class ComputerAnywhereTest {
                     War war = active(strewn(position.state(), luck), side, luck);
                     answers(war, side, luck);
                     afloat[0] += war.active()
-                                    .filter(active -> active.force().place().startsWith("sea-"))
+                                    .filter(active -> active.force().place().sea())
                                     .isPresent()
                             ? 1
                             : 0;
@@ -73,7 +74,7 @@ class ComputerAnywhereTest {
     /** Leaders anywhere, what decides the scenario in anybody's hands. */
     private static War strewn(War war, RandomGenerator luck) {
         War now = war;
-        for (String zone : SOUGHT.get(war.scenario())) {
+        for (ZoneId zone : SOUGHT.get(war.scenario())) {
             now = now.withGround(now.ground().lay(zone, luck.nextBoolean() ? Side.GREEK : Side.PERSIAN));
             now = luck.nextBoolean() ? now.withGround(now.ground().destroy(zone).scorch(zone)) : now;
         }
@@ -91,8 +92,8 @@ class ComputerAnywhereTest {
         return now;
     }
 
-    private static String zone(String scenario, RandomGenerator luck) {
-        List<String> sought = SOUGHT.get(scenario);
+    private static ZoneId zone(String scenario, RandomGenerator luck) {
+        List<ZoneId> sought = SOUGHT.get(scenario);
         List<Zone> land = Table.PRINTED.atlas().land();
         return luck.nextInt(4) > 0
                 ? sought.get(luck.nextInt(sought.size()))

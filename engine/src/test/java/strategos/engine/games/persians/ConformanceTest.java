@@ -26,6 +26,7 @@ import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** The charts and the numbers of the rules, as cases in a file that anyone can add to. */
 class ConformanceTest {
@@ -108,7 +109,7 @@ class ConformanceTest {
                 written(tables.navalCombat().cell(tables.navalCombat().column(c.number(0), c.number(1)), c.number(2)));
             case "attrition" -> written(tables.attrition().lost(c.number(0), c.number(1)));
             case "unsupplied" -> written(tables.unsupplied().lost(c.number(0), c.number(1)));
-            case "cost" -> written(Table.RULES.marching().cost(c.one(), c.given.get(1)));
+            case "cost" -> written(Table.RULES.marching().cost(new ZoneId(c.one()), new ZoneId(c.given.get(1))));
             case "melee", "fire" -> written(points(c.one(), c.kind, false));
             case "pursuit" -> written(points(c.one(), c.kind, false));
             case "pursuit-no-mercy" -> written(points(c.one(), "pursuit", true));
@@ -132,9 +133,10 @@ class ConformanceTest {
                 written(counters.points(start(c.one()).side(Side.PERSIAN).army()));
             case "ships-greek" -> written(ships(c.one(), Side.GREEK));
             case "ships-persian" -> written(ships(c.one(), Side.PERSIAN));
-            case "neighbours" -> Boolean.toString(PRINTED.atlas().next(c.one()).contains(c.given.get(1)));
+            case "neighbours" ->
+                Boolean.toString(PRINTED.atlas().next(new ZoneId(c.one())).contains(new ZoneId(c.given.get(1))));
             case "strait" -> {
-                Tables.Strait strait = tables.strait(c.one()).orElseThrow();
+                Tables.Strait strait = tables.strait(new ZoneId(c.one())).orElseThrow();
                 yield strait.upTo() + " " + strait.embarked();
             }
             default -> throw new IllegalArgumentException("no case is called " + c.kind);
@@ -159,7 +161,7 @@ class ConformanceTest {
     private static String needs(Side side, String zone) {
         return PRINTED.tables()
                 .political()
-                .needs(side, zone)
+                .needs(side, new ZoneId(zone))
                 .map(ConformanceTest::written)
                 .orElse("none");
     }

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** The last commander of a force falls: who fights on, who looks on, and who pays for the march. */
 class FallenCommanderTest {
@@ -52,14 +53,18 @@ class FallenCommanderTest {
     void whoOnlyStoodThereIsNeitherPursuedNorMadeToRetreat() {
         Table table = lines().unled(GREEK, "locris", "2*gr-corinth gr-plataea");
         // Five archers' pursuit is nothing; the marchers have entered no zone.
-        Played played =
-                fight(table, Active.of(new Force(GREEK, "locris", List.of("miltiades"))), fall(new ScriptedDice()));
+        Played played = fight(
+                table,
+                Active.of(new Force(GREEK, new ZoneId("locris"), List.of("miltiades"))),
+                fall(new ScriptedDice()));
         Battle battle = played.war().battle().orElseThrow();
         assertThat(Table.RULES.forces().troops(played.war(), battle.force(GREEK)))
                 .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
         played.persian("fight will=on").greek("retreat zone=boeotia");
-        assertThat(played.side(GREEK).pile("locris").all()).isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
-        assertThat(played.side(GREEK).pile("boeotia").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        assertThat(played.side(GREEK).pile(new ZoneId("locris")).all())
+                .isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
+        assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all())
+                .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
     }
 
     /** The same on the other side, inside a city where all who fight are lost. */
@@ -86,10 +91,10 @@ class FallenCommanderTest {
     @Test
     void hisMarchersPayForTheMarch() {
         Table table = lines().unled(GREEK, "locris", "2*gr-corinth gr-plataea");
-        Active marched = Active.of(new Force(GREEK, "megaris", List.of("miltiades")))
-                .enters("attica")
-                .enters("boeotia")
-                .enters("locris");
+        Active marched = Active.of(new Force(GREEK, new ZoneId("megaris"), List.of("miltiades")))
+                .enters(new ZoneId("attica"))
+                .enters(new ZoneId("boeotia"))
+                .enters(new ZoneId("locris"));
         table.change(war -> war.with(
                 war.greek().with(war.greek().chief("miltiades").orElseThrow().spent(true))));
         Played played = fight(table, marched, fall(new ScriptedDice()).d6(6));
@@ -98,8 +103,10 @@ class FallenCommanderTest {
             assertThat(rolled.column()).isEqualTo(3);
             assertThat(rolled.lost()).isEqualTo(1);
         });
-        assertThat(played.side(GREEK).pile("boeotia").all()).isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
-        assertThat(played.side(GREEK).pile("locris").all()).isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
+        assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all())
+                .isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
+        assertThat(played.side(GREEK).pile(new ZoneId("locris")).all())
+                .isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
         assertThat(played.war().active()).isEmpty();
     }
 
@@ -107,8 +114,9 @@ class FallenCommanderTest {
     @Rule({"5.3", "7.5", "ruling-succession"})
     @Test
     void whoMarchedWithHimAndFollowsNobodyNowPaysToo() {
-        Active marched = Active.of(new Force(PERSIAN, "phocis", List.of("mardonius", "artabazus", "ariabignes")))
-                .enters("locris");
+        Active marched = Active.of(
+                        new Force(PERSIAN, new ZoneId("phocis"), List.of("mardonius", "artabazus", "ariabignes")))
+                .enters(new ZoneId("locris"));
         var succeeded = new Succeeded(PERSIAN, "ariabignes", List.of());
         Table table = Table.empty()
                 .leader(PERSIAN, "artabazus", "locris", "pe-arch")

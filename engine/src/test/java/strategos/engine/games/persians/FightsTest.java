@@ -24,6 +24,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Interception, battles on land and at sea, cities. */
 class FightsTest {
@@ -160,7 +161,7 @@ class FightsTest {
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).contains(Will.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocis");
-        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocis");
+        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo(new ZoneId("phocis"));
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -182,7 +183,7 @@ class FightsTest {
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=accord").persian("fight will=accord");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
-        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locris");
+        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo(new ZoneId("locris"));
     }
 
     @Rule({"7.4", "7.5"})
@@ -309,7 +310,7 @@ class FightsTest {
         Played played = fighting(table, battle, new ScriptedDice().d6(5));
         played.greek("fight will=break").persian("fight will=on");
         assertThat(played.side(GREEK).army().isEmpty()).isTrue();
-        assertThat(played.war().ground().destroyed()).containsExactly("attica");
+        assertThat(played.war().ground().destroyed()).containsExactly(new ZoneId("attica"));
         assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.NO_QUARTER);
     }
 

@@ -10,6 +10,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Positions in which what is hidden soon matters. */
 final class HiddenThings {
@@ -44,7 +45,9 @@ final class HiddenThings {
                 .leader(GREEK, "dummy-g1", "attica", "")
                 .leader(PERSIAN, "mardonius", "attica", "3*pe-spara")
                 .change(war -> war.with(war.side(GREEK).eachChief(HiddenThings::follows)))
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attica", List.of("mardonius"))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius"))))
                 .war();
     }
 
@@ -63,7 +66,9 @@ final class HiddenThings {
                 .change(war -> war.with(war.side(PERSIAN)
                         .eachChief(
                                 c -> c.id().equals("artabazus") ? c.spent(true).under("mardonius") : c.spent(true))))
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "aeolis", List.of("dummy-p1"))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, new ZoneId("aeolis"), List.of("dummy-p1"))))
                 .war();
     }
 

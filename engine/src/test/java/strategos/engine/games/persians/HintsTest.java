@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -54,7 +55,9 @@ class HintsTest {
                 .turn(turn)
                 .leader(PERSIAN, leader, "attica", "pe-spara")
                 .leader(GREEK, "strategos1", "attica", "gr-athens-hop")
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attica", List.of(leader))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of(leader))))
                 .war();
         assertThat(shown(war, PERSIAN, "intercept with=" + leader + " target=counter"))
                 .extracting(
@@ -71,7 +74,7 @@ class HintsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-attica", PERSIAN).withStage(Battle.Stage.ROUND_END);
         return table.step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "sea-attica", List.of("fleet-p1"))),
+                        Active.of(new Force(PERSIAN, new ZoneId("sea-attica"), List.of("fleet-p1"))),
                         battle)
                 .war();
     }
@@ -113,7 +116,9 @@ class HintsTest {
                 .leader(PERSIAN, "mardonius", "thessaly", "pe-spara")
                 .marker("boeotia", PERSIAN)
                 .marker("megaris", GREEK)
-                .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "attica", List.of(leader))))
+                .step(
+                        new Step.Segment(GREEK, true, 0),
+                        Active.of(new Force(GREEK, new ZoneId("attica"), List.of(leader))))
                 .war();
     }
 
@@ -143,7 +148,7 @@ class HintsTest {
                     .marker("boeotia", PERSIAN)
                     .step(
                             new Step.Segment(GREEK, true, 0),
-                            Active.of(new Force(GREEK, "sea-andros", List.of("leonidas"))))
+                            Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of("leonidas"))))
                     .war();
             assertThat(keys(war, GREEK, "debark leader=leonidas zone=boeotia").contains("odds.unmasked.marker"))
                     .isEqualTo(units.isEmpty());
@@ -158,7 +163,8 @@ class HintsTest {
             War war = marching(leader, leader.equals("leonidas") ? "gr-sparta-hop" : "");
             Played played = new Played(war, new strategos.engine.dice.ScriptedDice());
             played.greek("march path=boeotia");
-            assertThat(played.war().ground().marker("boeotia").isPresent()).isEqualTo(leader.equals("dummy-g1"));
+            assertThat(played.war().ground().marker(new ZoneId("boeotia")).isPresent())
+                    .isEqualTo(leader.equals("dummy-g1"));
         }
     }
 }

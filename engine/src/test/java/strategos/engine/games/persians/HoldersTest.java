@@ -8,6 +8,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Who holds a city, and what may be done to a zone. */
 class HoldersTest {
@@ -26,7 +27,7 @@ class HoldersTest {
         Played played =
                 athens().marker("attica", PERSIAN).hand(GREEK, "treason").play(new ScriptedDice().d6(6));
         played.greek("activate counter=miltiades").greek("march path=attica");
-        assertThat(played.war().ground().marker("attica")).isEmpty();
+        assertThat(played.war().ground().marker(new ZoneId("attica"))).isEmpty();
         played.persian("intercept with=mardonius target=force").persian("city where=inside");
         assertThat(played.war().battle().flatMap(Battle::inside)).contains(PERSIAN);
     }
@@ -45,7 +46,7 @@ class HoldersTest {
     @Test
     void nobodyFightsInsideADestroyedCity() {
         Played played = athens().marker("attica", PERSIAN)
-                .change(war -> war.withGround(war.ground().destroy("attica")))
+                .change(war -> war.withGround(war.ground().destroy(new ZoneId("attica"))))
                 .hand(PERSIAN, "treason")
                 .play(new ScriptedDice().d6(6));
         played.greek("activate counter=miltiades").greek("march path=attica");

@@ -24,6 +24,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Interception: who may try, at whom, for how much, and what others learn of it. */
 class InterceptionEdgesTest {
@@ -32,7 +33,10 @@ class InterceptionEdgesTest {
 
     private static Interception.Odds odds(Table table, String zone, String ours, String theirs, int oracle) {
         Interception.Attempt attempt = new Interception.Attempt(
-                new Force(GREEK, zone, List.of(ours)), new Force(PERSIAN, zone, List.of(theirs)), 0, oracle);
+                new Force(GREEK, new ZoneId(zone), List.of(ours)),
+                new Force(PERSIAN, new ZoneId(zone), List.of(theirs)),
+                0,
+                oracle);
         return Table.RULES.interception().odds(table.war(), attempt);
     }
 
@@ -157,7 +161,7 @@ class InterceptionEdgesTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .fleet(GREEK, 1, "sea-chios", "athens-3")
                 .fleet(PERSIAN, 1, "sea-chios", "persia-5")
-                .change(war -> war.with(war.persian().single("sea-chios", Ship.fresh("persia-2"))));
+                .change(war -> war.with(war.persian().single(new ZoneId("sea-chios"), Ship.fresh("persia-2"))));
     }
 
     @Rule({"9.2", "6.3", "ruling-asked"})
@@ -177,7 +181,7 @@ class InterceptionEdgesTest {
         Played played = Table.empty()
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .fleet(PERSIAN, 1, "sea-troad", "persia-5")
-                .change(war -> war.with(war.greek().single("sea-chios", Ship.fresh("athens-3"))))
+                .change(war -> war.with(war.greek().single(new ZoneId("sea-chios"), Ship.fresh("athens-3"))))
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");

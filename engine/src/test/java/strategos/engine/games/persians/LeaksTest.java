@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.seat.Viewer;
 
 /** What counters that lie face down must not show, tried one by one; {@code PairedWorldsTest} looks for the rest. */
@@ -82,7 +83,8 @@ class LeaksTest {
         played.greek("intercept with=" + with + " target=force");
         assertThat(played.awaited()).as("the window stays open").containsExactly("greeks");
         for (Viewer viewer : List.of(PERSIAN.seat(), Viewer.EVERYONE)) {
-            assertThat(((Step.Entry) seen(played, viewer).step()).tried()).containsExactly(Tried.mark("phthiotis"));
+            assertThat(((Step.Entry) seen(played, viewer).step()).tried())
+                    .containsExactly(Tried.mark(new ZoneId("phthiotis")));
         }
         assertThat(played.verbs(GREEK).contains("intercept"))
                 .as("who has tried cannot try again")
@@ -130,9 +132,9 @@ class LeaksTest {
                 .change(w -> w.with(w.greek().lost(1, 1)));
         War war = reorganising(table);
         Played played = new Played(war, new SeededDice(1)).greek("pass").persian("pass");
-        assertThat(played.side(GREEK).counters("attica")).isEqualTo(3);
-        assertThat(played.side(GREEK).counters("laconia")).isEqualTo(1);
-        assertThat(played.side(GREEK).counters("sea-attica")).isEqualTo(3);
+        assertThat(played.side(GREEK).counters(new ZoneId("attica"))).isEqualTo(3);
+        assertThat(played.side(GREEK).counters(new ZoneId("laconia"))).isEqualTo(1);
+        assertThat(played.side(GREEK).counters(new ZoneId("sea-attica"))).isEqualTo(3);
     }
 
     @Rule({"11.1", "ruling-dummies"})
@@ -144,7 +146,7 @@ class LeaksTest {
                 .change(w -> w.with(w.greek().lost(1, 0))));
         Played played = new Played(war, new ScriptedDice());
         played.greek("place dummy=leader zone=laconia");
-        assertThat(played.side(GREEK).counters("laconia")).isEqualTo(2);
+        assertThat(played.side(GREEK).counters(new ZoneId("laconia"))).isEqualTo(2);
     }
 
     @Rule({"11.2-tempest", "ruling-tempest"})
@@ -176,15 +178,15 @@ class LeaksTest {
                 .aboard(PERSIAN, "ariabignes", fleet, "")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "sea-samos", List.of("ariabignes"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("sea-samos"), List.of("ariabignes"))))
                 .play();
         played.persian("sail vessel=fleet-p1 path=sea-caria");
         for (Viewer viewer : List.of(GREEK.seat(), Viewer.EVERYONE)) {
             assertThat(seen(played, viewer).active().orElseThrow().force().place())
-                    .isEmpty();
+                    .isEqualTo(ZoneId.AFLOAT);
         }
         assertThat(seen(played, PERSIAN.seat()).active().orElseThrow().force().place())
-                .isEqualTo(fleet == 1 ? "sea-caria" : "sea-samos");
+                .isEqualTo(new ZoneId(fleet == 1 ? "sea-caria" : "sea-samos"));
     }
 
     @Rule({"9.1", "9.4"})

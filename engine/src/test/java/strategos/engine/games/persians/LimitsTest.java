@@ -12,6 +12,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Where, when and by whom something may be done at all. */
 class LimitsTest {
@@ -27,7 +28,7 @@ class LimitsTest {
                 .step(new Step.Segment(PERSIAN, false, 0));
         Played played = eretria.play(new ScriptedDice().d6(5));
         played.persian("activate counter=datis").persian("sack");
-        assertThat(played.war().ground().destroyed()).containsExactly("eretria");
+        assertThat(played.war().ground().destroyed()).containsExactly(new ZoneId("eretria"));
         Played own = Table.empty(Printed.MARATHON)
                 .leader(PERSIAN, "datis", "miletus", "pe-spara")
                 .marker("miletus", PERSIAN)
@@ -57,8 +58,8 @@ class LimitsTest {
                 .aboard(PERSIAN, "ariabignes", 1, "")
                 .aboard(PERSIAN, "artemisia", 1, "")
                 .fleet(GREEK, 1, "sea-andros", "athens-3");
-        Force ours = new Force(PERSIAN, "sea-andros", List.of("fleet-p1"));
-        Force theirs = new Force(GREEK, "sea-andros", List.of("fleet-g1"));
+        Force ours = new Force(PERSIAN, new ZoneId("sea-andros"), List.of("fleet-p1"));
+        Force theirs = new Force(GREEK, new ZoneId("sea-andros"), List.of("fleet-g1"));
         assertThat(Table.RULES
                         .interception()
                         .odds(table.war(), new Interception.Attempt(ours, theirs, 0, 0))

@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** How far a march or a voyage goes, what it costs, and when it is paid for. */
 class MoveEdgesTest {
@@ -118,8 +119,8 @@ class MoveEdgesTest {
                 .fleet(GREEK, 1, "sea-argolis", ship)
                 .aboard(GREEK, leader, 1, units);
         Vessel fleet = table.war().greek().vessel("fleet-g1").orElseThrow();
-        assertThat(Table.RULES.sailing().next(table.war(), fleet, GREEK, "sea-argolis", 0))
-                .containsExactlyInAnyOrder(open.split(" ", -1));
+        assertThat(Table.RULES.sailing().next(table.war(), fleet, GREEK, new ZoneId("sea-argolis"), 0))
+                .containsExactlyInAnyOrderElementsOf(ZoneId.list(open.split(" ", -1)));
     }
 
     @Rule("11.2-isolationism")
@@ -127,7 +128,7 @@ class MoveEdgesTest {
     @CsvSource({"miltiades, gr-sparta-arch, true", "pausanias, gr-corinth, true", "miltiades, gr-corinth, false"})
     void aForceIsSpartanByItsLeaderOrItsUnits(String leader, String units, boolean spartan) {
         Table table = Table.empty().leader(GREEK, leader, "locris", units);
-        Force force = new Force(GREEK, "locris", List.of(leader));
+        Force force = new Force(GREEK, new ZoneId("locris"), List.of(leader));
         assertThat(Table.RULES.forces().spartan(table.war(), force)).isEqualTo(spartan);
     }
 
@@ -144,7 +145,7 @@ class MoveEdgesTest {
     }
 
     private static boolean there(Table table, String place, String... members) {
-        return Table.RULES.forces().there(table.war(), new Force(GREEK, place, List.of(members)));
+        return Table.RULES.forces().there(table.war(), new Force(GREEK, new ZoneId(place), List.of(members)));
     }
 
     @Rule({"5.3", "9.1", "ruling-run"})
@@ -204,7 +205,7 @@ class MoveEdgesTest {
         assertThat(left(played)).isEqualTo(9);
         Chief dummy = played.side(GREEK).chief("dummy-g1").orElseThrow();
         assertThat(dummy.aboard()).isFalse();
-        assertThat(dummy.place()).isEqualTo("attica");
+        assertThat(dummy.place()).isEqualTo(new ZoneId("attica"));
         played.greek("debark leader=leonidas zone=megaris");
         assertThat(left(played)).isEqualTo(8);
     }
@@ -219,7 +220,8 @@ class MoveEdgesTest {
                 .aboard(GREEK, "leonidas", 1, units)
                 .play();
         played.greek("activate counter=leonidas").greek("debark leader=leonidas zone=boeotia");
-        assertThat(played.war().ground().marker("boeotia").isPresent()).isEqualTo(stays);
+        assertThat(played.war().ground().marker(new ZoneId("boeotia")).isPresent())
+                .isEqualTo(stays);
     }
 
     @Rule({"14.1", "ruling-revolt"})
@@ -229,14 +231,14 @@ class MoveEdgesTest {
                 .leader(PERSIAN, "mardonius", "ephesus", "2*pe-spara")
                 .unled(PERSIAN, "ephesus", "pe-spara")
                 .marker("miletus", GREEK)
-                .change(war -> war.withStatus(war.status().fallen("ephesus")))
+                .change(war -> war.withStatus(war.status().fallen(new ZoneId("ephesus"))))
                 .leader(GREEK, "strategos2", "attica", "gr-athens-hop")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=mardonius").persian("march path=miletus,halicarnassus");
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "revolt-few"));
         assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().place())
-                .isEqualTo("miletus");
+                .isEqualTo(new ZoneId("miletus"));
     }
 
     @Rule({"0.4", "ruling-prefer"})

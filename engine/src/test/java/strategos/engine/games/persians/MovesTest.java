@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Sequence, activation, movement on land and at sea, supply, control. */
 class MovesTest {
@@ -89,9 +90,9 @@ class MovesTest {
                 .play();
         played.refused(GREEK, "activate counter=eurybiades with=pausanias");
         played.greek("activate counter=leonidas with=eurybiades,dummy-g1").greek("march path=boeotia");
-        assertThat(chief(played, GREEK, "eurybiades").place()).isEqualTo("boeotia");
-        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("boeotia");
-        assertThat(chief(played, GREEK, "pausanias").place()).isEqualTo("attica");
+        assertThat(chief(played, GREEK, "eurybiades").place()).isEqualTo(new ZoneId("boeotia"));
+        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo(new ZoneId("boeotia"));
+        assertThat(chief(played, GREEK, "pausanias").place()).isEqualTo(new ZoneId("attica"));
         assertThat(chief(played, GREEK, "eurybiades").spent()).isTrue();
     }
 
@@ -144,7 +145,7 @@ class MovesTest {
         assertThat(played.refused(GREEK, "take what=all").text().key()).isEqualTo("order.verb-closed");
         played.greek("march path=boeotia").greek("take what=all");
         assertThat(chief(played, GREEK, "miltiades").troops()).isEqualTo(Table.troops("gr-athens-hop gr-plataea"));
-        assertThat(played.side(GREEK).pile("attica").spent()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile(new ZoneId("attica")).spent()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"5.3", "1.2", "0.4", "ruling-run"})
@@ -193,8 +194,9 @@ class MovesTest {
         assertThat(chief(played, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("reorganise zone=attica to=unled what=1-gr-sparta-hop");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.position().side(GREEK).pile("attica").all().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(seen.position().side(GREEK).pile(new ZoneId("attica")).all().isEmpty())
+                .isTrue();
+        assertThat(played.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("pass");
         assertThat(played.awaited()).containsExactly("persians");
     }
@@ -209,8 +211,8 @@ class MovesTest {
                 .play(new ScriptedDice().d6(6));
         assertThat(played.verbs(GREEK)).doesNotContain("sail");
         played.greek("activate counter=leonidas")
-                .greek(
-                        "sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos,sea-chios,sea-troad,sea-aegean-north");
+                .greek("sail vessel=fleet-g1"
+                        + " path=sea-andros,sea-cyclades,sea-samos,sea-chios,sea-troad,sea-aegean-north");
         assertThat(left(played, GREEK)).isEqualTo(6);
         assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad")).isNotNull();
         played.greek("done");
@@ -228,9 +230,9 @@ class MovesTest {
         played.greek("activate counter=leonidas")
                 .greek("sail vessel=fleet-g1 path=sea-andros")
                 .greek("leave what=1-athens-1");
-        assertThat(played.side(GREEK).singles("sea-andros")).isEqualTo(1);
+        assertThat(played.side(GREEK).singles(new ZoneId("sea-andros"))).isEqualTo(1);
         played.greek("take what=1-athens-1");
-        assertThat(played.side(GREEK).singles("sea-andros")).isZero();
+        assertThat(played.side(GREEK).singles(new ZoneId("sea-andros"))).isZero();
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().ships()).hasSize(2);
     }
 
@@ -246,33 +248,33 @@ class MovesTest {
         played.refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=all");
         played.persian("embark leader=datis vessel=fleet-p1 units=2-pe-imm-b,3-pe-spara,5-pe-arch,1-pe-hcav,1-pe-lcav");
         assertThat(chief(played, PERSIAN, "datis").aboard()).isTrue();
-        assertThat(played.side(PERSIAN).pile("halicarnassus").all()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.side(PERSIAN).pile(new ZoneId("halicarnassus")).all()).isEqualTo(Table.troops("pe-spara"));
         played.persian("debark leader=datis zone=rhodes");
-        assertThat(chief(played, PERSIAN, "datis").place()).isEqualTo("rhodes");
+        assertThat(chief(played, PERSIAN, "datis").place()).isEqualTo(new ZoneId("rhodes"));
     }
 
     @Rule("10")
     @Test
     void persiansNeedTheSeaALineOrSmallNumbers() {
         Table table = Table.empty().unled(PERSIAN, "thessaly", "4*pe-spara");
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly"))
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, new ZoneId("thessaly")))
                 .isFalse();
         table.fleet(PERSIAN, 1, "sea-therma", "persia-2");
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly"))
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, new ZoneId("thessaly")))
                 .isTrue();
         table.decoy(GREEK, "sea-therma");
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly"))
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, new ZoneId("thessaly")))
                 .isFalse();
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly", 15))
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, new ZoneId("thessaly"), 15))
                 .isTrue();
         Table line = Table.empty()
                 .marker("aeolis", PERSIAN)
                 .marker("antandros", PERSIAN)
                 .unled(PERSIAN, "hellespont", "4*pe-spara");
-        assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, "hellespont"))
+        assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, new ZoneId("hellespont")))
                 .isTrue();
         line.scorched("antandros");
-        assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, "hellespont"))
+        assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, new ZoneId("hellespont")))
                 .isFalse();
     }
 
@@ -280,11 +282,14 @@ class MovesTest {
     @Test
     void greeksAreSuppliedUnlessTheEnemyIsThereOrTheLandIsScorched() {
         Table table = Table.empty().unled(GREEK, "boeotia", "6*gr-plataea");
-        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "boeotia")).isTrue();
+        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, new ZoneId("boeotia")))
+                .isTrue();
         table.leader(PERSIAN, "dummy-p1", "boeotia", "");
-        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "boeotia")).isFalse();
+        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, new ZoneId("boeotia")))
+                .isFalse();
         Table burnt = Table.empty().unled(GREEK, "boeotia", "gr-plataea").scorched("boeotia");
-        assertThat(Table.RULES.supply().supplied(burnt.war(), GREEK, "boeotia")).isFalse();
+        assertThat(Table.RULES.supply().supplied(burnt.war(), GREEK, new ZoneId("boeotia")))
+                .isFalse();
     }
 
     @Rule({"12", "ruling-scorched"})
@@ -295,7 +300,7 @@ class MovesTest {
                 .play(new ScriptedDice().d6(4, 1));
         played.greek("activate counter=leonidas").greek("scorch");
         assertThat(left(played, GREEK)).isEqualTo(8);
-        assertThat(played.war().ground().scorched()).containsExactly("boeotia");
+        assertThat(played.war().ground().scorched()).containsExactly(new ZoneId("boeotia"));
         played.greek("march path=attica,boeotia");
         assertThat(chief(played, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
     }
@@ -304,12 +309,13 @@ class MovesTest {
     @Test
     void aZoneBelongsToWhoIsThereAloneAndTheMarkerGoesWhenTheEnemyEnters() {
         Table table = Table.empty().marker("boeotia", GREEK).leader(PERSIAN, "xerxes", "locris", "pe-spara");
-        assertThat(Table.RULES.control().of(table.war(), "boeotia")).isEqualTo(Optional.of(GREEK));
+        assertThat(Table.RULES.control().of(table.war(), new ZoneId("boeotia"))).isEqualTo(Optional.of(GREEK));
         Played played = table.step(new Step.Segment(PERSIAN, false, 0)).play();
         played.persian("activate counter=xerxes").persian("march path=boeotia");
-        assertThat(played.war().ground().marker("boeotia")).isEmpty();
-        assertThat(played.war().ground().holder("boeotia")).isEqualTo(Optional.of(GREEK));
-        assertThat(Table.RULES.control().of(played.war(), "boeotia")).isEqualTo(Optional.of(PERSIAN));
+        assertThat(played.war().ground().marker(new ZoneId("boeotia"))).isEmpty();
+        assertThat(played.war().ground().holder(new ZoneId("boeotia"))).isEqualTo(Optional.of(GREEK));
+        assertThat(Table.RULES.control().of(played.war(), new ZoneId("boeotia")))
+                .isEqualTo(Optional.of(PERSIAN));
     }
 
     @Rule({"2", "1.3", "11.1", "0.1", "ruling-bodies"})
@@ -325,7 +331,7 @@ class MovesTest {
         assertThat(played.war().pool().counters()).contains("points-7-9", "points-6-9");
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
         played.greek("place dummy=leader zone=laconia");
-        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("laconia");
+        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo(new ZoneId("laconia"));
         List<String> brief = Table.game().views().of(Table.game().conceal(played.war(), GREEK.seat())).brief().stream()
                 .map(line -> line.text().key())
                 .toList();
@@ -342,14 +348,14 @@ class MovesTest {
         played.greek("activate counter=cleomenes");
         played.refused(GREEK, "march path=argolis");
         played.greek("march path=arcadia,elis");
-        assertThat(chief(played, GREEK, "cleomenes").place()).isEqualTo("elis");
+        assertThat(chief(played, GREEK, "cleomenes").place()).isEqualTo(new ZoneId("elis"));
     }
 
     @Rule("9.1")
     @Test
     void aShipKeepsItsOwnCount() {
-        Vessel fleet = Vessel.fleet("fleet-g1", "sea-attica", List.of(Ship.fresh("athens-3")));
-        Vessel sailed = fleet.sails("sea-andros").plus(List.of(Ship.fresh("athens-1")));
+        Vessel fleet = Vessel.fleet("fleet-g1", new ZoneId("sea-attica"), List.of(Ship.fresh("athens-3")));
+        Vessel sailed = fleet.sails(new ZoneId("sea-andros")).plus(List.of(Ship.fresh("athens-1")));
         assertThat(sailed.travelled()).isEqualTo(1);
         assertThat(sailed.victorious().due()).isZero();
         assertThat(sailed.rested().travelled()).isZero();

@@ -13,6 +13,7 @@ import strategos.engine.TestTable;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
@@ -135,7 +136,7 @@ class ObjectionsTest {
     @CsvSource({"attica,zone", "miletus,''"})
     void nobodyFightsInsideADestroyedCity(String zone, String why) {
         Table table = Table.empty(Printed.MARATHON)
-                .change(war -> war.withGround(war.ground().destroy("attica")));
+                .change(war -> war.withGround(war.ground().destroy(new ZoneId("attica"))));
         assertThat(objection(table, Side.GREEK, "city", "zone=" + zone, "city where=inside"))
                 .isEqualTo(why);
     }

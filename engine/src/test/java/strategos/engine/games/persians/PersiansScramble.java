@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
@@ -32,6 +31,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
@@ -142,7 +142,7 @@ public final class PersiansScramble implements Scramble<War> {
 
     /** Whether it is sound, and looks the same. */
     private boolean may(War before, Viewer viewer, War after) {
-        boolean atRest = Stream.of("miletus", "ephesus")
+        boolean atRest = ZoneId.list("miletus", "ephesus").stream()
                 .allMatch(city -> control.of(before, city).equals(control.of(after, city)));
         return atRest
                 && game.rules().broken(after).isEmpty()
@@ -167,7 +167,7 @@ public final class PersiansScramble implements Scramble<War> {
         }
         Chief chief = one(leaders, luck);
         Vessel fleet = one(fleets, luck);
-        List<String> coast = printed.atlas().sea(fleet.sea()).coast();
+        List<ZoneId> coast = printed.atlas().sea(fleet.sea()).coast();
         return war.with(
                 state.with(chief.aboard() ? chief.ashore(one(coast, luck)) : chief.on(fleet.id(), fleet.sea())));
     }

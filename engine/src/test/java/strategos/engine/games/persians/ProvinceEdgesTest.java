@@ -25,6 +25,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Provinces won over, cities taken, and the tables that say how. */
 class ProvinceEdgesTest {
@@ -36,9 +37,9 @@ class ProvinceEdgesTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "thrace", "pe-spara")
                 .change(war -> war.withProvinces(List.of(
-                        new Province("argolis", Optional.empty(), Table.troops("ne-argos")),
-                        new Province("antandros", Optional.of(PERSIAN), Troops.NONE),
-                        new Province("thessaly", Optional.of(GREEK), Troops.NONE))));
+                        new Province(new ZoneId("argolis"), Optional.empty(), Table.troops("ne-argos")),
+                        new Province(new ZoneId("antandros"), Optional.of(PERSIAN), Troops.NONE),
+                        new Province(new ZoneId("thessaly"), Optional.of(GREEK), Troops.NONE))));
     }
 
     /** Of 36 throws 33 show 4 or more, 30 show 5 or more, 26 show 6 or more, 6 show 10 or more. */
@@ -61,7 +62,7 @@ class ProvinceEdgesTest {
     void presencePointsManoeuvresAndTheOracleAddUp(
             Side side, String zone, String there, int points, int manoeuvres, int oracle, int hits) {
         Table table = provinces().unled(side, zone, there);
-        assertThat(Table.RULES.politics().hits(table.war(), side, zone, points, manoeuvres, oracle))
+        assertThat(Table.RULES.politics().hits(table.war(), side, new ZoneId(zone), points, manoeuvres, oracle))
                 .isEqualTo(hits);
     }
 
@@ -94,8 +95,8 @@ class ProvinceEdgesTest {
                 .points(GREEK, 12)
                 .play(new ScriptedDice().d6(6, 6));
         played.greek("political province=antandros action-points=5");
-        assertThat(played.war().province("antandros").orElseThrow())
-                .isEqualTo(new Province("antandros", Optional.empty(), Table.troops("asia-antandros")));
+        assertThat(played.war().province(new ZoneId("antandros")).orElseThrow())
+                .isEqualTo(new Province(new ZoneId("antandros"), Optional.empty(), Table.troops("asia-antandros")));
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara asia-miletus"));
     }
 
@@ -121,7 +122,8 @@ class ProvinceEdgesTest {
                 .change(war -> war.withPool(Pool.of(List.of(pool, "points-4-7"))))
                 .play(new ScriptedDice().d6(die));
         played.greek("activate counter=miltiades").greek("sack");
-        assertThat(played.war().ground().destroyed().contains("miletus")).isEqualTo(destroyed);
+        assertThat(played.war().ground().destroyed().contains(new ZoneId("miletus")))
+                .isEqualTo(destroyed);
         assertThat(played.side(PERSIAN).hand().held())
                 .isEqualTo(Stratagem.of(gained).stream().toList());
         assertThat(played.war().pool().counters().contains("manoeuvres"))

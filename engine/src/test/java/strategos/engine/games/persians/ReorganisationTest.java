@@ -15,6 +15,7 @@ import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -55,16 +56,16 @@ class ReorganisationTest {
     @Test
     void inTheFirstTurnTheLeaderForBattleAtSeaGoesAboardTheShipsOfHisPlace() {
         Played played = opening(Printed.REVOLT);
-        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo("miletus");
+        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo(new ZoneId("miletus"));
         assertThat(choices(played, GREEK, "what", SAMOS, "fleet-g1"))
                 .contains("strategos1")
                 .doesNotContain("strategos2", "strategos3");
         played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
         assertThat(chief(played, GREEK, "strategos1").vessel()).contains("fleet-g1");
-        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo(SAMOS);
+        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo(new ZoneId(SAMOS));
         played.greek("reorganise zone=miletus to=ashore what=strategos1");
         assertThat(chief(played, GREEK, "strategos1").aboard()).isFalse();
-        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo("miletus");
+        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo(new ZoneId("miletus"));
     }
 
     @Rule({"4.3", "14.1", "ruling-reorganisation"})
@@ -74,9 +75,9 @@ class ReorganisationTest {
         played.greek("reorganise zone=miletus to=strategos1 what=2-gr-athens-hop");
         played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
         assertThat(chief(played, GREEK, "strategos1").troops().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).pile("miletus").fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
+        assertThat(played.side(GREEK).pile(new ZoneId("miletus")).fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
         played.greek("reorganise zone=miletus to=strategos2 what=2-gr-athens-hop");
-        assertThat(played.side(GREEK).pile("miletus").isEmpty()).isTrue();
+        assertThat(played.side(GREEK).pile(new ZoneId("miletus")).isEmpty()).isTrue();
     }
 
     @Rule({"4.3", "ruling-reorganisation"})
@@ -97,7 +98,7 @@ class ReorganisationTest {
         assertThat(chief(played, side, leader).aboard()).isTrue();
         assertThat(choices(played, side, "what", place, "ashore")).contains(leader);
         played.order(side, "reorganise zone=" + place + " to=ashore what=" + leader);
-        assertThat(chief(played, side, leader)).isEqualTo(Chief.at(leader, place));
+        assertThat(chief(played, side, leader)).isEqualTo(Chief.at(leader, new ZoneId(place)));
     }
 
     @Rule({"4.3", "ruling-reorganisation"})
@@ -126,10 +127,10 @@ class ReorganisationTest {
         played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
         Seen<War> after = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(after).isEqualTo(before);
-        assertThat(after.position().greek().counters("miletus")).isEqualTo(2);
+        assertThat(after.position().greek().counters(new ZoneId("miletus"))).isEqualTo(2);
         Seen<War> shown = Table.game()
                 .conceal(played.war().withSteps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
-        assertThat(shown.position().greek().counters("miletus")).isEqualTo(1);
+        assertThat(shown.position().greek().counters(new ZoneId("miletus"))).isEqualTo(1);
     }
 
     private static Table convoy() {

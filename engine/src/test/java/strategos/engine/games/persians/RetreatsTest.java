@@ -15,6 +15,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Where a beaten force goes, and what meets it there. */
 class RetreatsTest {
@@ -42,7 +43,7 @@ class RetreatsTest {
     void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
         Table table = field("locris").leader(PERSIAN, "artabazus", "boeotia", "pe-spara");
         Battle battle = TestBattles.formed(table.war(), "locris");
-        Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabazus", "boeotia")));
+        Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabazus", new ZoneId("boeotia"))));
         Played played = fighting(table, active, battle.lost(GREEK, false).withStage(Battle.Stage.RETREAT));
         played.greek("retreat zone=boeotia");
         assertThat(played.awaited()).containsExactly("persians");
@@ -97,8 +98,8 @@ class RetreatsTest {
                 .leader(PERSIAN, "mardonius", "thrace", "6*pe-spara")
                 .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop");
         Battle onLand = Battle.of(
-                        new Force(PERSIAN, "thrace", List.of("mardonius")),
-                        new Force(GREEK, "thrace", List.of()),
+                        new Force(PERSIAN, new ZoneId("thrace"), List.of("mardonius")),
+                        new Force(GREEK, new ZoneId("thrace"), List.of()),
                         Optional.empty(),
                         0,
                         0)
@@ -107,7 +108,7 @@ class RetreatsTest {
         Played played = fighting(table, Active.of(onLand.active()), onLand);
         played.greek("retreat zone=edonis");
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.side(GREEK).pile("edonis").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile(new ZoneId("edonis")).all()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"5.2", "14.1"})
@@ -128,7 +129,7 @@ class RetreatsTest {
         greek.greek("activate counter=strategos3");
         greek.refused(GREEK, "take what=1-ne-thebes-hop");
         greek.greek("take what=all");
-        assertThat(greek.side(GREEK).pile("thrace").all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
+        assertThat(greek.side(GREEK).pile(new ZoneId("thrace")).all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
     }
 
     @Rule({"7.4", "7.6", "8.1", "8.2", "ruling-both-break"})
@@ -142,7 +143,7 @@ class RetreatsTest {
                 .play(new ScriptedDice().d6(6));
         played.greek("fight will=break").persian("fight will=break");
         assertThat(played.side(PERSIAN).army().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).chief("miltiades").orElseThrow().place()).isEqualTo("attica");
+        assertThat(played.side(GREEK).chief("miltiades").orElseThrow().place()).isEqualTo(new ZoneId("attica"));
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -157,12 +158,12 @@ class RetreatsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
-        Force aboard = new Force(GREEK, "sea-andros", List.of("themistocles"));
+        Force aboard = new Force(GREEK, new ZoneId("sea-andros"), List.of("themistocles"));
         Played played = fighting(table, Active.of(aboard), battle);
         played.greek("retreat zone=sea-attica");
-        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("sea-attica");
+        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo(new ZoneId("sea-attica"));
         played.greek("debark leader=themistocles zone=attica");
-        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("attica");
+        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo(new ZoneId("attica"));
     }
 
     @Rule({"4.1", "9.4"})
@@ -171,7 +172,7 @@ class RetreatsTest {
         Table table = field("attica").leader(GREEK, "leonidas", "laconia", "gr-sparta-hop");
         Battle battle =
                 TestBattles.formed(table.war(), "attica").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
-        Force active = new Force(GREEK, "laconia", List.of("leonidas"));
+        Force active = new Force(GREEK, new ZoneId("laconia"), List.of("leonidas"));
         Played played = fighting(table, Active.of(active), battle);
         played.greek("retreat zone=megaris");
         assertThat(played.war().acting()).contains(Active.of(active));

@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Rulings that no test of a rule shows by the way. */
 class RulingsTest {
@@ -111,7 +112,8 @@ class RulingsTest {
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = opened(table, quiet(table), dice).greek("pass");
         assertThat(played.war().status().fell()).containsExactly("miltiades");
-        assertThat(played.side(GREEK).pile("locris").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        assertThat(played.side(GREEK).pile(new ZoneId("locris")).all())
+                .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
         Battle battle = played.war().battle().orElseThrow();
         assertThat(battle.force(GREEK).loose()).isTrue();
         assertThat(battle.side(GREEK).routed()).isTrue();
@@ -140,8 +142,8 @@ class RulingsTest {
             // At even odds a 1 sinks nothing.
             Played played = opened(table, battle, new ScriptedDice().d6(1, 1)).greek("pass");
             assertThat(played.war().battle().isEmpty()).isEqualTo(before == 2);
-            assertThat(played.side(GREEK).afloat("sea-andros")).hasSize(1);
-            assertThat(played.side(PERSIAN).afloat("sea-andros")).hasSize(1);
+            assertThat(played.side(GREEK).afloat(new ZoneId("sea-andros"))).hasSize(1);
+            assertThat(played.side(PERSIAN).afloat(new ZoneId("sea-andros"))).hasSize(1);
         }
     }
 
@@ -159,7 +161,11 @@ class RulingsTest {
         Chief castaway = played.side(GREEK).chief("themistocles").orElseThrow();
         assertThat(castaway.aboard()).isFalse();
         assertThat(castaway.place())
-                .isEqualTo(Table.PRINTED.atlas().sea("sea-andros").coast().getFirst());
+                .isEqualTo(Table.PRINTED
+                        .atlas()
+                        .sea(new ZoneId("sea-andros"))
+                        .coast()
+                        .getFirst());
         assertThat(castaway.troops()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
@@ -167,12 +173,12 @@ class RulingsTest {
     @Test
     void aNeutralZoneDoesNotInterruptTheLineUntilItIsSomebodys() {
         ScenarioSheet.Control start = Table.PRINTED.sheet(Printed.SECOND_WAR).control();
-        String beyond = Table.PRINTED.atlas().zone("thessaly").land().stream()
+        ZoneId beyond = Table.PRINTED.atlas().zone(new ZoneId("thessaly")).land().stream()
                 .filter(zone -> Table.PRINTED.atlas().zone(zone).land().stream().noneMatch(start.persian()::contains))
                 .findFirst()
                 .orElseThrow();
-        Table table = Table.empty().unled(PERSIAN, beyond, "4*pe-spara");
-        start.persian().forEach(zone -> table.marker(zone, PERSIAN));
+        Table table = Table.empty().unled(PERSIAN, beyond.id(), "4*pe-spara");
+        start.persian().forEach(zone -> table.marker(zone.id(), PERSIAN));
         assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, beyond)).isTrue();
         table.marker("thessaly", GREEK);
         assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, beyond)).isFalse();

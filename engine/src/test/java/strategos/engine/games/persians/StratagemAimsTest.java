@@ -15,6 +15,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -80,7 +81,9 @@ class StratagemAimsTest {
                     .unled(PERSIAN, "locris", "pe-spara")
                     .leader(PERSIAN, "mardonius", "locris", "pe-spara")
                     .hand(GREEK, ALL)
-                    .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "locris", List.of(leader))));
+                    .step(
+                            new Step.Segment(GREEK, true, 0),
+                            Active.of(new Force(GREEK, new ZoneId("locris"), List.of(leader))));
             for (String target : List.of("unled", "counter")) {
                 Call call = Call.of("intercept", "with", leader).with("target", target);
                 // 4 against units without a leader are on the last column already.
@@ -127,6 +130,7 @@ class StratagemAimsTest {
     }
 
     private static War province(War war) {
-        return war.withProvinces(List.of(new Province("argolis", Optional.empty(), Table.troops("ne-argos"))));
+        return war.withProvinces(
+                List.of(new Province(new ZoneId("argolis"), Optional.empty(), Table.troops("ne-argos"))));
     }
 }

@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Stratagems that are spent, whom they touch, and who is left without ships by them. */
 class StratagemEdgesTest {
@@ -70,7 +71,7 @@ class StratagemEdgesTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5", "persia-3")
-                .change(war -> war.with(war.persian().single("sea-andros", Ship.fresh("persia-2"))))
+                .change(war -> war.with(war.persian().single(new ZoneId("sea-andros"), Ship.fresh("persia-2"))))
                 .hand(GREEK, "reconnaissance", "oracle")
                 .play();
         // One face-down counter: nothing is drawn.
@@ -121,7 +122,7 @@ class StratagemEdgesTest {
         }
         Played played = isolated(table);
         assertThat(chief(played, "themistocles").aboard()).isFalse();
-        assertThat(chief(played, "themistocles").place()).isEqualTo(coast);
+        assertThat(chief(played, "themistocles").place()).isEqualTo(new ZoneId(coast));
         assertThat(chief(played, "themistocles").troops()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
@@ -146,7 +147,7 @@ class StratagemEdgesTest {
         Played played = isolated(table);
         played.greek("redeploy zone=elis what=all");
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-sparta-hop"));
-        assertThat(chief(played, "leonidas").place()).isEqualTo("elis");
+        assertThat(chief(played, "leonidas").place()).isEqualTo(new ZoneId("elis"));
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
     }
 
@@ -177,7 +178,7 @@ class StratagemEdgesTest {
                 .play();
         ashore.persian("stratagem counter=ostracism aim=themistocles");
         assertThat(chief(ashore, "eurybiades").troops()).isEqualTo(Troops.NONE);
-        assertThat(ashore.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(ashore.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"11.2-ostracism", "ruling-castaways"})
@@ -204,7 +205,7 @@ class StratagemEdgesTest {
                 .play();
         played.greek("stratagem counter=intrigues").greek("losses units=pe-spara,pe-spara,pe-spara,pe-spara,pe-spara");
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
-        assertThat(played.side(PERSIAN).pile("macedonia").all()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.side(PERSIAN).pile(new ZoneId("macedonia")).all()).isEqualTo(Table.troops("pe-spara"));
         assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
                 .isEqualTo(Troops.NONE);
         assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);

@@ -28,6 +28,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.seat.Viewer;
 
 /** Stratagems, politics, scenarios, and what stays hidden. */
@@ -101,7 +102,7 @@ class StratagemsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         Played played = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(new Force(GREEK, "sea-andros", List.of("themistocles"))),
+                        Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of("themistocles"))),
                         battle)
                 .play();
         played.greek("stratagem counter=genius");
@@ -168,7 +169,7 @@ class StratagemsTest {
         played.refused(PERSIAN, "stratagem counter=ostracism aim=leonidas");
         played.persian("stratagem counter=ostracism aim=strategos3");
         assertThat(played.side(GREEK).chief("strategos3")).isEmpty();
-        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
         assertThat(played.war().status().fell()).isEmpty();
     }
 
@@ -202,8 +203,8 @@ class StratagemsTest {
         assertThat(played.awaited()).containsExactly("greeks");
         played.refused(GREEK, "redeploy zone=corinth what=all");
         played.greek("redeploy zone=elis what=all");
-        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo("elis");
-        assertThat(played.side(GREEK).pile("boeotia").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo(new ZoneId("elis"));
+        assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all()).isEqualTo(Table.troops("gr-athens-hop"));
         played.persian("pass").greek("stratagem counter=panhellenism");
         assertThat(played.war().status().isolation()).isFalse();
         played.greek("stratagem counter=panhellenism");
@@ -215,8 +216,8 @@ class StratagemsTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .change(war -> war.withProvinces(List.of(
-                        new Province("argolis", Optional.empty(), Table.troops("ne-argos")),
-                        new Province("thessaly", Optional.of(PERSIAN), Troops.NONE))));
+                        new Province(new ZoneId("argolis"), Optional.empty(), Table.troops("ne-argos")),
+                        new Province(new ZoneId("thessaly"), Optional.of(PERSIAN), Troops.NONE))));
     }
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
@@ -226,7 +227,7 @@ class StratagemsTest {
         played.greek("political province=argolis action-points=2 manoeuvres=1");
         // 4 on the dice, 2 points, 4 by Political Manoeuvres: 10 is what Argolis asks of a Greek.
         assertThat(played.events(PoliticsTried.class).getFirst().success()).isTrue();
-        assertThat(played.side(GREEK).pile("argolis").all()).isEqualTo(Table.troops("ne-argos"));
+        assertThat(played.side(GREEK).pile(new ZoneId("argolis")).all()).isEqualTo(Table.troops("ne-argos"));
         assertThat(played.side(GREEK).points()).isEqualTo(8);
         played.refused(GREEK, "political province=argolis action-points=1");
     }
@@ -239,7 +240,8 @@ class StratagemsTest {
                 .points(GREEK, 10)
                 .play(new ScriptedDice().d6(6, 6));
         played.greek("political province=thessaly action-points=3");
-        assertThat(played.war().province("thessaly").orElseThrow().side()).isEmpty();
+        assertThat(played.war().province(new ZoneId("thessaly")).orElseThrow().side())
+                .isEmpty();
         played.greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("political");
     }
@@ -296,7 +298,7 @@ class StratagemsTest {
     void marathonNeedsEretriaDestroyedAndBurntAndAthensHeld() {
         Table table = Table.empty(Printed.MARATHON)
                 .scorched("eretria")
-                .change(war -> war.withGround(war.ground().destroy("eretria")));
+                .change(war -> war.withGround(war.ground().destroy(new ZoneId("eretria"))));
         assertThat(Table.RULES.victory().marathon(table.war())).isFalse();
         table.unled(PERSIAN, "attica", "pe-spara");
         assertThat(Table.RULES.victory().marathon(table.war())).isTrue();
@@ -317,7 +319,7 @@ class StratagemsTest {
         assertThat(Table.RULES.victory().commander(winter.war(), PERSIAN)).contains("mardonius");
         Played spring = table.turn(3).play(new ScriptedDice().d6(1, 1));
         spring.greek("pass");
-        assertThat(spring.side(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo("laconia");
+        assertThat(spring.side(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo(new ZoneId("laconia"));
     }
 
     @Rule("14.3")
@@ -347,7 +349,7 @@ class StratagemsTest {
                 .war();
         Seen<War> seen = Table.game().conceal(war, PERSIAN.seat());
         assertThat(seen.position().side(GREEK).chiefs()).isEmpty();
-        assertThat(seen.position().side(GREEK).counters("attica")).isEqualTo(2);
+        assertThat(seen.position().side(GREEK).counters(new ZoneId("attica"))).isEqualTo(2);
         assertThat(seen.position().side(GREEK).purse()).isEmpty();
         assertThat(seen.position().side(GREEK).hand().held()).isEmpty();
         assertThat(seen.position().side(GREEK).hand().size()).isEqualTo(1);

@@ -14,6 +14,7 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** What becomes of a force whose commander falls. */
 class SuccessionTest {
@@ -37,7 +38,7 @@ class SuccessionTest {
             members.add(other);
         }
         Battle formed = TestBattles.formed(table.war(), "locris");
-        Force led = new Force(PERSIAN, "locris", members);
+        Force led = new Force(PERSIAN, new ZoneId("locris"), members);
         Battle battle = Battle.of(led, formed.force(GREEK), formed.ambusher(), 0, 0)
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
@@ -58,7 +59,7 @@ class SuccessionTest {
         assertThat(active.force().members()).containsExactly("artabazus", "anabasius");
         assertThat(played.side(PERSIAN).band("artabazus")).containsExactly("artabazus", "anabasius");
         played.persian("march path=phocis");
-        assertThat(played.side(PERSIAN).ashore("phocis")).hasSize(2);
+        assertThat(played.side(PERSIAN).ashore(new ZoneId("phocis"))).hasSize(2);
     }
 
     @Rule({"7.5", "4.2", "ruling-succession"})
@@ -68,7 +69,7 @@ class SuccessionTest {
         assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).hasSize(2);
         played.persian("fight will=on").greek("fight will=break").greek("retreat zone=boeotia");
         played.persian("march path=phocis");
-        assertThat(played.side(PERSIAN).ashore("phocis")).hasSize(1);
-        assertThat(played.side(PERSIAN).ashore("locris")).hasSize(1);
+        assertThat(played.side(PERSIAN).ashore(new ZoneId("phocis"))).hasSize(1);
+        assertThat(played.side(PERSIAN).ashore(new ZoneId("locris"))).hasSize(1);
     }
 }

@@ -31,6 +31,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** A position for tests, built piece by piece: an empty map in the Second Persian War, a Greek segment, ten points each. */
 final class Table {
@@ -91,13 +92,13 @@ final class Table {
     }
 
     Table leader(Side side, String id, String zone, String units) {
-        war = war.with(
-                war.side(side).with(new Chief(id, zone, Optional.empty(), Optional.empty(), false, troops(units))));
+        war = war.with(war.side(side)
+                .with(new Chief(id, new ZoneId(zone), Optional.empty(), Optional.empty(), false, troops(units))));
         return this;
     }
 
     Table unled(Side side, String zone, String units) {
-        war = war.with(war.side(side).lay(zone, troops(units), false));
+        war = war.with(war.side(side).lay(new ZoneId(zone), troops(units), false));
         return this;
     }
 
@@ -106,18 +107,18 @@ final class Table {
         for (String ship : ships) {
             list.add(Ship.fresh(ship));
         }
-        war = war.with(war.side(side).with(Vessel.fleet(Vessel.marker(side, number), sea, list)));
+        war = war.with(war.side(side).with(Vessel.fleet(Vessel.marker(side, number), new ZoneId(sea), list)));
         return this;
     }
 
     Table decoy(Side side, String sea) {
-        war = war.with(war.side(side).with(new Vessel(Vessel.decoy(side, 1), sea, List.of(), 0, 0)));
+        war = war.with(war.side(side).with(new Vessel(Vessel.decoy(side, 1), new ZoneId(sea), List.of(), 0, 0)));
         return this;
     }
 
     Table aboard(Side side, String id, int fleet, String units) {
         String vessel = Vessel.marker(side, fleet);
-        String sea = war.side(side).vessel(vessel).orElseThrow().sea();
+        ZoneId sea = war.side(side).vessel(vessel).orElseThrow().sea();
         war = war.with(
                 war.side(side).with(new Chief(id, sea, Optional.empty(), Optional.of(vessel), false, troops(units))));
         return this;
@@ -140,12 +141,12 @@ final class Table {
     }
 
     Table marker(String zone, Side side) {
-        war = war.withGround(war.ground().lay(zone, side));
+        war = war.withGround(war.ground().lay(new ZoneId(zone), side));
         return this;
     }
 
     Table scorched(String zone) {
-        war = war.withGround(war.ground().scorch(zone));
+        war = war.withGround(war.ground().scorch(new ZoneId(zone)));
         return this;
     }
 

@@ -8,6 +8,7 @@ import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** TestBattles for tests: all leaders or fleets of both sides in a zone fight, the Greek on the move. */
 final class TestBattles {
@@ -31,8 +32,12 @@ final class TestBattles {
 
     private static Force force(War war, Side side, String zone, boolean sea) {
         List<String> members = sea
-                ? war.side(side).afloat(zone).stream().map(Vessel::id).toList()
-                : war.side(side).ashore(zone).stream().map(Chief::id).toList();
-        return new Force(side, zone, members);
+                ? war.side(side).afloat(new ZoneId(zone)).stream()
+                        .map(Vessel::id)
+                        .toList()
+                : war.side(side).ashore(new ZoneId(zone)).stream()
+                        .map(Chief::id)
+                        .toList();
+        return new Force(side, new ZoneId(zone), members);
     }
 }

@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Order;
 
 /** What rolled nothing and showed nobody what was hidden can be taken back; what showed it cannot. */
@@ -41,7 +42,7 @@ class UndoTest {
     private static War active() {
         return table().step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attica", List.of("mardonius"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius"))))
                 .war();
     }
 
@@ -83,7 +84,9 @@ class UndoTest {
     @Test
     void aMarkerThatIsLiftedShowsThatThereAreUnits() {
         War war = table().marker("megaris", Side.GREEK)
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attica", List.of("mardonius"))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius"))))
                 .war();
         assertThat(free(war, "march path=megaris")).isFalse();
     }
@@ -97,14 +100,14 @@ class UndoTest {
         War both = table().change(war -> war.with(war.side(PERSIAN)
                         .with(new Chief(
                                 "artabazus",
-                                "attica",
+                                new ZoneId("attica"),
                                 Optional.of("mardonius"),
                                 Optional.empty(),
                                 true,
                                 Table.troops("")))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attica", List.of("mardonius", "artabazus"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius", "artabazus"))))
                 .war();
         assertThat(free(both, "leave what=artabazus")).isTrue();
     }

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** A stratagem is offered only where it does something: every one of them in every window. */
 class UsefulStratagemsTest {
@@ -67,7 +68,8 @@ class UsefulStratagemsTest {
     }
 
     private static Table active(Table table, Side side, String leader) {
-        return table.step(new Step.Segment(side, true, 0), Active.of(new Force(side, "locris", List.of(leader))));
+        return table.step(
+                new Step.Segment(side, true, 0), Active.of(new Force(side, new ZoneId("locris"), List.of(leader))));
     }
 
     private static Table battle(Table table, Battle battle) {
@@ -98,7 +100,9 @@ class UsefulStratagemsTest {
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5");
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         return table.step(
-                new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "sea-andros", List.of(admiral))), battle);
+                new Step.Segment(GREEK, true, 0),
+                Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of(admiral))),
+                battle);
     }
 
     private static Table ledBy(String leader) {
@@ -108,7 +112,8 @@ class UsefulStratagemsTest {
     }
 
     static Stream<Moment> moments() {
-        Step.Entry entry = new Step.Entry(GREEK, new Force(PERSIAN, "locris", List.of("mardonius")), 0, List.of());
+        Step.Entry entry =
+                new Step.Entry(GREEK, new Force(PERSIAN, new ZoneId("locris"), List.of("mardonius")), 0, List.of());
         return Stream.of(
                 moment(
                         "own segment, Greek",

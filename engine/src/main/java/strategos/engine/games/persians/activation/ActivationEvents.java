@@ -9,18 +9,17 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.SideState.PoliticalAttempts;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -29,7 +28,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** A leader, or a dummy, is activated with those who follow. */
     @Rule({"4.1", "4.2"})
     @Recorded("activated")
-    record Activated(Side side, String place, List<String> members) implements ActivationEvents {
+    record Activated(Side side, ZoneId place, List<String> members) implements ActivationEvents {
         public Activated {
             members = List.copyOf(members);
         }
@@ -50,27 +49,15 @@ public sealed interface ActivationEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return before.viewer().equals(side.seat())
                     ? EventText.line(
-                            "told.activated-own",
-                            "4.1",
-                            "leaders",
-                            EventText.counters(members),
-                            "zone",
-                            Zone.named(place))
+                            "told.activated-own", "4.1", "leaders", EventText.counters(members), "zone", place.named())
                     : EventText.line(
-                            "told.activated",
-                            "4.1",
-                            "side",
-                            side.named(),
-                            "n",
-                            members.size(),
-                            "zone",
-                            Zone.named(place));
+                            "told.activated", "4.1", "side", side.named(), "n", members.size(), "zone", place.named());
         }
 
         @Override
         public Optional<Chapter> chapter(Seen<War> before) {
             return Optional.of(Chapter.of(
-                    Text.of("chapter.activation", "side", side.named(), "zone", Zone.named(place)),
+                    Text.of("chapter.activation", "side", side.named(), "zone", place.named()),
                     side.seat(),
                     side.id()));
         }
@@ -84,7 +71,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
         /** A leader aboard is not on the map until he acts; one ashore could be any counter there. */
         @Override
         public boolean closesUndo() {
-            return SeaZone.is(place);
+            return place.sea();
         }
     }
 
@@ -139,7 +126,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** A side has moved units between boxes, or ships between fleets, in one zone. */
     @Rule("4.3")
     @Recorded("reorganised")
-    record Reorganised(Side side, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders)
+    record Reorganised(Side side, ZoneId zone, String to, Troops troops, List<Ship> ships, List<String> leaders)
             implements ActivationEvents {
         public Reorganised {
             ships = List.copyOf(ships);
@@ -154,7 +141,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return before.viewer().equals(side.seat())
-                    ? EventText.line("told.reorganised", "4.3", "zone", Zone.named(zone))
+                    ? EventText.line("told.reorganised", "4.3", "zone", zone.named())
                     : Optional.empty();
         }
     }

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -39,7 +40,7 @@ public final class Dummies {
     public static void lay(Play<War> play, Side side) {
         while (play.state().side(side).lostDummies() > 0) {
             SideState state = play.state().side(side);
-            Optional<String> host = most(berths(state, false), state::counters);
+            Optional<ZoneId> host = most(berths(state, false), state::counters);
             if (host.isEmpty()) {
                 break;
             }
@@ -47,7 +48,7 @@ public final class Dummies {
         }
         while (play.state().side(side).lostDecoys() > 0) {
             SideState state = play.state().side(side);
-            Optional<String> host = most(berths(state, true), sea -> state.counters(sea) + state.singles(sea));
+            Optional<ZoneId> host = most(berths(state, true), sea -> state.counters(sea) + state.singles(sea));
             if (host.isEmpty()) {
                 break;
             }
@@ -60,14 +61,14 @@ public final class Dummies {
      * will do, else a second counter would show that the first is none.
      */
     @Rule({"11.1", "ruling-dummies"})
-    public static List<String> berths(SideState state, boolean sea) {
-        Stream<String> places = sea
+    public static List<ZoneId> berths(SideState state, boolean sea) {
+        Stream<ZoneId> places = sea
                 ? state.vessels().stream().map(Vessel::sea)
                 : state.chiefs().stream().filter(c -> !c.aboard()).map(Chief::place);
         return places.distinct().sorted().toList();
     }
 
-    private static Optional<String> most(List<String> places, ToIntFunction<String> counters) {
+    private static Optional<ZoneId> most(List<ZoneId> places, ToIntFunction<ZoneId> counters) {
         return places.stream().max(Comparator.comparingInt(counters).thenComparing(Comparator.reverseOrder()));
     }
 
@@ -129,7 +130,7 @@ public final class Dummies {
                                     slot.equals(DUMMY) ? kinds : Slots.zones(zones(state, filled.one(DUMMY))))));
         }
 
-        private static List<String> zones(SideState state, String kind) {
+        private static List<ZoneId> zones(SideState state, String kind) {
             return Dummies.berths(state, kind.equals(FLEET));
         }
 
@@ -137,7 +138,7 @@ public final class Dummies {
         public void carryOut(Play<War> play, Side side, Call call) {
             SideState state = play.state().side(side);
             String id = call.one(DUMMY).equals(LEADER) ? Dummies.freeDummy(state) : Dummies.freeDecoy(state);
-            play.happen(new DummyLaid(side, id, call.one(ZONE)));
+            play.happen(new DummyLaid(side, id, new ZoneId(call.one(ZONE))));
         }
     }
 }

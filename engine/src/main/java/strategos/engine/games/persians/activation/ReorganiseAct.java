@@ -20,12 +20,12 @@ import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
@@ -80,8 +80,8 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     /** Where there is something to do, at most so many places: found without listing what. */
-    private List<String> places(War seen, SideState state, int most) {
-        Set<String> places = new LinkedHashSet<>();
+    private List<ZoneId> places(War seen, SideState state, int most) {
+        Set<ZoneId> places = new LinkedHashSet<>();
         for (Chief chief : state.chiefs()) {
             places.add(chief.place());
         }
@@ -89,10 +89,10 @@ public final class ReorganiseAct implements Act<War, Side> {
             places.add(vessel.sea());
         }
         places.addAll(quarters.shores(seen, state));
-        List<String> open = new ArrayList<>();
-        for (String place : places) {
+        List<ZoneId> open = new ArrayList<>();
+        for (ZoneId place : places) {
             boolean something = open.size() < most
-                    && (SeaZone.is(place) ? !afloat(seen, state, place, 1).isEmpty() : open(seen, state, place));
+                    && (place.sea() ? !afloat(seen, state, place, 1).isEmpty() : open(seen, state, place));
             if (something) {
                 open.add(place);
             }
@@ -101,7 +101,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     private Choices choices(War seen, SideState state, String slot, Call filled) {
-        String zone = filled.one(ZONE);
+        ZoneId zone = new ZoneId(filled.one(ZONE));
         return switch (slot) {
             case ZONE -> Choices.oneOf(Slots.zones(places(seen, state, Integer.MAX_VALUE)));
             case TO -> Choices.oneOf(targets(seen, state, zone));
@@ -109,8 +109,8 @@ public final class ReorganiseAct implements Act<War, Side> {
         };
     }
 
-    private List<Choice> targets(War seen, SideState state, String zone) {
-        if (SeaZone.is(zone)) {
+    private List<Choice> targets(War seen, SideState state, ZoneId zone) {
+        if (zone.sea()) {
             return afloat(seen, state, zone, Integer.MAX_VALUE);
         }
         List<Choice> targets = new ArrayList<>();
@@ -129,7 +129,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     /** Whether units could change boxes there, out of any box, or into one; or leaders could come ashore. */
-    private boolean open(War seen, SideState state, String zone) {
+    private boolean open(War seen, SideState state, ZoneId zone) {
         boolean led = false;
         for (Chief chief : state.chiefs()) {
             boolean here = !chief.aboard() && chief.place().equals(zone);
@@ -143,7 +143,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     /** What can be gone to at sea, at most so many: fleets, single ships, and leaders aboard, who take units. */
-    private List<Choice> afloat(War seen, SideState state, String sea, int most) {
+    private List<Choice> afloat(War seen, SideState state, ZoneId sea, int most) {
         List<Choice> targets = fleets(seen, state, sea, most);
         for (Chief chief : state.chiefs()) {
             boolean here = chief.aboard() && chief.place().equals(sea) && !chief.dummy();
@@ -155,7 +155,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     /** What ships and leaders aboard may go to there, at most so many; fleets that are not on the map are all alike. */
-    private List<Choice> fleets(War seen, SideState state, String sea, int most) {
+    private List<Choice> fleets(War seen, SideState state, ZoneId sea, int most) {
         List<Choice> targets = new ArrayList<>();
         int markers = printed.sheet(seen).dummies().of(state.side()).fleets();
         Optional<Boolean> unused = Optional.empty();
@@ -182,8 +182,8 @@ public final class ReorganiseAct implements Act<War, Side> {
         return targets;
     }
 
-    private CounterSelection handful(War seen, SideState state, String zone, String to) {
-        if (SeaZone.is(zone)) {
+    private CounterSelection handful(War seen, SideState state, ZoneId zone, String to) {
+        if (zone.sea()) {
             Optional<Chief> leader = state.chief(to);
             return leader.isPresent() ? decks(state, leader.get()) : berths(seen, state, zone, to);
         }
@@ -202,7 +202,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     /** Units without a leader there whom a leader may have. */
-    private Troops unled(War seen, SideState state, String zone) {
+    private Troops unled(War seen, SideState state, ZoneId zone) {
         Set<String> bound = printed.sheet(seen).bound(state.side(), zone);
         return state.pile(zone).all().only(kind -> !bound.contains(kind));
     }
@@ -212,7 +212,7 @@ public final class ReorganiseAct implements Act<War, Side> {
         return new CounterSelection(counted, decks.troops(), List.of(), List.of(), decks::fits, true);
     }
 
-    private CounterSelection berths(War seen, SideState state, String sea, String to) {
+    private CounterSelection berths(War seen, SideState state, ZoneId sea, String to) {
         FleetCapacity berths = new FleetCapacity(losses, state, sea, to, quarters.ashore(seen, state, sea));
         return new CounterSelection(counted, Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
     }
@@ -220,7 +220,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         SideState state = play.state().side(side);
-        String zone = call.one(ZONE);
+        ZoneId zone = new ZoneId(call.one(ZONE));
         String to = call.one(TO);
         CounterSelection.Taken taken = handful(play.state(), state, zone, to).taken(call.all(WHAT));
         List<Ship> ships = taken.ships().isEmpty()
@@ -239,18 +239,18 @@ public final class ReorganiseAct implements Act<War, Side> {
         }
 
         /** Those ashore who may go aboard ships of that sea zone. */
-        List<String> ashore(War seen, SideState state, String sea) {
+        List<String> ashore(War seen, SideState state, ZoneId sea) {
             return free(seen, state, false, sea);
         }
 
         /** Those aboard who may go ashore in that zone of land. */
-        List<String> aboard(War seen, SideState state, String zone) {
+        List<String> aboard(War seen, SideState state, ZoneId zone) {
             return free(seen, state, true, zone);
         }
 
         /** Where those aboard may go ashore. */
-        List<String> shores(War seen, SideState state) {
-            List<String> shores = new ArrayList<>();
+        List<ZoneId> shores(War seen, SideState state) {
+            List<ZoneId> shores = new ArrayList<>();
             for (Chief chief : state.chiefs()) {
                 if (chief.aboard()) {
                     ships(seen, state, chief).map(ScenarioSheet.Fleet::at).ifPresent(shores::add);
@@ -259,7 +259,7 @@ public final class ReorganiseAct implements Act<War, Side> {
             return shores;
         }
 
-        private List<String> free(War seen, SideState state, boolean aboard, String to) {
+        private List<String> free(War seen, SideState state, boolean aboard, ZoneId to) {
             List<String> free = new ArrayList<>();
             for (Chief chief : state.chiefs()) {
                 if (chief.aboard() == aboard

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Whether fleets hold what is aboard, when ships, leaders or units change places. */
 public final class TransportCapacity {
@@ -34,7 +35,7 @@ public final class TransportCapacity {
          *
          * @param ashore leaders ashore who may come aboard
          */
-        FleetCapacity(Losses losses, SideState state, String sea, String to, List<String> ashore) {
+        FleetCapacity(Losses losses, SideState state, ZoneId sea, String to, List<String> ashore) {
             this.losses = losses;
             this.to = to;
             this.single = to.equals(Boxes.SINGLE);

@@ -22,7 +22,6 @@ import strategos.engine.games.persians.movement.MovementActs.MarchAct;
 import strategos.engine.games.persians.movement.MovementActs.ScorchAct;
 import strategos.engine.games.persians.movement.PickUpActs.LeaveAct;
 import strategos.engine.games.persians.movement.PickUpActs.TakeAct;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
@@ -37,7 +36,6 @@ import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.turn.TurnActs.DoneAct;
 import strategos.engine.games.persians.turn.TurnActs.PassAct;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
@@ -188,7 +186,7 @@ public final class Acts {
                 when seen.active().orElseThrow().side() == side ->
                     Text.of(key + ".active", "zone", place(seen.active().orElseThrow()));
                 case Step.Entry entry ->
-                    Text.of(key + ".entry", "zone", Zone.named(entry.mover().place()));
+                    Text.of(key + ".entry", "zone", entry.mover().place().named());
                 default -> Text.of(key);
             };
         }
@@ -217,7 +215,7 @@ public final class Acts {
         @Rule({"5.1", "9.4"})
         private Text stuck(War seen, Active active) {
             int most = printed.tables().limits().land();
-            if (SeaZone.is(active.force().place())) {
+            if (active.force().place().sea()) {
                 return Text.of("closed.march.aboard", "leader", lead(active));
             }
             if (active.halted()) {
@@ -244,7 +242,7 @@ public final class Acts {
         }
 
         private static Arg place(Active active) {
-            return Zone.named(active.force().place());
+            return active.force().place().named();
         }
     }
 }

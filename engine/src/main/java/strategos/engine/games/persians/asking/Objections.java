@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.StandingCheck;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.StandingOrder;
@@ -113,7 +114,7 @@ public final class Objections {
                     word(answer.one(FightAct.WILL), Set.of(Will.ON.id(), Will.BREAK.id(), Will.ACCORD.id()));
                 case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
                 case RedeployAct.NAME -> {
-                    String zone = answer.one(RedeployAct.ZONE);
+                    ZoneId zone = new ZoneId(answer.one(RedeployAct.ZONE));
                     yield printed.atlas().has(zone) && printed.isolated(zone)
                             ? Optional.empty()
                             : Objections.line("object.value");

@@ -14,11 +14,11 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide.Will;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
@@ -34,7 +34,7 @@ final class Occasions {
     private static final List<String> SHARES = List.of(Topics.LEFT, Topics.WAVERING);
 
     private final Printed printed;
-    private final List<String> places;
+    private final List<ZoneId> places;
 
     Occasions(Printed printed) {
         this.printed = printed;
@@ -58,7 +58,7 @@ final class Occasions {
         if (!numbers || first) {
             return Objections.line("object.condition");
         }
-        Predicate<String> there = place(standing, war);
+        Predicate<ZoneId> there = place(standing, war);
         return places.stream().anyMatch(there) ? Optional.empty() : Objections.line("object.zone");
     }
 
@@ -95,17 +95,17 @@ final class Occasions {
     }
 
     /** Where the question can come, as far as the conditions, the topic and the answer say so. */
-    private Predicate<String> place(StandingOrder standing, War seen) {
+    private Predicate<ZoneId> place(StandingOrder standing, War seen) {
         Map<String, Condition> when = standing.when();
-        Predicate<String> named =
-                place -> !when.containsKey(Topics.ZONE) || when.get(Topics.ZONE).holds(place);
-        Predicate<String> element = place ->
-                !when.containsKey(Topics.SEA) || when.get(Topics.SEA).holds(Topics.FLAG.get(SeaZone.is(place) ? 0 : 1));
+        Predicate<ZoneId> named =
+                place -> !when.containsKey(Topics.ZONE) || when.get(Topics.ZONE).holds(place.id());
+        Predicate<ZoneId> element = place ->
+                !when.containsKey(Topics.SEA) || when.get(Topics.SEA).holds(Topics.FLAG.get(place.sea() ? 0 : 1));
         return named.and(element).and(place -> asked(standing, place, seen));
     }
 
-    private boolean asked(StandingOrder standing, String place, War seen) {
-        boolean land = !SeaZone.is(place);
+    private boolean asked(StandingOrder standing, ZoneId place, War seen) {
+        boolean land = !place.sea();
         Call answer = standing.answer();
         return switch (standing.topic()) {
             case Topics.AGREE -> land;
@@ -121,10 +121,10 @@ final class Occasions {
         };
     }
 
-    private boolean retreats(String to, String place) {
+    private boolean retreats(String to, ZoneId place) {
         return to.equals(Retreats.ABOARD)
-                ? !SeaZone.is(place) && !printed.atlas().zone(place).seas().isEmpty()
-                : printed.atlas().next(place).contains(to);
+                ? !place.sea() && !printed.atlas().zone(place).seas().isEmpty()
+                : printed.atlas().next(place).contains(new ZoneId(to));
     }
 
     private static boolean played(Call answer, boolean land) {
@@ -140,9 +140,9 @@ final class Occasions {
     }
 
     /** Leaders intercept on land, ships at sea; where no die is thrown nothing can help it. */
-    private boolean intercepted(Call answer, String place) {
+    private boolean intercepted(Call answer, ZoneId place) {
         InterceptCall call = new InterceptCall(answer);
-        boolean land = !SeaZone.is(place);
+        boolean land = !place.sea();
         boolean ours = call.with().isEmpty()
                 || printed.counters().leader(call.with().getFirst()).isPresent() == land;
         boolean scouts = !call.uses(Stratagem.RECONNAISSANCE) || land;

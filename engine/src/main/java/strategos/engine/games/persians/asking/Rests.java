@@ -8,8 +8,8 @@ import strategos.engine.Decision;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.battle.BattleActs.LossesAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.turn.TurnActs.PassAct;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
@@ -49,18 +49,20 @@ final class Rests {
                         rest(seat, topic, label, Map.of(Topics.TURN, new Condition.Between(turn, turn)), PassAct.CALL));
             }
             case Topics.INTERCEPT, Topics.AGREE, Topics.OPENING ->
-                Optional.of(inZone(seat, topic, facts.get(Topics.ZONE), PassAct.CALL));
+                Optional.of(inZone(seat, topic, new ZoneId(facts.get(Topics.ZONE)), PassAct.CALL));
             case Topics.CITY, Topics.FIGHT, Topics.RETREAT ->
-                decision.fallback().get().map(answer -> inZone(seat, topic, facts.get(Topics.ZONE), answer));
+                decision.fallback()
+                        .get()
+                        .map(answer -> inZone(seat, topic, new ZoneId(facts.get(Topics.ZONE)), answer));
             default -> Optional.empty();
         };
     }
 
-    private static Rest inZone(Seat seat, String topic, String zone, Call answer) {
+    private static Rest inZone(Seat seat, String topic, ZoneId zone, Call answer) {
         Text label = topic.equals(Topics.RETREAT)
-                ? Text.of("rest.retreat", "zone", Zone.named(zone), "to", Zone.named(answer.one(RetreatAct.ZONE)))
-                : Text.of("rest." + topic, "zone", Zone.named(zone));
-        return rest(seat, topic, label, Map.of(Topics.ZONE, new Condition.OneOf(Set.of(zone))), answer);
+                ? Text.of("rest.retreat", "zone", zone.named(), "to", new ZoneId(answer.one(RetreatAct.ZONE)).named())
+                : Text.of("rest." + topic, "zone", zone.named());
+        return rest(seat, topic, label, Map.of(Topics.ZONE, new Condition.OneOf(Set.of(zone.id()))), answer);
     }
 
     private static Rest rest(Seat seat, String topic, Text label, Map<String, Condition> when, Call answer) {

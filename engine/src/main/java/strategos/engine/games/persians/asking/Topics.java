@@ -9,11 +9,11 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Trail;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.standing.Topic;
 
 /** What standing orders can answer, and on which facts they may depend. */
@@ -55,7 +55,7 @@ public final class Topics {
 
     /** The topics of the box. */
     public List<Topic> all() {
-        List<String> zones = rules.printed().atlas().places();
+        List<String> zones = ZoneId.ids(rules.printed().atlas().places());
         return List.of(
                 Topic.of(READY, List.of(Topic.Fact.of(TURN)), "pass"),
                 Topic.of(SEGMENT, List.of(Topic.Fact.of(TURN), Topic.Fact.of(POINTS)), "pass"),
@@ -149,7 +149,7 @@ public final class Topics {
                 facts.put(COUNTERS, Integer.toString(entry.mover().members().size()));
                 points(war, side, facts);
             }
-            case Step.Accord accord -> facts.put(ZONE, accord.active().place());
+            case Step.Accord accord -> facts.put(ZONE, accord.active().place().id());
             case Step.Fight f -> fight(war, war.fight(), side, facts);
             default -> {}
         }
@@ -165,15 +165,15 @@ public final class Topics {
         turn(seen, facts);
         List<Trail> trails = seen.trails();
         if (!trails.isEmpty() && trails.getLast().side() == enemy) {
-            String place = trails.getLast().places().getLast();
-            facts.put(ZONE, place);
+            ZoneId place = trails.getLast().places().getLast();
+            facts.put(ZONE, place.id());
             facts.put(COUNTERS, Integer.toString(seen.side(enemy).counters(place)));
         }
     }
 
-    private static void place(String place, Map<String, String> facts) {
-        facts.put(ZONE, place);
-        facts.put(SEA, SeaZone.is(place) ? FLAG.getFirst() : FLAG.getLast());
+    private static void place(ZoneId place, Map<String, String> facts) {
+        facts.put(ZONE, place.id());
+        facts.put(SEA, place.sea() ? FLAG.getFirst() : FLAG.getLast());
     }
 
     private static void points(War seen, Side side, Map<String, String> facts) {

@@ -20,7 +20,6 @@ import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.losses.Departures;
 import strategos.engine.games.persians.losses.LossChoice;
 import strategos.engine.games.persians.movement.MovementActs.MarchAct;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.turn.Sequence;
@@ -32,6 +31,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -168,14 +168,14 @@ public final class WarDecisions implements Decisions<War> {
                         "side",
                         side.named(),
                         "zone",
-                        Zone.named(entry.mover().place()));
+                        entry.mover().place().named());
             case Step.Accord accord ->
                 Text.of(
                         "prompt.accord",
                         "side",
                         side.named(),
                         "zone",
-                        Zone.named(accord.active().place()));
+                        accord.active().place().named());
             case Step.Fight f -> prompt(seen.fight(), side);
             case Step.Redeploy r -> Text.of("prompt.redeploy", "side", side.named());
             case Step.Palace p -> Text.of("prompt.palace", "side", side.named());
@@ -197,7 +197,7 @@ public final class WarDecisions implements Decisions<War> {
                 "side",
                 side.named(),
                 "zone",
-                Zone.named(battle.place()),
+                battle.place().named(),
                 "round",
                 battle.round().number(),
                 "owes",
@@ -244,6 +244,7 @@ public final class WarDecisions implements Decisions<War> {
                     .min((a, b) -> Integer.compare(
                             seen.side(side.other()).counters(a),
                             seen.side(side.other()).counters(b)))
+                    .map(ZoneId::id)
                     .orElse(Retreats.ABOARD);
         }
 

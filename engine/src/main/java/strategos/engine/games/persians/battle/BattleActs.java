@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -226,7 +227,12 @@ public final class BattleActs {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            battles.retreat(play, play.state().fight(), call.one(ZONE));
+            battles.retreat(
+                    play,
+                    play.state().fight(),
+                    Optional.of(call.one(ZONE))
+                            .filter(zone -> !zone.equals(Retreats.ABOARD))
+                            .map(ZoneId::new));
         }
     }
 }

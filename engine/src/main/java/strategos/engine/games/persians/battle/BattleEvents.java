@@ -10,7 +10,6 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
@@ -19,13 +18,13 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -54,7 +53,7 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            boolean sea = SeaZone.is(active.place());
+            boolean sea = active.place().sea();
             return EventText.line(
                     sea ? "told.battle.sea" : "told.battle",
                     sea ? "9.3" : "7",
@@ -63,7 +62,7 @@ public sealed interface BattleEvents extends PersiansEvent {
                     "passive",
                     passive.side().named(),
                     "zone",
-                    Zone.named(active.place()));
+                    active.place().named());
         }
 
         @Override
@@ -111,7 +110,7 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** The battle is over. */
     @Rule("7")
     @Recorded("battle-ended")
-    record BattleEnded(boolean sea, String place, Optional<Side> winner) implements BattleEvents {
+    record BattleEnded(boolean sea, ZoneId place, Optional<Side> winner) implements BattleEvents {
         @Override
         public War apply(War before) {
             return before.withBattle(Optional.empty()).pop();
@@ -121,8 +120,8 @@ public sealed interface BattleEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return winner.isPresent()
                     ? EventText.line(
-                            "told.won", sea ? "9.3" : "7", "side", winner.get().named(), "zone", Zone.named(place))
-                    : EventText.line("told.drawn", sea ? "9.3" : "7", "zone", Zone.named(place));
+                            "told.won", sea ? "9.3" : "7", "side", winner.get().named(), "zone", place.named())
+                    : EventText.line("told.drawn", sea ? "9.3" : "7", "zone", place.named());
         }
 
         @Override
@@ -356,7 +355,7 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** A beaten force goes. */
     @Rule("7.6")
     @Recorded("retreated")
-    record Retreated(Side side, List<String> members, Troops loose, String from, String to, boolean lifts)
+    record Retreated(Side side, List<String> members, Troops loose, ZoneId from, ZoneId to, boolean lifts)
             implements BattleEvents {
         public Retreated {
             members = List.copyOf(members);
@@ -417,7 +416,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+                    "told.retreated", "7.6", "side", side.named(), "from", from.named(), "to", to.named());
         }
     }
 

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** A battle, round by round, on land and at sea: what comes next, and who is asked. */
 @Rule({"7", "7.1", "7.7", "9.3"})
@@ -120,8 +121,8 @@ public final class Battles {
         return prospects;
     }
 
-    /** The loser goes; who stands there may intercept him. */
-    public void retreat(Play<War> play, Battle battle, String to) {
+    /** The loser goes, without a zone aboard; who stands there may intercept him. */
+    public void retreat(Play<War> play, Battle battle, Optional<ZoneId> to) {
         disengagement.retreat(play, battle, to);
     }
 

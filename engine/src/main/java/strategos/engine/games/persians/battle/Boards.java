@@ -11,7 +11,6 @@ import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.printed.Atlas;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.sea.SeaEvents.Embarked;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
@@ -111,7 +110,7 @@ public final class Boards {
                 Text.of(
                         battle.sea() ? "board.sea" : "board.land",
                         "zone",
-                        Zone.named(battle.place()),
+                        battle.place().named(),
                         "round",
                         battle.round().number()),
                 outcome.orElseGet(() -> Text.of(
@@ -123,7 +122,7 @@ public final class Boards {
                         side.named())),
                 alt(battle, last, outcome),
                 Atlas.SHEET,
-                battle.place(),
+                battle.place().id(),
                 List.of(
                         lines.camp(seen, battle, battle.passive().side()),
                         lines.camp(seen, battle, battle.active().side())),
@@ -163,7 +162,7 @@ public final class Boards {
         return Text.of(
                 "board.alt",
                 "zone",
-                Zone.named(battle.place()),
+                battle.place().named(),
                 "round",
                 battle.round().number(),
                 "active",

@@ -29,6 +29,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** The end of a round: another one, or a side breaks off, is pursued and retreats. */
 @Rule({"7.1", "7.6", "8.1", "9.3"})
@@ -96,22 +97,22 @@ final class Disengagement {
     void stranded(Play<War> play, Battle battle) {
         Force force = battle.force(battle.loser().orElseThrow());
         if (retreats.refuge(play.state(), force).isPresent()) {
-            retreat(play, battle, Retreats.ABOARD);
+            retreat(play, battle, Optional.empty());
         } else {
             losses.annihilate(play, force, Cause.STRANDED);
             aftermath.close(play);
         }
     }
 
-    /** The loser goes; who stands there may intercept him. */
+    /** The loser goes, without a zone aboard; who stands there may intercept him. */
     @Rule({"7.6", "9.3"})
-    void retreat(Play<War> play, Battle battle, String to) {
+    void retreat(Play<War> play, Battle battle, Optional<ZoneId> to) {
         Force force = battle.force(battle.loser().orElseThrow());
         retreats.go(play, force, to);
         aftermath.close(play);
         boolean over = play.state().step() instanceof Step.Over;
-        if (!over && !to.equals(Retreats.ABOARD)) {
-            entering.entered(play, force.in(to), battle.chain() + 1);
+        if (!over && to.isPresent()) {
+            entering.entered(play, force.in(to.get()), battle.chain() + 1);
         }
     }
 

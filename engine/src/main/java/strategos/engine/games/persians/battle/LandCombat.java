@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Strengths, columns and modifiers of a combat on land. */
 @Rule({"7.2", "7.3", "7.6", "7.7"})
@@ -116,7 +117,7 @@ public final class LandCombat {
     /** Ships of the same nation as a unit in the battle, in the same strait. */
     @Rule("5.4-straits")
     private boolean supported(War war, Battle battle, Side side) {
-        Optional<String> sea = printed.atlas().twin(battle.place());
+        Optional<ZoneId> sea = printed.atlas().twin(battle.place());
         if (sea.isEmpty()) {
             return false;
         }

@@ -15,11 +15,11 @@ import strategos.engine.games.persians.sea.SeaEvents.Embarked;
 import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Where a beaten force can go. */
 @Rule({"7.6", "9.3"})
@@ -41,8 +41,8 @@ public final class Retreats {
 
     /** Adjacent zones of the same element, an enemy's too; Spartans stay where Isolation keeps them. */
     @Rule({"7.6", "9.3", "11.2-isolationism"})
-    public List<String> zones(War war, Force force) {
-        List<String> next = printed.atlas().next(force.place());
+    public List<ZoneId> zones(War war, Force force) {
+        List<ZoneId> next = printed.atlas().next(force.place());
         if (force.loose() && forces.troops(war, force).minus(bound(war, force)).isEmpty()) {
             return List.of();
         }
@@ -53,7 +53,7 @@ public final class Retreats {
     /** Own ships next to the zone, with room, in a sea zone without the enemy. */
     public Optional<Vessel> refuge(War war, Force force) {
         SideState state = war.side(force.side());
-        if (SeaZone.is(force.place()) || force.loose() || !state.known()) {
+        if (force.place().sea() || force.loose() || !state.known()) {
             return Optional.empty();
         }
         return printed.atlas().zone(force.place()).seas().stream()
@@ -63,23 +63,30 @@ public final class Retreats {
                 .max(Comparator.comparingInt(v -> losses.free(state, v)));
     }
 
-    /** Carries it out; units without room aboard are lost. */
-    void go(Play<War> play, Force force, String to) {
+    /** Into that zone, or aboard. */
+    void go(Play<War> play, Force force, Optional<ZoneId> to) {
+        to.ifPresentOrElse(zone -> go(play, force, zone), () -> aboard(play, force));
+    }
+
+    /** Units without room aboard are lost. */
+    private void aboard(Play<War> play, Force force) {
         War war = play.state();
         Side side = force.side();
-        if (to.equals(ABOARD)) {
-            Vessel vessel = refuge(war, force).orElseThrow();
-            List<String> members = members(war, force);
-            play.happen(new Embarked(side, members, vessel.id(), force.place(), vessel.sea(), Troops.NONE));
-            losses.settle(play, side, vessel.id(), false);
-            return;
-        }
+        Vessel vessel = refuge(war, force).orElseThrow();
+        List<String> members = members(war, force);
+        play.happen(new Embarked(side, members, vessel.id(), force.place(), vessel.sea(), Troops.NONE));
+        losses.settle(play, side, vessel.id(), false);
+    }
+
+    private void go(Play<War> play, Force force, ZoneId to) {
+        War war = play.state();
+        Side side = force.side();
         Troops bound = bound(war, force);
         if (!bound.isEmpty()) {
             losses.take(play, force, bound, Cause.STRANDED, true);
         }
         Troops loose = force.loose() ? forces.troops(war, force).minus(bound) : Troops.NONE;
-        boolean units = !forces.troops(war, force).isEmpty() && !SeaZone.is(to);
+        boolean units = !forces.troops(war, force).isEmpty() && !to.sea();
         play.happen(new Retreated(
                 side, members(war, force), loose, force.place(), to, units && control.lifts(war, side, to, true)));
     }

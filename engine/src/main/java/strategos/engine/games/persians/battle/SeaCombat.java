@@ -17,6 +17,7 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Odds, columns and modifiers of a combat at sea. */
 @Rule({"9.3", "5.4-straits"})
@@ -79,7 +80,7 @@ public final class SeaCombat {
     }
 
     private boolean supported(War war, Battle battle, Side side) {
-        Optional<String> land = printed.atlas().twin(battle.place());
+        Optional<ZoneId> land = printed.atlas().twin(battle.place());
         if (land.isEmpty()) {
             return false;
         }

@@ -14,7 +14,6 @@ import strategos.engine.games.persians.movement.Attrition;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
@@ -104,7 +103,7 @@ public final class CityActs {
 
         private boolean open(War seen, Active active) {
             Force force = active.force();
-            return !SeaZone.is(force.place())
+            return !force.place().sea()
                     && !active.sacked()
                     && !forces.leaders(seen, force).isEmpty()
                     && !forces.troops(seen, force).isEmpty()

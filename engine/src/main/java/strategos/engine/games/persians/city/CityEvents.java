@@ -10,6 +10,7 @@ import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -20,7 +21,7 @@ public sealed interface CityEvents extends PersiansEvent {
     /** The holder of the city fights outside, or inside. */
     @Rule("8.1")
     @Recorded("city-chosen")
-    record CityChosen(Side side, String zone, boolean inside) implements CityEvents {
+    record CityChosen(Side side, ZoneId zone, boolean inside) implements CityEvents {
         @Override
         public War apply(War before) {
             Battle battle = before.fight().withStage(Battle.Stage.OPENING_ACTIVE);
@@ -35,7 +36,7 @@ public sealed interface CityEvents extends PersiansEvent {
                     "side",
                     side.named(),
                     "city",
-                    new Arg.Name("city", zone));
+                    new Arg.Name("city", zone.id()));
         }
     }
 
@@ -52,7 +53,7 @@ public sealed interface CityEvents extends PersiansEvent {
     /** Whether a taken city is destroyed. */
     @Rule("8.2")
     @Recorded("storm-rolled")
-    record StormRolled(Side side, String zone, int roll, int die, boolean destroyed) implements CityEvents {
+    record StormRolled(Side side, ZoneId zone, int roll, int die, boolean destroyed) implements CityEvents {
         @Override
         public War apply(War before) {
             return destroyed ? before.withGround(before.ground().destroy(zone)) : before;
@@ -66,7 +67,7 @@ public sealed interface CityEvents extends PersiansEvent {
                     "side",
                     side.named(),
                     "city",
-                    new Arg.Name("city", zone),
+                    new Arg.Name("city", zone.id()),
                     "die",
                     die);
         }

@@ -11,6 +11,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** What becomes of a city that is taken. */
 @Rule("8.2")
@@ -23,7 +24,7 @@ public final class Storming {
     }
 
     /** The throw of the victor: Persians destroy on 1 to 5, Greeks on 1 or 2. */
-    public void roll(Play<War> play, Side side, String zone) {
+    public void roll(Play<War> play, Side side, ZoneId zone) {
         Roll roll = Flow.roll(play, side, "storm", "8.2", 1);
         boolean destroyed = roll.face() <= highest(side);
         play.happen(new StormRolled(side, zone, roll.index(), roll.face(), destroyed));
@@ -55,7 +56,7 @@ public final class Storming {
 
     /** Whether an active force alone with units may storm an undefended city that is the enemy's, or was at the start. */
     @Rule("ruling-sack")
-    public boolean open(War war, Side side, String zone) {
+    public boolean open(War war, Side side, ZoneId zone) {
         Side enemy = side.other();
         boolean enemys = war.ground().holder(zone).equals(Optional.of(enemy))
                 || printed.sheet(war).control().of(enemy).contains(zone);

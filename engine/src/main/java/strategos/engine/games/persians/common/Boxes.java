@@ -7,10 +7,10 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** How units move from box to box and ships from fleet to fleet. */
 public final class Boxes {
@@ -28,11 +28,11 @@ public final class Boxes {
     /** After units, ships or leaders of a zone have gone to a leader, to none, to a fleet, or out of it. */
     @Rule({"4.3", "9"})
     public static SideState move(
-            SideState state, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
+            SideState state, ZoneId zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
         if (to.equals(ASHORE)) {
             return state.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
         }
-        if (!SeaZone.is(zone)) {
+        if (!zone.sea()) {
             return ashore(state, zone, to, troops);
         }
         return state.chief(to).isPresent() ? aboard(state, to, troops) : afloat(state, zone, to, ships, leaders);
@@ -53,7 +53,7 @@ public final class Boxes {
         return without(state, others, troops).with(host.with(host.troops().plus(troops)));
     }
 
-    private static SideState ashore(SideState state, String zone, String to, Troops troops) {
+    private static SideState ashore(SideState state, ZoneId zone, String to, Troops troops) {
         SideState now = state;
         Troops wanted = troops;
         if (!to.equals(UNLED)) {
@@ -84,7 +84,7 @@ public final class Boxes {
     }
 
     /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
-    private static SideState afloat(SideState state, String sea, String to, List<Ship> ships, List<String> leaders) {
+    private static SideState afloat(SideState state, ZoneId sea, String to, List<Ship> ships, List<String> leaders) {
         SideState now = state;
         List<Ship> wanted = new ArrayList<>(ships);
         for (Vessel vessel : state.afloat(sea)) {
@@ -119,7 +119,7 @@ public final class Boxes {
     }
 
     /** After units of those boxes, the first box first, are laid down without a leader. */
-    public static SideState drop(SideState state, List<String> holders, String zone, Troops troops, boolean spent) {
+    public static SideState drop(SideState state, List<String> holders, ZoneId zone, Troops troops, boolean spent) {
         List<Chief> boxes = holders.stream()
                 .map(holder -> state.chief(holder).orElseThrow())
                 .toList();
@@ -127,14 +127,14 @@ public final class Boxes {
     }
 
     /** After units that were laid down fresh count as activated. */
-    public static SideState tire(SideState state, String zone, Troops troops) {
+    public static SideState tire(SideState state, ZoneId zone, Troops troops) {
         UnledStack pile = state.pile(zone);
         return state.with(
                 new UnledStack(zone, pile.fresh().minus(troops), pile.spent().plus(troops)));
     }
 
     /** After a fleet or ship has gone elsewhere with all aboard, uncounted. */
-    public static SideState drive(SideState state, String vessel, String sea) {
+    public static SideState drive(SideState state, String vessel, ZoneId sea) {
         SideState now = state.with(state.vessel(vessel).orElseThrow().driven(sea));
         return now.eachChief(c -> c.aboard(vessel) ? c.in(sea) : c);
     }

@@ -6,17 +6,16 @@ import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -124,12 +123,12 @@ public sealed interface CounterEvents extends PersiansEvent {
     /** A dummy is laid on the map. */
     @Rule("11.1")
     @Recorded("dummy-laid")
-    record DummyLaid(Side side, String id, String place) implements CounterEvents {
+    record DummyLaid(Side side, String id, ZoneId place) implements CounterEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
             return before.with(
-                    SeaZone.is(place)
+                    place.sea()
                             ? state.with(new Vessel(id, place, List.of(), 0, 0))
                                     .lost(state.lostDummies(), state.lostDecoys() - 1)
                             : state.with(Chief.at(id, place)).lost(state.lostDummies() - 1, state.lostDecoys()));
@@ -138,7 +137,7 @@ public sealed interface CounterEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return before.viewer().equals(side.seat())
-                    ? EventText.line("told.dummy-laid", "11.1", "dummy", Leader.named(id), "zone", Zone.named(place))
+                    ? EventText.line("told.dummy-laid", "11.1", "dummy", Leader.named(id), "zone", place.named())
                     : Optional.empty();
         }
     }
@@ -146,7 +145,7 @@ public sealed interface CounterEvents extends PersiansEvent {
     /** A dummy is found out and waits to come back. */
     @Rule("11.1")
     @Recorded("dummy-lost")
-    record DummyLost(Side side, String id, String place) implements CounterEvents {
+    record DummyLost(Side side, String id, ZoneId place) implements CounterEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
@@ -159,7 +158,7 @@ public sealed interface CounterEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.dummy", "11.1", "side", side.named(), "zone", Zone.named(place));
+            return EventText.line("told.dummy", "11.1", "side", side.named(), "zone", place.named());
         }
 
         @Override

@@ -2,10 +2,10 @@ package strategos.engine.games.persians.common;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Strips;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -23,8 +23,8 @@ public final class EventText {
         return many(ids.stream().map(Leader::named).toList());
     }
 
-    public static Arg zones(List<String> ids) {
-        return many(ids.stream().map(Zone::named).toList());
+    public static Arg zones(List<ZoneId> ids) {
+        return many(ids.stream().map(ZoneId::named).toList());
     }
 
     public static Arg types(List<String> types) {

@@ -16,11 +16,11 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** What a force is made of. */
 @Rule({"4.2", "7", "9"})
@@ -63,7 +63,7 @@ public final class Forces {
     /** Leaders who fight with it, the commander first: at sea those aboard. */
     @Rule({"4.2", "9.3"})
     public List<String> fighting(War war, Force force) {
-        return SeaZone.is(force.place()) ? aboard(war, force) : leaders(war, force);
+        return force.place().sea() ? aboard(war, force) : leaders(war, force);
     }
 
     /** The leader whose values count on land. */
@@ -127,7 +127,7 @@ public final class Forces {
 
     /** Whether anything of it is left: units on land, ships at sea. */
     public boolean alive(War war, Force force) {
-        return SeaZone.is(force.place())
+        return force.place().sea()
                 ? !ships(war, force).isEmpty()
                 : !troops(war, force).isEmpty();
     }
@@ -257,7 +257,7 @@ public final class Forces {
     }
 
     /** All single ships of a side in a sea zone. */
-    public Force singles(War war, Side side, String sea) {
+    public Force singles(War war, Side side, ZoneId sea) {
         return new Force(
                 side,
                 sea,

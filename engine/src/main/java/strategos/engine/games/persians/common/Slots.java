@@ -3,8 +3,8 @@ package strategos.engine.games.persians.common;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.text.Arg;
@@ -28,8 +28,8 @@ public final class Slots {
         return new Choice(id, Text.of("choice.named", "name", Leader.named(id)));
     }
 
-    public static Choice zone(String id) {
-        return new Choice(id, Text.of("choice.named", "name", Zone.named(id)));
+    public static Choice zone(ZoneId id) {
+        return new Choice(id.id(), Text.of("choice.named", "name", id.named()));
     }
 
     public static Choice word(String id) {
@@ -48,9 +48,9 @@ public final class Slots {
         return choices;
     }
 
-    public static List<Choice> zones(List<String> ids) {
+    public static List<Choice> zones(List<ZoneId> ids) {
         List<Choice> choices = new ArrayList<>(ids.size());
-        for (String id : ids) {
+        for (ZoneId id : ids) {
             choices.add(zone(id));
         }
         return choices;

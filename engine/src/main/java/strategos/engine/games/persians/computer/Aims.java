@@ -12,18 +12,21 @@ import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Where a force on land should go. */
 final class Aims {
-    private static final String LACONIA = "laconia";
+    private static final ZoneId LACONIA = new ZoneId("laconia");
 
     /** Who comes out of the Peloponnese on land comes by here. */
-    private static final String GATE = "corinth";
+    private static final ZoneId GATE = new ZoneId("corinth");
 
     private static final int NEAR = 4;
     private static final double PER_POINT = 0.02;
     private static final int BEFORE_THE_LAST = 3;
-    private static final List<String> LAST = List.of("ephesus", "miletus");
+    private static final List<ZoneId> IONIA = ZoneId.list("miletus", "ephesus");
+    private static final List<ZoneId> GREECE = ZoneId.list("attica", "corinth", "laconia");
+    private static final List<ZoneId> LAST = ZoneId.list("ephesus", "miletus");
 
     private final Procedures rules;
     private final Outlook outlook;
@@ -40,15 +43,15 @@ final class Aims {
     }
 
     /** The one zone that the force should make for; where it stands, if it is to stay. */
-    String goal(Seen<War> seen, Force force) {
+    ZoneId goal(Seen<War> seen, Force force) {
         return force.side() == Side.PERSIAN ? conquest(seen, force) : relief(seen, force);
     }
 
-    private String conquest(Seen<War> seen, Force force) {
+    private ZoneId conquest(Seen<War> seen, Force force) {
         if (seen.position().scenario().equals(Printed.MARATHON) && !Outlook.punished(seen)) {
             return outlook.objectives(seen).getFirst();
         }
-        List<String> wanted = new ArrayList<>(outlook.objectives(seen));
+        List<ZoneId> wanted = new ArrayList<>(outlook.objectives(seen));
         if (seen.position().scenario().equals(Printed.SECOND_WAR)) {
             wanted.add(LACONIA);
         }
@@ -63,7 +66,7 @@ final class Aims {
     }
 
     /** All is won: against what is left of the enemy, or where he must come by. */
-    private String watch(Seen<War> seen, Force force) {
+    private ZoneId watch(Seen<War> seen, Force force) {
         if (!seen.position().scenario().equals(Printed.SECOND_WAR)) {
             return force.place();
         }
@@ -76,16 +79,16 @@ final class Aims {
                 .orElse(GATE);
     }
 
-    private int far(Force force, String zone) {
+    private int far(Force force, ZoneId zone) {
         return ways.to(List.of(zone), rules.marching()::cost).getOrDefault(force.place(), Ways.FAR);
     }
 
     /** To the threatened place where a battle promises most, or to where the Greeks gather. */
-    private String relief(Seen<War> seen, Force force) {
+    private ZoneId relief(Seen<War> seen, Force force) {
         Strength own = muster.of(seen, force);
-        Optional<String> best = Optional.empty();
+        Optional<ZoneId> best = Optional.empty();
         double most = outlook.daring(seen, Side.GREEK);
-        for (String zone : outlook.objectives(seen)) {
+        for (ZoneId zone : outlook.objectives(seen)) {
             boolean threatened = seen.position().side(Side.PERSIAN).present(zone)
                     || seen.position().ground().marker(zone).equals(Optional.of(Side.PERSIAN));
             if (threatened) {
@@ -100,10 +103,8 @@ final class Aims {
         return best.orElseGet(() -> rally(seen, force));
     }
 
-    private static String rally(Seen<War> seen, Force force) {
-        List<String> places = seen.position().scenario().equals(Printed.REVOLT)
-                ? List.of("miletus", "ephesus")
-                : List.of("attica", "corinth", "laconia");
+    private static ZoneId rally(Seen<War> seen, Force force) {
+        List<ZoneId> places = seen.position().scenario().equals(Printed.REVOLT) ? IONIA : GREECE;
         return places.stream()
                 .filter(zone -> zone.equals(force.place())
                         || !seen.position().side(Side.PERSIAN).present(zone))

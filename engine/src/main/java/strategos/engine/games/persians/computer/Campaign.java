@@ -16,10 +16,12 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 
 /** What an active force does: fight, take units along, lay waste, leave a garrison, go on. */
 final class Campaign {
+    private static final ZoneId ERETRIA = new ZoneId("eretria");
     private static final int DANGER = 5;
     private static final int SHARE = 8;
 
@@ -48,14 +50,14 @@ final class Campaign {
         if (rules.forces().troops(seen.position(), force).isEmpty()) {
             return convoys.hunt(seen, active.side(), legal);
         }
-        String goal = aims.goal(seen, force);
+        ZoneId goal = aims.goal(seen, force);
         Optional<Call> call = !Convoys.afloat(force)
                 ? ashore(seen, active, goal, legal)
                 : goal.equals(force.place()) ? Optional.empty() : convoys.voyage(seen, force, goal, legal);
         return call.or(() -> convoys.hunt(seen, active.side(), legal));
     }
 
-    private Optional<Call> ashore(Seen<War> seen, Active active, String goal, Legal legal) {
+    private Optional<Call> ashore(Seen<War> seen, Active active, ZoneId goal, Legal legal) {
         Force force = active.force();
         return meeting.attack(seen, active, legal)
                 .or(() -> waste(seen, active, legal))
@@ -68,7 +70,7 @@ final class Campaign {
     private static Optional<Call> waste(Seen<War> seen, Active active, Legal legal) {
         boolean here = active.side() == Side.PERSIAN
                 && seen.position().scenario().equals(Printed.MARATHON)
-                && active.force().place().equals("eretria");
+                && active.force().place().equals(ERETRIA);
         return here ? legal.call(Call.of("sack")).or(() -> legal.call(Call.of("scorch"))) : Optional.empty();
     }
 
@@ -101,11 +103,11 @@ final class Campaign {
     }
 
     /** One step nearer to the goal, on land or over the sea. */
-    private Optional<Call> move(Seen<War> seen, Active active, String goal, Legal legal) {
+    private Optional<Call> move(Seen<War> seen, Active active, ZoneId goal, Legal legal) {
         Force force = active.force();
         Strength own = muster.of(seen, force);
         Side enemy = force.side().other();
-        Map<String, Integer> costs = ways.to(List.of(goal), (from, to) -> {
+        Map<ZoneId, Integer> costs = ways.to(List.of(goal), (from, to) -> {
             boolean risky = !to.equals(goal)
                     && seen.position().side(enemy).present(to)
                     && forecast.margin(own, muster.guess(seen, enemy, to)) < 0;
@@ -118,9 +120,10 @@ final class Campaign {
             return aboard;
         }
         return legal.choices("path", Call.of("march")).stream()
+                .map(ZoneId::new)
                 .filter(zone -> costs.getOrDefault(zone, Ways.FAR) < byLand)
                 .min(Comparator.comparingInt(
                         zone -> costs.get(zone) + rules.marching().cost(force.place(), zone)))
-                .map(zone -> Call.of("march", "path", zone));
+                .map(zone -> Call.of("march", "path", zone.id()));
     }
 }

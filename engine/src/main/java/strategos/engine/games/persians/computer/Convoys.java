@@ -13,10 +13,10 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 
 /** An army that goes by sea, and fleets that seek a fight. */
@@ -40,7 +40,7 @@ final class Convoys {
     }
 
     /** For each sea, the cost of the way to the goal's coast, round the enemy if possible. */
-    private Map<String, Integer> voyage(Seen<War> seen, Side side, String goal) {
+    private Map<ZoneId, Integer> voyage(Seen<War> seen, Side side, ZoneId goal) {
         return ways.to(
                 atlas.zone(goal).seas(),
                 (from, to) -> rules.printed().tables().costs().sail()
@@ -48,14 +48,14 @@ final class Convoys {
     }
 
     /** A force ashore goes aboard when that is much shorter and it can arrive in this turn. */
-    Optional<Call> board(Seen<War> seen, Active active, String goal, int byLand, Legal legal) {
+    Optional<Call> board(Seen<War> seen, Active active, ZoneId goal, int byLand, Legal legal) {
         Force force = active.force();
         SideState state = seen.position().side(force.side());
         if (active.zones() > 0 || !legal.open("embark")) {
             return Optional.empty();
         }
         int embark = rules.printed().tables().costs().embark();
-        Map<String, Integer> costs = voyage(seen, force.side(), goal);
+        Map<ZoneId, Integer> costs = voyage(seen, force.side(), goal);
         int room = rules.losses().room(rules.forces().troops(seen.position(), force));
         return rules.sailing().ports(seen.position(), force.side(), force.place()).stream()
                 .filter(v -> v.fleet() && 2 * rules.losses().free(state, v) > room)
@@ -66,29 +66,30 @@ final class Convoys {
                         "units", Call.of("embark", "leader", force.lead()).with("vessel", v.id()))));
     }
 
-    private static int way(Map<String, Integer> costs, String sea) {
+    private static int way(Map<ZoneId, Integer> costs, ZoneId sea) {
         return costs.getOrDefault(sea, Ways.FAR);
     }
 
     /** A force aboard lands at its goal, or sails on towards it. */
-    Optional<Call> voyage(Seen<War> seen, Force force, String goal, Legal legal) {
+    Optional<Call> voyage(Seen<War> seen, Force force, ZoneId goal, Legal legal) {
         Optional<Chief> chief = seen.position().side(force.side()).chief(force.lead());
         if (chief.isEmpty() || !chief.get().aboard()) {
             return Optional.empty();
         }
         Optional<Call> landed =
-                legal.call(Call.of("debark", "leader", force.lead()).with("zone", goal));
+                legal.call(Call.of("debark", "leader", force.lead()).with("zone", goal.id()));
         if (landed.isPresent()) {
             return landed;
         }
-        Map<String, Integer> costs = voyage(seen, force.side(), goal);
+        Map<ZoneId, Integer> costs = voyage(seen, force.side(), goal);
         String vessel = chief.get().vessel().orElseThrow();
         Call sail = Call.of("sail", "vessel", vessel);
         return legal.choices("vessel", Call.of("sail")).contains(vessel)
                 ? legal.choices("path", sail).stream()
+                        .map(ZoneId::new)
                         .min(Comparator.comparingInt(sea -> way(costs, sea)))
                         .filter(sea -> way(costs, sea) < way(costs, chief.get().place()))
-                        .map(sea -> sail.with("path", sea))
+                        .map(sea -> sail.with("path", sea.id()))
                 : Optional.empty();
     }
 
@@ -109,7 +110,7 @@ final class Convoys {
         return Optional.empty();
     }
 
-    private boolean favours(Seen<War> seen, Side side, double own, String sea) {
+    private boolean favours(Seen<War> seen, Side side, double own, ZoneId sea) {
         double enemy = muster.ships(seen, side.other(), sea);
         boolean strait =
                 side == Side.PERSIAN && rules.printed().tables().strait(sea).isPresent();
@@ -132,11 +133,11 @@ final class Convoys {
                 .filter(sea -> favours(seen, side, own, sea))
                 .findFirst()
                 .flatMap(
-                        sea -> legal.call(Call.of("sail", "vessel", vessel.id()).with("path", sea)));
+                        sea -> legal.call(Call.of("sail", "vessel", vessel.id()).with("path", sea.id())));
     }
 
     /** Whether the place is at sea. */
     static boolean afloat(Force force) {
-        return SeaZone.is(force.place());
+        return force.place().sea();
     }
 }

@@ -15,6 +15,7 @@ import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 
 /** Decisions in a battle, where both sides lie open: city or field, stratagems, going on, retreat. */
@@ -102,9 +103,10 @@ final class Fighting {
     /** Where the fewest enemies are, then to what is worth holding. */
     private Optional<Call> retreat(Seen<War> seen, Side side, Legal legal) {
         return legal.choices("zone", Call.of("retreat")).stream()
-                .min(Comparator.comparingInt((String zone) ->
+                .map(ZoneId::new)
+                .min(Comparator.comparingInt((ZoneId zone) ->
                                 seen.position().side(side.other()).present(zone) ? 1 : 0)
                         .thenComparingInt(zone -> outlook.objectives(seen).contains(zone) ? 0 : 1))
-                .map(zone -> Call.of("retreat", "zone", zone));
+                .map(zone -> Call.of("retreat", "zone", zone.id()));
     }
 }

@@ -7,11 +7,11 @@ import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 
 /**
@@ -38,8 +38,8 @@ final class Gathering {
         if (dummy.isPresent() || !legal.open(VERB)) {
             return dummy;
         }
-        for (String zone : legal.choices("zone", Call.of(VERB))) {
-            Optional<Call> call = SeaZone.is(zone)
+        for (ZoneId zone : ZoneId.list(legal.choices("zone", Call.of(VERB)))) {
+            Optional<Call> call = zone.sea()
                     ? board(seen.position().side(side), zone, legal)
                     : gather(seen.position().side(side), zone, legal);
             if (call.isPresent()) {
@@ -55,17 +55,18 @@ final class Gathering {
         return legal.choices("dummy", call).stream().findFirst().flatMap(kind -> {
             Call begun = call.with("dummy", kind);
             return legal.choices("zone", begun).stream()
+                    .map(ZoneId::new)
                     .max((a, b) -> Integer.compare(counters.points(state.troops(a)), counters.points(state.troops(b))))
-                    .map(zone -> begun.with("zone", zone));
+                    .map(zone -> begun.with("zone", zone.id()));
         });
     }
 
-    private Optional<Call> board(SideState state, String sea, Legal legal) {
+    private Optional<Call> board(SideState state, ZoneId sea, Legal legal) {
         Optional<Vessel> leaderless = state.afloat(sea).stream()
                 .filter(v -> v.fleet() && state.aboard(v.id()).stream().noneMatch(c -> counters.naval(c.id())))
                 .findFirst();
         return leaderless.flatMap(fleet -> {
-            Call to = Call.of(VERB, "zone", sea).with("to", fleet.id());
+            Call to = Call.of(VERB, "zone", sea.id()).with("to", fleet.id());
             return legal.choices("what", to).stream()
                     .filter(id -> state.chief(id).filter(c -> !c.aboard()).isPresent())
                     .findFirst()
@@ -73,7 +74,7 @@ final class Gathering {
         });
     }
 
-    private Optional<Call> gather(SideState state, String zone, Legal legal) {
+    private Optional<Call> gather(SideState state, ZoneId zone, Legal legal) {
         List<Chief> here = state.ashore(zone).stream().filter(c -> !c.dummy()).toList();
         Optional<Chief> best = here.stream()
                 .filter(c -> !king(c.id()))
@@ -84,7 +85,7 @@ final class Gathering {
         Optional<Chief> king = here.stream().filter(c -> king(c.id())).findFirst();
         Troops others = state.troops(zone).minus(best.get().troops());
         int spare = others.size() - (king.isPresent() ? GUARD : 0);
-        Call to = Call.of(VERB, "zone", zone).with("to", best.get().id());
+        Call to = Call.of(VERB, "zone", zone.id()).with("to", best.get().id());
         if (spare > 0) {
             return legal.call(to.with("what", "all"));
         }
@@ -94,8 +95,8 @@ final class Gathering {
         return guard ? guard(zone, king.get(), legal) : Optional.empty();
     }
 
-    private static Optional<Call> guard(String zone, Chief king, Legal legal) {
-        Call to = Call.of(VERB, "zone", zone).with("to", king.id());
+    private static Optional<Call> guard(ZoneId zone, Chief king, Legal legal) {
+        Call to = Call.of(VERB, "zone", zone.id()).with("to", king.id());
         return legal.choices("what", to).stream()
                 .filter(token -> token.startsWith(GUARD + "-"))
                 .findFirst()

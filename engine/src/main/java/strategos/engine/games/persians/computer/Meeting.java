@@ -10,11 +10,11 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 
 /** Whether to seek a battle: by interception of who enters, of who stands there, or by agreement. */
@@ -45,9 +45,9 @@ final class Meeting {
             return Optional.empty();
         }
         Call call = legal.all(WITH, Call.of(INTERCEPT));
-        String place = entry.mover().place();
+        ZoneId place = entry.mover().place();
         Force own = force(seen, side, place, call.all(WITH));
-        boolean willing = SeaZone.is(place)
+        boolean willing = place.sea()
                 ? ships(seen, own) >= muster.ships(seen, side.other(), place) * EVEN_AT_SEA
                 : forecast.margin(
                                 muster.of(seen, own),
@@ -59,7 +59,7 @@ final class Meeting {
         return willing ? legal.call(call.with(TARGET, "force")) : Optional.empty();
     }
 
-    private static Force force(Seen<War> seen, Side side, String place, List<String> leaders) {
+    private static Force force(Seen<War> seen, Side side, ZoneId place, List<String> leaders) {
         List<String> members = leaders.stream()
                 .flatMap(id -> seen.position().side(side).chief(id).isPresent()
                         ? seen.position().side(side).band(id).stream()
@@ -87,8 +87,8 @@ final class Meeting {
     Optional<Call> attack(Seen<War> seen, Active active, Legal legal) {
         Force force = active.force();
         Side enemy = active.side().other();
-        String place = force.place();
-        if (!legal.open(INTERCEPT) || SeaZone.is(place)) {
+        ZoneId place = force.place();
+        if (!legal.open(INTERCEPT) || place.sea()) {
             return legal.call(Call.of("agree"));
         }
         Strength own = muster.of(seen, force).shifted(inside(seen, enemy, place));
@@ -108,7 +108,7 @@ final class Meeting {
     }
 
     /** Columns lost to a city that the enemy holds. */
-    private int inside(Seen<War> seen, Side enemy, String place) {
+    private int inside(Seen<War> seen, Side enemy, ZoneId place) {
         boolean city = rules.printed().atlas().zone(place).city().isPresent()
                 && !seen.position().ground().destroyed().contains(place)
                 && seen.position().ground().holder(place).equals(Optional.of(enemy));

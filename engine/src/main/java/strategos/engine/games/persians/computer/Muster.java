@@ -16,11 +16,11 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.Facade.Face;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Reckons the strength of bodies of troops: exactly where they are known, by guess where they lie face down. */
 final class Muster {
@@ -102,7 +102,7 @@ final class Muster {
     }
 
     /** What may stand in a zone for the enemy: what is face up, and a prudent share of what is not. */
-    Strength guess(Seen<War> seen, Side enemy, String zone) {
+    Strength guess(Seen<War> seen, Side enemy, ZoneId zone) {
         SideState state = seen.position().side(enemy);
         return of(state.pile(zone).all(), 0).and(hidden(seen, enemy, state.counters(zone)));
     }
@@ -112,7 +112,7 @@ final class Muster {
         SideState state = seen.position().side(enemy);
         int all = 0;
         for (Face face : state.faces()) {
-            all += SeaZone.is(face.place()) ? 0 : face.count();
+            all += face.place().sea() ? 0 : face.count();
         }
         all = Math.max(all, counters);
         if (counters == 0) {
@@ -143,11 +143,11 @@ final class Muster {
     }
 
     /** Naval points that may lie in a sea zone for the enemy. */
-    double ships(Seen<War> seen, Side enemy, String sea) {
+    double ships(Seen<War> seen, Side enemy, ZoneId sea) {
         SideState state = seen.position().side(enemy);
         int all = 0;
         for (Face face : state.faces()) {
-            all += SeaZone.is(face.place()) ? face.count() : 0;
+            all += face.place().sea() ? face.count() : 0;
         }
         List<String> types = new ArrayList<>();
         printed.sheet(seen.position()).deployment(enemy).sea().forEach(fleet -> types.addAll(fleet.ships()));

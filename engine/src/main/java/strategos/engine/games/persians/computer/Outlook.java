@@ -13,12 +13,17 @@ import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Who would win if nothing more happened, and how much a side must therefore dare. */
 final class Outlook {
-    private static final List<String> IONIA =
-            List.of("phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "antandros");
-    private static final List<String> GREECE = List.of("eretria", "attica", "megaris", "corinth");
+    private static final List<ZoneId> IONIA =
+            ZoneId.list("phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "antandros");
+    private static final List<ZoneId> GREECE = ZoneId.list("eretria", "attica", "megaris", "corinth");
+    private static final ZoneId ERETRIA = new ZoneId("eretria");
+    private static final ZoneId ATTICA = new ZoneId("attica");
+    private static final ZoneId MILETUS = new ZoneId("miletus");
+    private static final ZoneId EPHESUS = new ZoneId("ephesus");
     private static final double SAFE = 0.05;
     private static final double BOLD = -0.1;
     private static final int BOLD_FROM = 7;
@@ -38,16 +43,16 @@ final class Outlook {
     }
 
     /** Zones that the Persian needs, in the order in which he goes for them. */
-    List<String> objectives(Seen<War> seen) {
+    List<ZoneId> objectives(Seen<War> seen) {
         return switch (seen.position().scenario()) {
             case Printed.REVOLT -> IONIA;
-            case Printed.MARATHON -> List.of("eretria", "attica");
+            case Printed.MARATHON -> List.of(ERETRIA, ATTICA);
             default -> GREECE;
         };
     }
 
     /** Whether the Persian has the zone, as far as the side can see. */
-    boolean persian(Seen<War> seen, String zone) {
+    boolean persian(Seen<War> seen, ZoneId zone) {
         boolean ours = seen.position().side(Side.PERSIAN).known()
                 ? !seen.position().side(Side.PERSIAN).troops(zone).isEmpty()
                 : seen.position().side(Side.PERSIAN).present(zone);
@@ -57,15 +62,15 @@ final class Outlook {
 
     /** Whether Eretria has been burnt down and laid waste. */
     static boolean punished(Seen<War> seen) {
-        return seen.position().ground().destroyed().contains("eretria")
-                && seen.position().ground().scorched().contains("eretria");
+        return seen.position().ground().destroyed().contains(ERETRIA)
+                && seen.position().ground().scorched().contains(ERETRIA);
     }
 
     /** Whether the side would win if nothing changed. */
     boolean winning(Seen<War> seen, Side side) {
         boolean persian = switch (seen.position().scenario()) {
-            case Printed.REVOLT -> persian(seen, "miletus") && persian(seen, "ephesus");
-            case Printed.MARATHON -> punished(seen) && persian(seen, "attica");
+            case Printed.REVOLT -> persian(seen, MILETUS) && persian(seen, EPHESUS);
+            case Printed.MARATHON -> punished(seen) && persian(seen, ATTICA);
             default -> GREECE.stream().allMatch(zone -> persian(seen, zone));
         };
         return persian == (side == Side.PERSIAN);
@@ -91,18 +96,18 @@ final class Outlook {
             this.atlas = atlas;
         }
 
-        private record Reached(String place, int cost) {}
+        private record Reached(ZoneId place, int cost) {}
 
         /** What it costs to come from each place to the nearest of the goals. */
-        Map<String, Integer> to(Collection<String> goals, ToIntBiFunction<String, String> cost) {
-            Map<String, Integer> known = new HashMap<>();
+        Map<ZoneId, Integer> to(Collection<ZoneId> goals, ToIntBiFunction<ZoneId, ZoneId> cost) {
+            Map<ZoneId, Integer> known = new HashMap<>();
             PriorityQueue<Reached> queue =
                     new PriorityQueue<>(Comparator.comparingInt(Reached::cost).thenComparing(Reached::place));
             goals.forEach(goal -> queue.add(new Reached(goal, 0)));
             while (!queue.isEmpty()) {
                 Reached here = queue.remove();
                 if (known.putIfAbsent(here.place, here.cost) == null) {
-                    for (String next : atlas.next(here.place)) {
+                    for (ZoneId next : atlas.next(here.place)) {
                         queue.add(new Reached(next, here.cost + cost.applyAsInt(next, here.place)));
                     }
                 }

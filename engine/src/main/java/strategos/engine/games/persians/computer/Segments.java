@@ -14,6 +14,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 
 /** What a side does with its segment: stratagems, provinces, then its leaders, the strongest first. */
@@ -65,11 +66,12 @@ final class Segments {
 
     private static Optional<Call> storm(Seen<War> seen, Side side, Legal legal, Call call) {
         return legal.choices("aim", call).stream()
+                .map(ZoneId::new)
                 .filter(sea -> !seen.position().side(side).present(sea))
                 .filter(sea -> seen.position().side(side.other()).counters(sea) > 1)
                 .max(Comparator.comparingInt(
                         sea -> seen.position().side(side.other()).counters(sea)))
-                .map(sea -> call.with("aim", sea));
+                .map(sea -> call.with("aim", sea.id()));
     }
 
     /** The province that gains most for what is spent, if there is enough to spend. */
@@ -82,13 +84,13 @@ final class Segments {
         int manoeuvres = Math.min(1, Collections.frequency(state.hand().held(), Stratagem.MANOEUVRES));
         Optional<Call> best = Optional.empty();
         double most = 0;
-        for (String zone : legal.choices("province", Call.of("political"))) {
+        for (ZoneId zone : ZoneId.list(legal.choices("province", Call.of("political")))) {
             for (int points = 1; points <= Math.min(purse, MOST_ON_POLITICS); points++) {
                 double gain = gain(seen, side, zone, points, manoeuvres);
                 if (gain > most) {
                     most = gain;
-                    Call call =
-                            Call.of("political", "province", zone).with(PoliticalAct.POINTS, Integer.toString(points));
+                    Call call = Call.of("political", "province", zone.id())
+                            .with(PoliticalAct.POINTS, Integer.toString(points));
                     best = Optional.of(manoeuvres > 0 ? call.with("manoeuvres", "1") : call);
                 }
             }
@@ -96,7 +98,7 @@ final class Segments {
         return best.flatMap(legal::call);
     }
 
-    private double gain(Seen<War> seen, Side side, String zone, int points, int manoeuvres) {
+    private double gain(Seen<War> seen, Side side, ZoneId zone, int points, int manoeuvres) {
         Tables.Political table = rules.printed().tables().political();
         int bonus = points + rules.politics().presence(seen.position(), side, zone) + manoeuvres * table.manoeuvres();
         int needed = table.needs(side, zone).orElseThrow() - bonus;

@@ -14,10 +14,10 @@ import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -64,8 +64,8 @@ public final class AgreeAct implements Act<War, Side> {
      */
     @Rule({"6.1", "ruling-agreed"})
     private boolean bothTried(War seen, Active active) {
-        String place = active.force().place();
-        return !SeaZone.is(place)
+        ZoneId place = active.force().place();
+        return !place.sea()
                 && !active.asked()
                 && (!seen.side(active.side()).known()
                         || !forces.troops(seen, active.force()).isEmpty())
@@ -90,7 +90,7 @@ public final class AgreeAct implements Act<War, Side> {
     private Force enemies(War war, Active active) {
         Side side = active.side().other();
         Counters counters = forces.printed().counters();
-        String place = active.force().place();
+        ZoneId place = active.force().place();
         List<String> tried = active.met().stream()
                 .filter(t -> t.place().equals(place))
                 .map(Tried::id)

@@ -17,12 +17,12 @@ import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.ComposedOffer;
 import strategos.engine.offer.Call;
@@ -107,9 +107,9 @@ public final class InterceptAct implements Act<War, Side> {
         if (stratagem == Stratagem.PANHELLENISM) {
             return !seen.status().isolation() && !seen.status().union();
         }
-        String place = place(seen, side, call.call());
+        ZoneId place = place(seen, side, call.call());
         boolean scouts = stratagem == Stratagem.RECONNAISSANCE;
-        if (SeaZone.is(place)) {
+        if (place.sea()) {
             return !scouts;
         }
         Force ours = ours(seen, side, place, call);
@@ -127,7 +127,7 @@ public final class InterceptAct implements Act<War, Side> {
                 && forces.printed().tables().usable(stratagem, side);
     }
 
-    static String place(War seen, Side side, Call filled) {
+    static ZoneId place(War seen, Side side, Call filled) {
         SideState state = seen.side(side);
         String first = filled.one(InterceptCall.WITH);
         return state.chief(first)
@@ -148,29 +148,29 @@ public final class InterceptAct implements Act<War, Side> {
     }
 
     /** Action points that it costs there. */
-    int cost(String place) {
+    int cost(ZoneId place) {
         return interception.automatic(place)
                 ? 0
                 : forces.printed().tables().costs().interception();
     }
 
-    private boolean affords(War seen, Side side, String place) {
+    private boolean affords(War seen, Side side, ZoneId place) {
         return seen.side(side).points() >= forces.printed().tables().costs().interception()
                 || interception.automatic(place);
     }
 
     private List<String> passive(War seen, Side side, Step.Entry entry, List<String> named) {
-        String place = entry.mover().place();
+        ZoneId place = entry.mover().place();
         if (!affords(seen, side, place)) {
             return List.of();
         }
-        return SeaZone.is(place)
+        return place.sea()
                 ? vessels(seen, side, place, entry.tried(), named)
                 : leaders(seen, side, place, entry.tried(), named);
     }
 
     /** Dummies never intercept, nor a leader without units. */
-    private List<String> leaders(War seen, Side side, String place, List<Tried> tried, List<String> named) {
+    private List<String> leaders(War seen, Side side, ZoneId place, List<Tried> tried, List<String> named) {
         List<String> able = new ArrayList<>();
         for (Chief chief : seen.side(side).ashore(place)) {
             Force band = forces.around(seen, side, chief.id());
@@ -187,7 +187,7 @@ public final class InterceptAct implements Act<War, Side> {
         return able;
     }
 
-    private static List<String> vessels(War seen, Side side, String place, List<Tried> tried, List<String> named) {
+    private static List<String> vessels(War seen, Side side, ZoneId place, List<Tried> tried, List<String> named) {
         return seen.side(side).afloat(place).stream()
                 .filter(v -> !v.dummy() && !named.contains(v.id()) && !Tried.has(tried, v.id(), place))
                 .map(Vessel::id)
@@ -196,9 +196,9 @@ public final class InterceptAct implements Act<War, Side> {
 
     private List<String> active(War seen, Side side, Active active, List<String> named) {
         List<String> able = new ArrayList<>();
-        String here = active.force().place();
+        ZoneId here = active.force().place();
         boolean first = named.isEmpty();
-        boolean fights = !SeaZone.is(here)
+        boolean fights = !here.sea()
                 && counters.leader(active.force().lead()).isPresent()
                 && !forces.troops(seen, active.force()).isEmpty();
         if (first
@@ -224,7 +224,7 @@ public final class InterceptAct implements Act<War, Side> {
         return able;
     }
 
-    List<Choice> targets(War seen, Side side, String place) {
+    List<Choice> targets(War seen, Side side, ZoneId place) {
         if (seen.step() instanceof Step.Entry) {
             return List.of(Slots.word(MOVER));
         }
@@ -234,7 +234,7 @@ public final class InterceptAct implements Act<War, Side> {
         if (enemy.counters(place) > Tried.marksAt(tried, place)) {
             targets.add(Slots.word(COUNTER));
         }
-        boolean loose = !SeaZone.is(place) && !enemy.pile(place).isEmpty();
+        boolean loose = !place.sea() && !enemy.pile(place).isEmpty();
         if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
             targets.add(Slots.word(Tried.LOOSE));
         }
@@ -244,7 +244,7 @@ public final class InterceptAct implements Act<War, Side> {
         return targets;
     }
 
-    private static boolean single(SideState enemy, List<Tried> tried, String place) {
+    private static boolean single(SideState enemy, List<Tried> tried, ZoneId place) {
         for (Vessel vessel : enemy.vessels()) {
             if (vessel.single() && vessel.sea().equals(place) && !Tried.has(tried, vessel.id(), place)) {
                 return true;
@@ -256,7 +256,7 @@ public final class InterceptAct implements Act<War, Side> {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
-        String place = place(war, side, call);
+        ZoneId place = place(war, side, call);
         InterceptCall meant = new InterceptCall(call);
         Force ours = ours(war, side, place, meant);
         if (meant.uses(Stratagem.RECONNAISSANCE)) {
@@ -271,8 +271,8 @@ public final class InterceptAct implements Act<War, Side> {
         interception.attempt(play, new Interception.Attempt(ours, theirs, meant.scouted(), oracle));
     }
 
-    private Force ours(War war, Side side, String place, InterceptCall call) {
-        if (SeaZone.is(place)) {
+    private Force ours(War war, Side side, ZoneId place, InterceptCall call) {
+        if (place.sea()) {
             return new Force(side, place, call.with());
         }
         List<String> members = new ArrayList<>();
@@ -282,7 +282,7 @@ public final class InterceptAct implements Act<War, Side> {
         return new Force(side, place, members);
     }
 
-    private Force theirs(Play<War> play, Side side, String place, String target) {
+    private Force theirs(Play<War> play, Side side, ZoneId place, String target) {
         War war = play.state();
         return switch (target) {
             case MOVER -> ((Step.Entry) war.step()).mover();

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Slots;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Goal;
@@ -55,7 +55,7 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
 
     Outline outline(Call whole) {
         InterceptCall meant = new InterceptCall(whole);
-        String place = InterceptAct.place(war, side, whole);
+        ZoneId place = InterceptAct.place(war, side, whole);
         int cost = act.cost(place);
         Line who = new Line(
                 Text.of(
@@ -70,7 +70,7 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
         Line costs = new Line(
                 Text.of("outline.cost", "cost", cost, "left", war.side(side).points() - cost), "6.1");
         return new Outline(
-                Text.of("choice.named", "name", Zone.named(place)),
+                Text.of("choice.named", "name", place.named()),
                 List.of(who, costs),
                 Text.of(cost == 0 ? "outline.send.meet" : "outline.send.dice"),
                 cost > 0);

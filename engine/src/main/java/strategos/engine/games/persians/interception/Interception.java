@@ -23,11 +23,11 @@ import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Attempts to bring an enemy force to battle, and what comes of them. */
 @Rule({"6", "6.1", "6.2", "6.3", "9.2"})
@@ -58,7 +58,7 @@ public final class Interception {
     /** Columns and die modifiers of an attempt. */
     @Rule({"6.2", "9.2"})
     public Odds odds(War war, Attempt attempt) {
-        if (SeaZone.is(attempt.ours.place())) {
+        if (attempt.ours.place().sea()) {
             return new Odds(0, forces.seamanship(war, attempt.ours) + attempt.oracle);
         }
         int difference = forces.strategic(war, attempt.ours) - forces.strategic(war, attempt.theirs) + attempt.shift;
@@ -71,8 +71,8 @@ public final class Interception {
 
     /** Whether it is at Thermopylae, where no die is needed. */
     @Rule("5.4-thermopylae")
-    public boolean automatic(String place) {
-        return !SeaZone.is(place) && printed.atlas().zone(place).thermopylae();
+    public boolean automatic(ZoneId place) {
+        return !place.sea() && printed.atlas().zone(place).thermopylae();
     }
 
     /**
@@ -80,7 +80,7 @@ public final class Interception {
      * was not tried. How many those are would show who follows whom; if there are none, it is the first of all.
      */
     @Rule({"6.3", "ruling-asked"})
-    public Force target(Play<War> play, Side by, String place, List<Tried> tried) {
+    public Force target(Play<War> play, Side by, ZoneId place, List<Tried> tried) {
         War war = play.state();
         Side enemy = by.other();
         List<String> counters = Flow.shuffled(play, by, "target", "6.3", faceDown(war.side(enemy), place));
@@ -91,7 +91,7 @@ public final class Interception {
         return forces.around(war, enemy, aimed);
     }
 
-    private static List<String> faceDown(SideState state, String place) {
+    private static List<String> faceDown(SideState state, ZoneId place) {
         List<String> counters = new ArrayList<>();
         state.ashore(place).forEach(c -> counters.add(c.id()));
         state.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
@@ -101,8 +101,8 @@ public final class Interception {
     /** Pays, throws, and joins battle on contact. */
     public void attempt(Play<War> play, Attempt attempt) {
         Side by = attempt.ours.side();
-        boolean sea = SeaZone.is(attempt.ours.place());
-        String place = attempt.ours.place();
+        boolean sea = attempt.ours.place().sea();
+        ZoneId place = attempt.ours.place();
         boolean free = automatic(place);
         pay(play, by, printed.tables().costs().interception(), free ? PointsSpent.FREE : "interception");
         Odds odds = odds(play.state(), attempt);
@@ -146,7 +146,7 @@ public final class Interception {
     private static List<Tried> tried(War war, Attempt attempt) {
         boolean passive = war.step() instanceof Step.Entry;
         Force whose = passive ? attempt.ours : attempt.theirs;
-        String place = whose.place();
+        ZoneId place = whose.place();
         if (whose.loose()) {
             return List.of(new Tried(Tried.LOOSE, place));
         }
@@ -172,7 +172,7 @@ public final class Interception {
         if (theirs.members().equals(List.of(Force.UNKNOWN))) {
             return;
         }
-        boolean sea = SeaZone.is(ours.place());
+        boolean sea = ours.place().sea();
         if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
             if (result != Contact.CAUGHT) {
                 theirs.members()
@@ -211,7 +211,7 @@ public final class Interception {
     /** Two forces begin to fight; before a fight at sea the force under sail pays for its voyage. */
     @Rule({"7", "9.1", "9.3"})
     public void join(Play<War> play, Force one, Force other, Optional<Side> ambusher) {
-        boolean sea = SeaZone.is(one.place());
+        boolean sea = one.place().sea();
         if (sea) {
             attrition.voyage(play);
         }
@@ -237,14 +237,14 @@ public final class Interception {
     }
 
     private int points(War war, Force force) {
-        return SeaZone.is(force.place())
+        return force.place().sea()
                 ? printed.counters().naval(forces.ships(war, force))
                 : printed.counters().points(forces.troops(war, force));
     }
 
     /** In a formed battle the holder of a standing city is asked first; an ambush knows no city. */
     @Rule({"8.1", "7.7"})
-    private boolean city(War war, String place, Optional<Side> ambusher, boolean sea) {
+    private boolean city(War war, ZoneId place, Optional<Side> ambusher, boolean sea) {
         return !sea
                 && ambusher.isEmpty()
                 && printed.atlas().zone(place).city().isPresent()

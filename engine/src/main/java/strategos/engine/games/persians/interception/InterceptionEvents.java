@@ -8,16 +8,15 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.interception.Interception.Odds;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -33,7 +32,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
      */
     @Rule({"6.1", "6.2", "9.2"})
     @Recorded("interception-tried")
-    record InterceptionTried(Side side, String place, Optional<Thrown> thrown, Optional<Met> met, List<Tried> tried)
+    record InterceptionTried(Side side, ZoneId place, Optional<Thrown> thrown, Optional<Met> met, List<Tried> tried)
             implements InterceptionEvents {
         public InterceptionTried {
             tried = List.copyOf(tried);
@@ -59,7 +58,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
         }
 
         private boolean sea() {
-            return SeaZone.is(place);
+            return place.sea();
         }
 
         private String rule() {
@@ -70,7 +69,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             if (thrown.isEmpty()) {
                 return EventText.line(
-                        "told.intercept.automatic", "5.4-thermopylae", "side", side.named(), "zone", Zone.named(place));
+                        "told.intercept.automatic", "5.4-thermopylae", "side", side.named(), "zone", place.named());
             }
             Arg dice = EventText.faces(thrown.get().dice());
             if (met.isEmpty()) {
@@ -80,7 +79,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
                         "side",
                         side.named(),
                         "zone",
-                        Zone.named(place),
+                        place.named(),
                         "of",
                         among(before.position()),
                         "dice",
@@ -94,7 +93,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
                             "side",
                             side.named(),
                             "zone",
-                            Zone.named(place),
+                            place.named(),
                             "dice",
                             dice,
                             "bonus",
@@ -105,7 +104,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
                             "side",
                             side.named(),
                             "zone",
-                            Zone.named(place),
+                            place.named(),
                             "dice",
                             dice,
                             "difference",

@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Persians who go home to Asia with their king. */
 @Rule({"11.2-intrigues", "14.3"})
@@ -136,7 +137,7 @@ public final class Departures {
 
         private boolean landed(Play<War> play, Side side, List<Chief> aboard) {
             War war = play.state();
-            Optional<String> coast = atlas.sea(aboard.getFirst().place()).coast().stream()
+            Optional<ZoneId> coast = atlas.sea(aboard.getFirst().place()).coast().stream()
                     .filter(zone -> !war.side(side.other()).present(zone))
                     .findFirst();
             coast.ifPresent(zone -> play.happen(

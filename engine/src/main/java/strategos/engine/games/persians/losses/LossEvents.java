@@ -9,7 +9,6 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Navy.Ship;
@@ -19,6 +18,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -103,14 +103,14 @@ public sealed interface LossEvents extends PersiansEvent {
          *
          * @param holder whose box
          */
-        public record Loss(Optional<String> holder, String zone, Troops troops) {
+        public record Loss(Optional<String> holder, ZoneId zone, Troops troops) {
             /** Units of his box. */
-            public static Loss boxed(String holder, String zone, Troops troops) {
+            public static Loss boxed(String holder, ZoneId zone, Troops troops) {
                 return new Loss(Optional.of(holder), zone, troops);
             }
 
             /** Units without a leader. */
-            public static Loss unled(String zone, Troops troops) {
+            public static Loss unled(ZoneId zone, Troops troops) {
                 return new Loss(Optional.empty(), zone, troops);
             }
 
@@ -127,7 +127,7 @@ public sealed interface LossEvents extends PersiansEvent {
     /** Ships are sunk. */
     @Rule({"0.4", "9.1", "9.3"})
     @Recorded("ships-lost")
-    record ShipsLost(Side side, Cause why, boolean open, String vessel, String sea, List<Ship> ships, boolean gone)
+    record ShipsLost(Side side, Cause why, boolean open, String vessel, ZoneId sea, List<Ship> ships, boolean gone)
             implements LossEvents {
         public ShipsLost {
             ships = List.copyOf(ships);
@@ -163,7 +163,7 @@ public sealed interface LossEvents extends PersiansEvent {
                             "ships",
                             Ship.named(ships),
                             "zone",
-                            Zone.named(sea),
+                            sea.named(),
                             "why",
                             why.told())
                     : Optional.empty();
@@ -222,7 +222,7 @@ public sealed interface LossEvents extends PersiansEvent {
     /** Leaders aboard ships that are gone come ashore. */
     @Rule({"11.2-isolationism", "13"})
     @Recorded("washed-ashore")
-    record WashedAshore(Side side, List<String> members, String zone) implements LossEvents {
+    record WashedAshore(Side side, List<String> members, ZoneId zone) implements LossEvents {
         public WashedAshore {
             members = List.copyOf(members);
         }
@@ -250,7 +250,7 @@ public sealed interface LossEvents extends PersiansEvent {
                     "n",
                     members.size(),
                     "zone",
-                    Zone.named(zone));
+                    zone.named());
         }
 
         @Override

@@ -19,6 +19,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Takes losses from boxes and fleets, and what is lost with them. */
 @Rule({"0.4", "1.2", "4.4", "9.1", "9.4"})
@@ -75,7 +76,7 @@ public final class Losses {
     }
 
     /** Units of a zone ashore as losses: those in boxes first. */
-    public List<UnitsLost.Loss> ashore(SideState state, String zone, Troops troops) {
+    public List<UnitsLost.Loss> ashore(SideState state, ZoneId zone, Troops troops) {
         List<UnitsLost.Loss> list = new ArrayList<>();
         Troops left = troops;
         for (Chief chief : state.ashore(zone)) {

@@ -23,12 +23,12 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** What marching, sailing, scorched land and storms cost. A dummy rolls as a real force does, in vain. */
 @Rule({"5.3", "9.1", "11.1"})
@@ -149,7 +149,7 @@ public final class Attrition {
      * unseen: in that of their ids the dummy would always be first.
      */
     @Rule({"11.2-tempest", "ruling-tempest"})
-    public void tempest(Play<War> play, String sea) {
+    public void tempest(Play<War> play, ZoneId sea) {
         for (Side side : Side.values()) {
             Map<Boolean, List<Vessel>> there =
                     play.state().side(side).afloat(sea).stream().collect(Collectors.partitioningBy(Vessel::single));
@@ -165,7 +165,7 @@ public final class Attrition {
     @Rule({"12", "ruling-scorched"})
     public void scorched(Play<War> play, Force force) {
         War war = play.state();
-        if (SeaZone.is(force.place()) || !war.ground().scorched().contains(force.place())) {
+        if (force.place().sea() || !war.ground().scorched().contains(force.place())) {
             return;
         }
         Side side = force.side();

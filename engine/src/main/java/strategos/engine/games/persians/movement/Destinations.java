@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Ways;
 import strategos.engine.kit.Ways.Way;
 import strategos.engine.offer.Call;
@@ -47,26 +47,30 @@ public final class Destinations {
     /** Where the active force may march. */
     List<Goal> march(Active active, Marching marching, Function<List<String>, Choices> path) {
         int left = war.side(side).points();
-        String start = active.force().place();
-        List<Way> ways = Ways.all(path, steps -> marching.cost(start, steps));
+        ZoneId start = active.force().place();
+        List<Way> ways = Ways.all(path, steps -> marching.cost(start, ZoneId.list(steps)));
         Map<String, Way> cheapest = new HashMap<>();
         ways.forEach(way -> cheapest.put(way.end(), way));
         List<Found> found = new ArrayList<>();
         ways.forEach(way -> found.add(new Found(way, "", "goal.march")));
-        for (Way way : Ways.all(path, steps -> marching.cost(start, steps) + DEAR * scorched(steps))) {
+        for (Way way : Ways.all(path, steps -> marching.cost(start, ZoneId.list(steps)) + DEAR * scorched(steps))) {
             if (scorched(way.steps()) < scorched(cheapest.get(way.end()).steps())) {
                 found.add(new Found(
-                        new Way(way.steps(), marching.cost(start, way.steps())), AROUND, "goal.march.around"));
+                        new Way(way.steps(), marching.cost(start, ZoneId.list(way.steps()))),
+                        AROUND,
+                        "goal.march.around"));
             }
         }
         for (Way way : Ways.all(path, List::size)) {
             if (way.steps().size() < cheapest.get(way.end()).steps().size()) {
-                found.add(
-                        new Found(new Way(way.steps(), marching.cost(start, way.steps())), SHORT, "goal.march.short"));
+                found.add(new Found(
+                        new Way(way.steps(), marching.cost(start, ZoneId.list(way.steps()))),
+                        SHORT,
+                        "goal.march.short"));
             }
         }
         return found.stream()
-                .filter(f -> !f.way.end().equals(start))
+                .filter(f -> !f.way.end().equals(start.id()))
                 .sorted(Comparator.comparingInt(f -> f.way.cost()))
                 .map(f -> goal(f, Call.of(MovementActs.MarchAct.NAME), left))
                 .toList();
@@ -75,14 +79,17 @@ public final class Destinations {
     private record Found(Way way, String mark, String key) {}
 
     private int scorched(List<String> steps) {
-        return (int) steps.stream().filter(war.ground().scorched()::contains).count();
+        return (int) steps.stream()
+                .map(ZoneId::new)
+                .filter(war.ground().scorched()::contains)
+                .count();
     }
 
     private Goal goal(Found found, Call base, int left) {
         Text label = Text.of(
                 found.key,
                 "zone",
-                Zone.named(found.way.end()),
+                new ZoneId(found.way.end()).named(),
                 "cost",
                 found.way.cost(),
                 "left",
@@ -93,10 +100,10 @@ public final class Destinations {
     }
 
     /** Where a vessel may sail, at that cost a zone. */
-    public List<Goal> sail(String start, Call base, int each, Function<List<String>, Choices> path) {
+    public List<Goal> sail(ZoneId start, Call base, int each, Function<List<String>, Choices> path) {
         int left = war.side(side).points();
         return Ways.all(path, List::size).stream()
-                .filter(way -> !way.end().equals(start))
+                .filter(way -> !way.end().equals(start.id()))
                 .map(way -> goal(new Found(new Way(way.steps(), each * way.cost()), "", "goal.march"), base, left))
                 .toList();
     }
@@ -112,7 +119,8 @@ public final class Destinations {
     /** How long the way is, what it goes over, and who stands at its end, as far as the side may know. */
     private Text note(Way way) {
         SideState enemy = war.side(side.other());
-        boolean loose = !way.end().startsWith("sea") && !enemy.pile(way.end()).isEmpty();
+        ZoneId end = new ZoneId(way.end());
+        boolean loose = !end.sea() && !enemy.pile(end).isEmpty();
         return Text.of(
                 "goal.there",
                 "zones",
@@ -120,7 +128,7 @@ public final class Destinations {
                 "scorched",
                 scorched(way.steps()),
                 "enemies",
-                enemy.counters(way.end()),
+                enemy.counters(end),
                 "loose",
                 loose ? 1 : 0,
                 "side",
@@ -128,7 +136,7 @@ public final class Destinations {
     }
 
     /** A march in words. */
-    Outline march(Active active, Marching marching, List<String> path, Text troops) {
+    Outline march(Active active, Marching marching, List<ZoneId> path, Text troops) {
         List<Arg> who = active.force().members().stream().map(Leader::named).toList();
         Line goes = new Line(Text.of("outline.who", "members", who, "troops", troops), "4.2");
         return outline(
@@ -136,13 +144,13 @@ public final class Destinations {
     }
 
     /** A voyage in words. */
-    public Outline sail(String vessel, List<String> path, int each) {
+    public Outline sail(String vessel, List<ZoneId> path, int each) {
         return outline(vessel, path, each * path.size(), List.of(), "sail");
     }
 
-    private Outline outline(String counter, List<String> path, int cost, List<Line> who, String verb) {
+    private Outline outline(String counter, List<ZoneId> path, int cost, List<Line> who, String verb) {
         int left = war.side(side).points();
-        List<Arg> zones = path.stream().<Arg>map(Zone::named).toList();
+        List<Arg> zones = path.stream().<Arg>map(ZoneId::named).toList();
         List<Line> lines = new ArrayList<>(who);
         lines.add(new Line(
                 Text.of(

@@ -8,11 +8,11 @@ import strategos.engine.games.persians.movement.MovementEvents.EntryOpened;
 import strategos.engine.games.persians.victory.Victory;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** What follows when a force has come into a zone: scorched land, and the enemy who may intercept it. */
 @Rule({"6.1", "9.2", "12"})
@@ -46,9 +46,9 @@ public final class Entering {
     }
 
     /** Whether the enemy has a counter there that has not tried, as all can see. */
-    public static boolean anybodyLeft(SideState enemy, String place, List<Tried> tried) {
+    public static boolean anybodyLeft(SideState enemy, ZoneId place, List<Tried> tried) {
         int there = enemy.counters(place);
-        if (SeaZone.is(place)) {
+        if (place.sea()) {
             there += enemy.singles(place);
         }
         return there > Tried.marksAt(tried, place);

@@ -12,12 +12,12 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Movement on land: costs, limits, and where a march must stop. */
 @Rule({"5.1", "5.4", "3"})
@@ -38,7 +38,7 @@ public final class Marching {
 
     /** Action points for going from one zone into the next. */
     @Rule({"5.4-thermopylae", "5.4-pindus", "3"})
-    public int cost(String from, String to) {
+    public int cost(ZoneId from, ZoneId to) {
         Tables.Costs costs = printed.tables().costs();
         Zone there = printed.atlas().zone(to);
         int cost = there.mountain() ? costs.mountain() : costs.land();
@@ -48,10 +48,10 @@ public final class Marching {
     }
 
     /** Action points for all of the path. */
-    int cost(String from, List<String> path) {
-        String at = from;
+    int cost(ZoneId from, List<ZoneId> path) {
+        ZoneId at = from;
         int cost = 0;
-        for (String zone : path) {
+        for (ZoneId zone : path) {
             cost += cost(at, zone);
             at = zone;
         }
@@ -59,17 +59,17 @@ public final class Marching {
     }
 
     /** Zones that the active force may enter next, with so many points spent and so many zones entered on this path. */
-    public List<String> next(War war, Active active, String from, int spent, int steps) {
-        List<String> next = new ArrayList<>();
+    public List<ZoneId> next(War war, Active active, ZoneId from, int spent, int steps) {
+        List<ZoneId> next = new ArrayList<>();
         SideState state = war.side(active.side());
-        if (SeaZone.is(from)
+        if (from.sea()
                 || active.halted()
                 || active.zones() + steps >= printed.tables().limits().land()
                 || (steps > 0 && stops(war, active.side(), from))) {
             return next;
         }
         boolean isolated = war.status().isolation() && forces.spartan(war, active.force());
-        for (String zone : printed.atlas().zone(from).land()) {
+        for (ZoneId zone : printed.atlas().zone(from).land()) {
             boolean open = !isolated || printed.isolated(zone);
             if (open && spent + cost(from, zone) <= state.points()) {
                 next.add(zone);
@@ -85,15 +85,15 @@ public final class Marching {
 
     /** Whether a march stops there: something of the enemy is in the zone. */
     @Rule("5.1")
-    public boolean stops(War war, Side side, String zone) {
+    public boolean stops(War war, Side side, ZoneId zone) {
         return war.side(side.other()).present(zone);
     }
 
     /** Goes zone by zone until the path ends or is interrupted. */
     @Rule({"5.1", "4.2"})
-    public void march(Play<War> play, List<String> path) {
+    public void march(Play<War> play, List<ZoneId> path) {
         attrition.voyage(play);
-        for (String zone : path) {
+        for (ZoneId zone : path) {
             War war = play.state();
             Active active = war.active().orElseThrow();
             Force force = active.force();

@@ -9,12 +9,11 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.movement.MovementEvents.ZoneScorched;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.ComposedOffer;
 import strategos.engine.offer.Call;
@@ -56,15 +55,15 @@ public final class MovementActs {
                             && !marching.next(war, active, active.force().place(), 0, 0)
                                     .isEmpty())
                     .map(active -> new ComposedOffer(
-                            new SlotOffer(verb, (slot, filled) -> path(war, active, filled.all(PATH))),
+                            new SlotOffer(verb, (slot, filled) -> path(war, active, ZoneId.list(filled.all(PATH)))),
                             Text.of("goal.where"),
                             filled -> new Destinations(war, side)
-                                    .march(active, marching, steps -> path(war, active, steps)),
+                                    .march(active, marching, steps -> path(war, active, ZoneId.list(steps))),
                             whole -> Optional.of(new Destinations(war, side)
                                     .march(
                                             active,
                                             marching,
-                                            whole.all(PATH),
+                                            ZoneId.list(whole.all(PATH)),
                                             Text.of(
                                                     "choice.named",
                                                     "name",
@@ -72,21 +71,21 @@ public final class MovementActs {
                                                             .named())))));
         }
 
-        private Choices path(War seen, Active active, List<String> taken) {
-            String at = active.force().place();
+        private Choices path(War seen, Active active, List<ZoneId> taken) {
+            ZoneId at = active.force().place();
             int spent = 0;
-            for (String zone : taken) {
+            for (ZoneId zone : taken) {
                 spent += marching.cost(at, zone);
                 at = zone;
             }
             List<Choice> next = new ArrayList<>();
-            for (String zone : marching.next(seen, active, at, spent, taken.size())) {
+            for (ZoneId zone : marching.next(seen, active, at, spent, taken.size())) {
                 next.add(new Choice(
-                        zone,
+                        zone.id(),
                         Text.of(
                                 "choice.cost",
                                 "zone",
-                                Zone.named(zone),
+                                zone.named(),
                                 "cost",
                                 spent + marching.cost(at, zone),
                                 "left",
@@ -97,7 +96,7 @@ public final class MovementActs {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            marching.march(play, call.all(PATH));
+            marching.march(play, ZoneId.list(call.all(PATH)));
         }
     }
 
@@ -132,7 +131,7 @@ public final class MovementActs {
         }
 
         private boolean open(War seen, Force force) {
-            return !SeaZone.is(force.place())
+            return !force.place().sea()
                     && !forces.leaders(seen, force).isEmpty()
                     && !forces.troops(seen, force).isEmpty()
                     && !seen.ground().scorched().contains(force.place())

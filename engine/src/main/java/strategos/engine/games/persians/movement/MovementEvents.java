@@ -11,7 +11,6 @@ import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.losses.LossEvents.Cause;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
@@ -24,6 +23,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -33,7 +33,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A force enters a zone on land. */
     @Rule({"5.1", "5.4", "13"})
     @Recorded("marched")
-    record Marched(Side side, List<String> members, String from, String to, int cost, boolean lifts)
+    record Marched(Side side, List<String> members, ZoneId from, ZoneId to, int cost, boolean lifts)
             implements MovementEvents {
         public Marched {
             members = List.copyOf(members);
@@ -63,9 +63,9 @@ public sealed interface MovementEvents extends PersiansEvent {
                             "n",
                             members.size(),
                             "from",
-                            Zone.named(from),
+                            from.named(),
                             "to",
-                            Zone.named(to),
+                            to.named(),
                             "cost",
                             cost)
                     : EventText.line(
@@ -76,9 +76,9 @@ public sealed interface MovementEvents extends PersiansEvent {
                             "n",
                             members.size(),
                             "from",
-                            Zone.named(from),
+                            from.named(),
                             "to",
-                            Zone.named(to));
+                            to.named());
         }
 
         @Override
@@ -94,7 +94,7 @@ public sealed interface MovementEvents extends PersiansEvent {
      */
     @Rule({"5.3", "9.1", "12"})
     @Recorded("attrition-rolled")
-    record AttritionRolled(Side side, Kind kind, String place, int roll, int die, int column, int lost)
+    record AttritionRolled(Side side, Kind kind, ZoneId place, int roll, int die, int column, int lost)
             implements MovementEvents {
         /** What is paid for. */
         public enum Kind {
@@ -140,7 +140,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                     "side",
                     side.named(),
                     "zone",
-                    Zone.named(place),
+                    place.named(),
                     "die",
                     die,
                     "column",
@@ -185,7 +185,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A leader leaves units or leaders behind. */
     @Rule({"5.2", "ruling-left"})
     @Recorded("troops-left")
-    record TroopsLeft(Side side, String zone, Troops troops, List<String> holders, List<String> leaders)
+    record TroopsLeft(Side side, ZoneId zone, Troops troops, List<String> holders, List<String> leaders)
             implements MovementEvents {
         public TroopsLeft {
             holders = List.copyOf(holders);
@@ -223,7 +223,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                 return Optional.empty();
             }
             return EventText.line(
-                    "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+                    "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
         }
 
         /** Units that lay in boxes now lie face up, or a leader stands where he is left. */
@@ -242,7 +242,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A leader takes units or leaders along. */
     @Rule("5.2")
     @Recorded("troops-taken")
-    record TroopsTaken(Side side, String zone, Troops troops, String holder, List<String> leaders)
+    record TroopsTaken(Side side, ZoneId zone, Troops troops, String holder, List<String> leaders)
             implements MovementEvents {
         public TroopsTaken {
             leaders = List.copyOf(leaders);
@@ -273,7 +273,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                 return Optional.empty();
             }
             return EventText.line(
-                    "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+                    "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
         }
 
         /** Units that stood there lay face up; that a leader or a dummy goes along, others see only now. */
@@ -314,7 +314,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A zone is laid waste. */
     @Rule("12")
     @Recorded("zone-scorched")
-    record ZoneScorched(Side side, String zone) implements MovementEvents {
+    record ZoneScorched(Side side, ZoneId zone) implements MovementEvents {
         @Override
         public War apply(War before) {
             return before.withGround(before.ground().scorch(zone));
@@ -322,7 +322,7 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.scorched", "12", "side", side.named(), "zone", Zone.named(zone));
+            return EventText.line("told.scorched", "12", "side", side.named(), "zone", zone.named());
         }
 
         @Override
@@ -334,7 +334,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A fleet takes ships along. */
     @Rule("9.1")
     @Recorded("ships-joined")
-    record ShipsJoined(Side side, String fleet, String sea, List<String> singles) implements MovementEvents {
+    record ShipsJoined(Side side, String fleet, ZoneId sea, List<String> singles) implements MovementEvents {
         public ShipsJoined {
             singles = List.copyOf(singles);
         }
@@ -354,14 +354,14 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", Zone.named(sea));
+                    "told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", sea.named());
         }
     }
 
     /** A fleet leaves ships behind. */
     @Rule("9.1")
     @Recorded("ships-parted")
-    record ShipsParted(Side side, String fleet, String sea, List<Ship> ships) implements MovementEvents {
+    record ShipsParted(Side side, String fleet, ZoneId sea, List<Ship> ships) implements MovementEvents {
         public ShipsParted {
             ships = List.copyOf(ships);
         }
@@ -379,14 +379,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.ships-left",
-                    "9.1",
-                    "side",
-                    side.named(),
-                    "ships",
-                    Ship.named(ships),
-                    "zone",
-                    Zone.named(sea));
+                    "told.ships-left", "9.1", "side", side.named(), "ships", Ship.named(ships), "zone", sea.named());
         }
 
         @Override

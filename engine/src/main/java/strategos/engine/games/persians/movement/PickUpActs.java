@@ -22,11 +22,11 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
@@ -81,11 +81,11 @@ public final class PickUpActs {
         private CounterSelection handful(War seen, Side side, Active active) {
             SideState state = seen.side(side);
             Counters counters = printed.counters();
-            String place = active.force().place();
+            ZoneId place = active.force().place();
             String lead = active.force().lead();
             Troops troops = Troops.NONE;
             List<String> leaders = new ArrayList<>();
-            boolean onLand = !SeaZone.is(place) && counters.leader(lead).isPresent();
+            boolean onLand = !place.sea() && counters.leader(lead).isPresent();
             if (onLand) {
                 Set<String> bound = printed.sheet(seen).bound(side, place);
                 troops = state.pile(place).fresh().only(kind -> !bound.contains(kind));
@@ -128,7 +128,7 @@ public final class PickUpActs {
 
         private static void join(Play<War> play, Side side, String fleet, CounterSelection.Taken taken) {
             SideState state = play.state().side(side);
-            String sea = state.vessel(fleet).orElseThrow().sea();
+            ZoneId sea = state.vessel(fleet).orElseThrow().sea();
             List<Vessel> singles =
                     state.afloat(sea).stream().filter(Vessel::single).toList();
             List<Ship> left = new ArrayList<>(
@@ -173,7 +173,7 @@ public final class PickUpActs {
         private CounterSelection handful(War seen, Side side, Active active) {
             SideState state = seen.side(side);
             Force force = active.force();
-            boolean onLand = !SeaZone.is(force.place());
+            boolean onLand = !force.place().sea();
             Troops troops = onLand ? forces.troops(seen, force) : Troops.NONE;
             List<String> leaders = new ArrayList<>();
             for (String member : force.members()) {

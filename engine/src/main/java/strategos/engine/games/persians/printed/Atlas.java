@@ -8,7 +8,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 
 /** The map: zones of land and of sea and how they touch, checked against each other. */
@@ -20,8 +20,8 @@ public final class Atlas {
     /** The file that prints it. */
     public static final String FILE = "map.json";
 
-    private final Map<String, Zone> land = new LinkedHashMap<>();
-    private final Map<String, Sea> seas = new LinkedHashMap<>();
+    private final Map<ZoneId, Zone> land = new LinkedHashMap<>();
+    private final Map<ZoneId, Sea> seas = new LinkedHashMap<>();
 
     private final List<Zone> lands;
     private final List<Sea> waters;
@@ -45,44 +45,44 @@ public final class Atlas {
 
     private void check(String file) {
         for (Zone zone : land.values()) {
-            for (String next : zone.land()) {
+            for (ZoneId next : zone.land()) {
                 require(
                         file,
-                        zone.id(),
+                        zone.id().id(),
                         land.containsKey(next) && land.get(next).land().contains(zone.id()),
-                        next);
+                        next.id());
             }
-            for (String sea : zone.seas()) {
+            for (ZoneId sea : zone.seas()) {
                 require(
                         file,
-                        zone.id(),
+                        zone.id().id(),
                         seas.containsKey(sea) && seas.get(sea).coast().contains(zone.id()),
-                        sea);
+                        sea.id());
             }
             zone.primarySea()
-                    .ifPresent(sea -> require(file, zone.id(), zone.seas().contains(sea), sea));
+                    .ifPresent(sea -> require(file, zone.id().id(), zone.seas().contains(sea), sea.id()));
         }
         for (Sea sea : seas.values()) {
-            for (String next : sea.seas()) {
+            for (ZoneId next : sea.seas()) {
                 require(
                         file,
-                        sea.id(),
+                        sea.id().id(),
                         seas.containsKey(next) && seas.get(next).seas().contains(sea.id()),
-                        next);
+                        next.id());
             }
-            for (String zone : sea.coast()) {
+            for (ZoneId zone : sea.coast()) {
                 require(
                         file,
-                        sea.id(),
+                        sea.id().id(),
                         land.containsKey(zone) && land.get(zone).seas().contains(sea.id()),
-                        zone);
+                        zone.id());
             }
             sea.twin()
                     .ifPresent(twin -> require(
                             file,
-                            sea.id(),
+                            sea.id().id(),
                             land.containsKey(twin) && land.get(twin).strait(),
-                            twin));
+                            twin.id()));
         }
     }
 
@@ -103,35 +103,35 @@ public final class Atlas {
     }
 
     /** The ids of all zones, those of land first. */
-    public List<String> places() {
-        List<String> places = new ArrayList<>(land.keySet());
+    public List<ZoneId> places() {
+        List<ZoneId> places = new ArrayList<>(land.keySet());
         places.addAll(seas.keySet());
         return places;
     }
 
     /** Whether there is such a zone of land. */
-    public boolean hasLand(String id) {
+    public boolean hasLand(ZoneId id) {
         return land.containsKey(id);
     }
 
     /** Whether there is such a zone of land or sea. */
-    public boolean has(String id) {
+    public boolean has(ZoneId id) {
         return land.containsKey(id) || seas.containsKey(id);
     }
 
     /** The zone of land. */
-    public Zone zone(String id) {
+    public Zone zone(ZoneId id) {
         return land.get(id);
     }
 
     /** The zone of sea. */
-    public Sea sea(String id) {
+    public Sea sea(ZoneId id) {
         return seas.get(id);
     }
 
     /** The other half of a strait. */
-    public Optional<String> twin(String place) {
-        if (SeaZone.is(place)) {
+    public Optional<ZoneId> twin(ZoneId place) {
+        if (place.sea()) {
             return seas.get(place).twin();
         }
         return seas.values().stream()
@@ -141,13 +141,13 @@ public final class Atlas {
     }
 
     /** Zones next to that one, on the same element. */
-    public List<String> next(String place) {
-        return SeaZone.is(place) ? seas.get(place).seas() : land.get(place).land();
+    public List<ZoneId> next(ZoneId place) {
+        return place.sea() ? seas.get(place).seas() : land.get(place).land();
     }
 
     /** Whether the fight there is in the mountains. */
-    public boolean mountain(String place) {
-        return !SeaZone.is(place) && land.get(place).mountain();
+    public boolean mountain(ZoneId place) {
+        return !place.sea() && land.get(place).mountain();
     }
 
     /**
@@ -163,16 +163,16 @@ public final class Atlas {
      */
     @Rule({"0.2", "5.4"})
     public record Zone(
-            String id,
+            ZoneId id,
             String printed,
-            Optional<String> city,
+            Optional<ZoneId> city,
             Colour control,
             boolean mountain,
             String special,
             List<Double> at,
-            List<String> land,
-            List<String> seas,
-            Optional<String> primarySea,
+            List<ZoneId> land,
+            List<ZoneId> seas,
+            Optional<ZoneId> primarySea,
             String provenance) {
         /** The colours of the map. */
         public enum Colour {
@@ -205,12 +205,7 @@ public final class Atlas {
 
         /** As a value in a text. */
         public Arg named() {
-            return named(id);
-        }
-
-        /** Any zone as a value in a text. */
-        public static Arg named(String id) {
-            return new Arg.Name("zone", id);
+            return id.named();
         }
     }
 
@@ -225,12 +220,12 @@ public final class Atlas {
      */
     @Rule({"0.2", "5.4"})
     public record Sea(
-            String id,
+            ZoneId id,
             String printed,
             List<Double> at,
-            List<String> seas,
-            List<String> coast,
-            Optional<String> twin,
+            List<ZoneId> seas,
+            List<ZoneId> coast,
+            Optional<ZoneId> twin,
             String provenance) {
         public Sea {
             at = List.copyOf(at);

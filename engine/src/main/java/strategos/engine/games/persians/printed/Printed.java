@@ -10,9 +10,9 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.printed.Counters.Arms;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /**
  * All that the box prints, checked against the rules.
@@ -21,7 +21,7 @@ import strategos.engine.games.persians.war.War;
  */
 @Rule("14")
 public record Printed(
-        Atlas atlas, Counters counters, Tables tables, List<ScenarioSheet> scenarios, List<String> isolationZones) {
+        Atlas atlas, Counters counters, Tables tables, List<ScenarioSheet> scenarios, List<ZoneId> isolationZones) {
     /** The file that prints the scenarios. */
     public static final String SCENARIOS = "scenarios.json";
 
@@ -37,7 +37,7 @@ public record Printed(
     /** Scenario 14.3. */
     public static final String SECOND_WAR = "second-war";
 
-    private record File(String provenance, List<String> isolationZones, List<ScenarioSheet> scenarios) {}
+    private record File(String provenance, List<ZoneId> isolationZones, List<ScenarioSheet> scenarios) {}
 
     public Printed {
         scenarios = List.copyOf(scenarios);
@@ -59,7 +59,11 @@ public record Printed(
                 check(file, sheet.id(), land);
             }
             for (ScenarioSheet.Fleet fleet : sheet.deployment(side).sea()) {
-                require(file, sheet.id(), atlas.sea(fleet.zone()) != null, fleet.zone());
+                require(
+                        file,
+                        sheet.id(),
+                        atlas.sea(fleet.zone()) != null,
+                        fleet.zone().id());
                 fleet.ships()
                         .forEach(ship -> require(
                                 file, sheet.id(), counters.shipType(ship).isPresent(), ship));
@@ -69,8 +73,8 @@ public record Printed(
             }
         }
         sheet.neutral().forEach(land -> check(file, sheet.id(), land));
-        sheet.control().greek().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone));
-        sheet.control().persian().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone));
+        sheet.control().greek().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone.id()));
+        sheet.control().persian().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone.id()));
         sheet.pool()
                 .keySet()
                 .forEach(id -> require(
@@ -81,7 +85,7 @@ public record Printed(
     }
 
     private void check(String file, String path, ScenarioSheet.Land land) {
-        require(file, path, atlas.hasLand(land.zone()), land.zone());
+        require(file, path, atlas.hasLand(land.zone()), land.zone().id());
         for (Map.Entry<String, Integer> unit : land.units().entrySet()) {
             Arms arms = counters.unit(unit.getKey());
             require(file, path, arms != null && unit.getValue() <= arms.count(), unit.getKey());
@@ -98,8 +102,8 @@ public record Printed(
 
     /** Whether Spartans may be there under Isolation: in its zones, and on the seas that these touch. */
     @Rule("11.2-isolationism")
-    public boolean isolated(String place) {
-        return SeaZone.is(place)
+    public boolean isolated(ZoneId place) {
+        return place.sea()
                 ? atlas.sea(place).coast().stream().anyMatch(isolationZones::contains)
                 : isolationZones.contains(place);
     }
@@ -140,13 +144,13 @@ public record Printed(
             Dummies dummies,
             Map<String, Integer> pool,
             boolean isolated,
-            List<String> bound,
+            List<ZoneId> bound,
             List<Reinforcement> reinforcements,
             Optional<String> retreat) {
         /** Zones under control at the start. */
-        public record Control(List<String> persian, List<String> greek) {
+        public record Control(List<ZoneId> persian, List<ZoneId> greek) {
             /** That side's. */
-            public List<String> of(Side side) {
+            public List<ZoneId> of(Side side) {
                 return side == Side.GREEK ? greek : persian;
             }
         }
@@ -177,14 +181,14 @@ public record Printed(
         }
 
         /** Units and leaders in a zone. */
-        public record Land(String zone, Map<String, Integer> units, List<String> leaders) {}
+        public record Land(ZoneId zone, Map<String, Integer> units, List<String> leaders) {}
 
         /**
          * Ships and leaders aboard.
          *
          * @param at the zone of land whose ships they are
          */
-        public record Fleet(String zone, String at, List<String> ships, List<String> leaders) {}
+        public record Fleet(ZoneId zone, ZoneId at, List<String> ships, List<String> leaders) {}
 
         /** Counters of each side beyond its leaders and ships. */
         public record Dummies(Markers greek, Markers persian) {
@@ -198,10 +202,10 @@ public record Printed(
         public record Markers(int leaders, int fleets, int decoys) {}
 
         /** A leader who comes later. */
-        public record Reinforcement(String turn, String leader, String zone) {}
+        public record Reinforcement(String turn, String leader, ZoneId zone) {}
 
         /** Kinds of units that cannot leave that zone. */
-        public Set<String> bound(Side side, String zone) {
+        public Set<String> bound(Side side, ZoneId zone) {
             Set<String> kinds = new HashSet<>();
             for (Land place : deployment(side).land()) {
                 if (place.zone.equals(zone) && bound.contains(zone)) {

@@ -9,6 +9,7 @@ import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Every chart and number that {@code tables.json} prints. */
 @Rule({"1.3", "3", "5.3", "6.2", "7.2", "9.3", "10"})
@@ -137,18 +138,18 @@ public record Tables(
     public record Destruction(int persian, int greek) {}
 
     /** A strait: to even odds up to so much to one; at most so much for troops aboard; local ships. */
-    public record Strait(String sea, int upTo, int embarked, List<String> local) {}
+    public record Strait(ZoneId sea, int upTo, int embarked, List<String> local) {}
 
     /** What a political attempt needs, and what helps it. */
     public record Political(
-            Map<String, Integer> persian,
-            Map<String, Integer> greek,
+            Map<ZoneId, Integer> persian,
+            Map<ZoneId, Integer> greek,
             int manoeuvres,
             int oracle,
             int greekPresence,
             int persianPresence) {
         /** What that side needs there; empty where it cannot try. */
-        public Optional<Integer> needs(Side side, String zone) {
+        public Optional<Integer> needs(Side side, ZoneId zone) {
             return Optional.ofNullable((side == Side.GREEK ? greek : persian).get(zone));
         }
 
@@ -249,7 +250,7 @@ public record Tables(
     }
 
     /** The strait of that sea zone, if it is one. */
-    public Optional<Strait> strait(String sea) {
+    public Optional<Strait> strait(ZoneId sea) {
         for (Strait strait : straits) {
             if (strait.sea().equals(sea)) {
                 return Optional.of(strait);

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
@@ -60,13 +61,13 @@ public final class PoliticalAct implements Act<War, Side> {
         War war = seen.position();
         SideState state = war.side(side);
         boolean window = war.step() instanceof Step.Segment || war.step() instanceof Step.Activation;
-        List<String> provinces = window ? politics.open(war, side) : List.of();
+        List<ZoneId> provinces = window ? politics.open(war, side) : List.of();
         return state.known() && state.points() > 0 && !provinces.isEmpty()
                 ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, state, provinces, slot, filled)))
                 : Optional.empty();
     }
 
-    private Choices choices(War seen, SideState state, List<String> provinces, String slot, Call filled) {
+    private Choices choices(War seen, SideState state, List<ZoneId> provinces, String slot, Call filled) {
         return switch (slot) {
             case PROVINCE -> Choices.oneOf(Slots.zones(provinces));
             case POINTS -> new Choices.Range(1, state.points());
@@ -106,12 +107,18 @@ public final class PoliticalAct implements Act<War, Side> {
     }
 
     private int hits(War seen, Side side, Call filled, int manoeuvres, int oracle) {
-        return politics.hits(seen, side, filled.one(PROVINCE), number(filled, POINTS), manoeuvres, oracle);
+        return politics.hits(seen, side, new ZoneId(filled.one(PROVINCE)), number(filled, POINTS), manoeuvres, oracle);
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        politics.attempt(play, side, call.one(PROVINCE), number(call, POINTS), number(call, MANOEUVRES), oracle(call));
+        politics.attempt(
+                play,
+                side,
+                new ZoneId(call.one(PROVINCE)),
+                number(call, POINTS),
+                number(call, MANOEUVRES),
+                oracle(call));
     }
 
     /** The number in that slot; 0 when it is left out. */

@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Attempts to bring a province over (14.3). */
 @Rule({"14.3", "14.3-political"})
@@ -33,13 +34,13 @@ public final class Politics {
 
     /** Provinces that the side may try now: each once a turn, from its first deed to the end of its first activation. */
     @Rule("ruling-political")
-    public List<String> open(War war, Side side) {
+    public List<ZoneId> open(War war, Side side) {
         if (war.side(side).attempts().closed()) {
             return List.of();
         }
-        List<String> open = new ArrayList<>();
+        List<ZoneId> open = new ArrayList<>();
         for (Province province : war.provinces()) {
-            String zone = province.zone();
+            ZoneId zone = province.zone();
             if (!province.side().equals(Optional.of(side))
                     && printed.tables().political().needs(side, zone).isPresent()
                     && !war.side(side).attempts().tried().contains(zone)) {
@@ -50,7 +51,7 @@ public final class Politics {
     }
 
     /** What its presence there adds: a unit ashore other than the province's own. */
-    public int presence(War war, Side side, String zone) {
+    public int presence(War war, Side side, ZoneId zone) {
         Troops foreign = war.side(side).troops(zone).minus(natives(war, zone));
         return foreign.isEmpty() ? 0 : printed.tables().political().presence(side);
     }
@@ -62,7 +63,7 @@ public final class Politics {
 
     /** How many of the 36 throws of two dice win the province, with so many points and Political Manoeuvres and that answer of the oracle. */
     @Rule({"11.2-manoeuvres", "11.2-oracle"})
-    public int hits(War war, Side side, String zone, int points, int manoeuvres, int oracle) {
+    public int hits(War war, Side side, ZoneId zone, int points, int manoeuvres, int oracle) {
         int bonus = points + presence(war, side, zone) + manoeuvres * table().manoeuvres() + oracle;
         int needed = table().needs(side, zone).orElse(Integer.MAX_VALUE);
         int hits = 0;
@@ -75,7 +76,7 @@ public final class Politics {
     }
 
     /** The province's own units, as the scenario prints them. */
-    private Troops natives(War war, String zone) {
+    private Troops natives(War war, ZoneId zone) {
         ScenarioSheet sheet = printed.sheet(war);
         Troops all = Troops.NONE;
         for (ScenarioSheet.Land land : sheet.neutral()) {
@@ -84,14 +85,14 @@ public final class Politics {
         for (ScenarioSheet.Land land : sheet.persian().land()) {
             all = land.zone().equals(zone)
                     ? all.plus(new Troops(land.units())
-                            .only(kind -> printed.counters().unit(kind).nation().equals(zone)))
+                            .only(kind -> printed.counters().unit(kind).nation().equals(zone.id())))
                     : all;
         }
         return all;
     }
 
     /** The attempt. */
-    public void attempt(Play<War> play, Side side, String zone, int points, int manoeuvres, boolean oracle) {
+    public void attempt(Play<War> play, Side side, ZoneId zone, int points, int manoeuvres, boolean oracle) {
         Tables.Political table = printed.tables().political();
         play.happen(new SegmentActed(side));
         play.happen(new PointsSpent(side, points, "politics"));
@@ -111,7 +112,7 @@ public final class Politics {
     }
 
     /** From the enemy a province becomes neutral, with its units at home; from neutrality it joins. */
-    private void turn(Play<War> play, Side side, String zone) {
+    private void turn(Play<War> play, Side side, ZoneId zone) {
         War war = play.state();
         Province province = war.province(zone).orElseThrow();
         if (province.side().isPresent()) {

@@ -8,12 +8,12 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -25,7 +25,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
     @Rule("14.3-political")
     @Recorded("politics-tried")
     record PoliticsTried(
-            Side side, String zone, int points, int bonus, int roll, List<Integer> dice, int needed, boolean success)
+            Side side, ZoneId zone, int points, int bonus, int roll, List<Integer> dice, int needed, boolean success)
             implements ProvinceEvents {
         public PoliticsTried {
             dice = List.copyOf(dice);
@@ -45,7 +45,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                     "side",
                     side.named(),
                     "zone",
-                    Zone.named(zone),
+                    zone.named(),
                     "dice",
                     EventText.faces(dice),
                     "points",
@@ -76,7 +76,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
     /** A province joins a side, or becomes neutral. */
     @Rule("14.3-political")
     @Recorded("province-turned")
-    record ProvinceTurned(String zone, Optional<Side> to, Troops troops) implements ProvinceEvents {
+    record ProvinceTurned(ZoneId zone, Optional<Side> to, Troops troops) implements ProvinceEvents {
         @Override
         public War apply(War before) {
             Province province = before.province(zone).orElseThrow();
@@ -96,10 +96,10 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                             "told.joined",
                             "14.3-political",
                             "zone",
-                            Zone.named(zone),
+                            zone.named(),
                             "side",
                             to.get().named())
-                    : EventText.line("told.neutral", "14.3-political", "zone", Zone.named(zone));
+                    : EventText.line("told.neutral", "14.3-political", "zone", zone.named());
         }
 
         /** What of its units was still alive in boxes, others did not know. */

@@ -19,12 +19,12 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Movement at sea, going aboard and landing. */
 @Rule({"9", "9.1", "9.4"})
@@ -47,7 +47,7 @@ public final class Sailing {
 
     /** Zones that the vessel may enter next from that one, with so many already on this path. */
     @Rule("9.1")
-    public List<String> next(War war, Vessel vessel, Side side, String from, int steps) {
+    public List<ZoneId> next(War war, Vessel vessel, Side side, ZoneId from, int steps) {
         SideState state = war.side(side);
         int cost = cost();
         boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
@@ -55,11 +55,11 @@ public final class Sailing {
             return List.of();
         }
         boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
-        List<String> next = printed.atlas().sea(from).seas();
+        List<ZoneId> next = printed.atlas().sea(from).seas();
         return isolated ? next.stream().filter(printed::isolated).toList() : next;
     }
 
-    private static boolean stops(War war, Side side, String sea) {
+    private static boolean stops(War war, Side side, ZoneId sea) {
         return war.side(side.other()).present(sea);
     }
 
@@ -70,13 +70,13 @@ public final class Sailing {
 
     /** Sails zone by zone until the path ends or is interrupted. */
     @Rule({"9.1", "9.2"})
-    public void sail(Play<War> play, Side side, String id, List<String> path) {
+    public void sail(Play<War> play, Side side, String id, List<ZoneId> path) {
         attrition.march(play);
         Active active = play.state().active().orElseThrow();
         if (!active.sails(id)) {
             attrition.voyage(play);
         }
-        for (String sea : path) {
+        for (ZoneId sea : path) {
             Optional<Vessel> vessel = play.state().side(side).vessel(id);
             if (vessel.isEmpty()) {
                 return;
@@ -97,10 +97,10 @@ public final class Sailing {
 
     /** Own ships that a leader ashore can go aboard of. */
     @Rule("9.4")
-    public List<Vessel> ports(War war, Side side, String zone) {
+    public List<Vessel> ports(War war, Side side, ZoneId zone) {
         List<Vessel> ports = new ArrayList<>();
         SideState state = war.side(side);
-        for (String sea : printed.atlas().zone(zone).seas()) {
+        for (ZoneId sea : printed.atlas().zone(zone).seas()) {
             for (Vessel vessel : state.afloat(sea)) {
                 if (!vessel.dummy()) {
                     ports.add(vessel);
@@ -111,8 +111,8 @@ public final class Sailing {
     }
 
     /** Whether there are any. */
-    public boolean port(War war, Side side, String zone) {
-        List<String> seas = printed.atlas().zone(zone).seas();
+    public boolean port(War war, Side side, ZoneId zone) {
+        List<ZoneId> seas = printed.atlas().zone(zone).seas();
         for (Vessel vessel : war.side(side).vessels()) {
             if (!vessel.dummy() && seas.contains(vessel.sea())) {
                 return true;
@@ -123,10 +123,10 @@ public final class Sailing {
 
     /** Coasts where a leader aboard can land with all who follow him. */
     @Rule({"9.4", "11.2-isolationism"})
-    public List<String> coasts(War war, Side side, Chief chief) {
+    public List<ZoneId> coasts(War war, Side side, Chief chief) {
         List<String> band = war.side(side).band(chief.id());
         boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, chief.place(), band));
-        List<String> coast = printed.atlas().sea(chief.place()).coast();
+        List<ZoneId> coast = printed.atlas().sea(chief.place()).coast();
         return isolated ? coast.stream().filter(printed::isolated).toList() : coast;
     }
 
@@ -162,11 +162,11 @@ public final class Sailing {
 
     /** Lands: that is entering the zone. */
     @Rule({"9.4", "6.1", "ruling-landing"})
-    public void land(Play<War> play, Side side, String leader, String zone) {
+    public void land(Play<War> play, Side side, String leader, ZoneId zone) {
         attrition.voyage(play);
         SideState state = play.state().side(side);
         Optional<Chief> chief = state.chief(leader);
-        if (chief.isEmpty() || !SeaZone.is(chief.get().place())) {
+        if (chief.isEmpty() || !chief.get().place().sea()) {
             return;
         }
         List<String> band = state.band(leader);

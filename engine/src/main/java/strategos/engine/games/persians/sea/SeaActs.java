@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.ComposedOffer;
 import strategos.engine.kit.Counted;
@@ -80,7 +81,7 @@ public final class SeaActs {
                             Text.of("goal.where"),
                             filled -> goals(war, side, filled.one(VESSEL)),
                             whole -> Optional.of(new Destinations(war, side)
-                                    .sail(whole.one(VESSEL), whole.all(PATH), sailing.cost()))));
+                                    .sail(whole.one(VESSEL), ZoneId.list(whole.all(PATH)), sailing.cost()))));
         }
 
         private List<Goal> goals(War war, Side side, String vessel) {
@@ -98,14 +99,14 @@ public final class SeaActs {
 
         private Choices path(War seen, Side side, Call filled) {
             Vessel vessel = seen.side(side).vessel(filled.one(VESSEL)).orElseThrow();
-            List<String> taken = filled.all(PATH);
-            String at = taken.isEmpty() ? vessel.sea() : taken.getLast();
+            List<ZoneId> taken = ZoneId.list(filled.all(PATH));
+            ZoneId at = taken.isEmpty() ? vessel.sea() : taken.getLast();
             return new Choices.Step(Slots.zones(sailing.next(seen, vessel, side, at, taken.size())), !taken.isEmpty());
         }
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            sailing.sail(play, side, call.one(VESSEL), call.all(PATH));
+            sailing.sail(play, side, call.one(VESSEL), ZoneId.list(call.all(PATH)));
         }
     }
 
@@ -162,7 +163,7 @@ public final class SeaActs {
             return switch (slot) {
                 case LEADER -> Choices.oneOf(Slots.counters(able));
                 case VESSEL -> {
-                    String place = state.chief(filled.one(LEADER)).orElseThrow().place();
+                    ZoneId place = state.chief(filled.one(LEADER)).orElseThrow().place();
                     yield Choices.oneOf(Slots.counters(sailing.ports(seen, side, place).stream()
                             .map(Vessel::id)
                             .toList()));
@@ -243,7 +244,7 @@ public final class SeaActs {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            sailing.land(play, side, call.one(LEADER), call.one(ZONE));
+            sailing.land(play, side, call.one(LEADER), new ZoneId(call.one(ZONE)));
         }
     }
 }

@@ -8,17 +8,16 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Line;
 
 /** Fleets at sea and what they carry (9). */
@@ -26,7 +25,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A fleet or ship enters a zone at sea. */
     @Rule({"9.1", "3"})
     @Recorded("sailed")
-    record Sailed(Side side, String vessel, String from, String to, int cost, boolean first) implements SeaEvents {
+    record Sailed(Side side, String vessel, ZoneId from, ZoneId to, int cost, boolean first) implements SeaEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
@@ -46,7 +45,7 @@ public sealed interface SeaEvents extends PersiansEvent {
         /** What has tried at sea has tried against the vessel that sailed before. */
         @Rule("9.2")
         private static List<Tried> ashore(List<Tried> met) {
-            return met.stream().filter(t -> !SeaZone.is(t.place())).toList();
+            return met.stream().filter(t -> !t.place().sea()).toList();
         }
 
         @Override
@@ -58,13 +57,13 @@ public sealed interface SeaEvents extends PersiansEvent {
                             "vessel",
                             Leader.named(vessel),
                             "from",
-                            Zone.named(from),
+                            from.named(),
                             "to",
-                            Zone.named(to),
+                            to.named(),
                             "cost",
                             cost)
                     : EventText.line(
-                            "told.sailed", "9.1", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+                            "told.sailed", "9.1", "side", side.named(), "from", from.named(), "to", to.named());
         }
 
         /** The first leg shows which counter is meant. */
@@ -83,7 +82,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A leader goes aboard with what follows him. */
     @Rule("9.4")
     @Recorded("embarked")
-    record Embarked(Side side, List<String> members, String vessel, String from, String sea, Troops left)
+    record Embarked(Side side, List<String> members, String vessel, ZoneId from, ZoneId sea, Troops left)
             implements SeaEvents {
         public Embarked {
             members = List.copyOf(members);
@@ -119,16 +118,9 @@ public sealed interface SeaEvents extends PersiansEvent {
                             "vessel",
                             Leader.named(vessel),
                             "zone",
-                            Zone.named(from))
+                            from.named())
                     : EventText.line(
-                            "told.embarked",
-                            "9.4",
-                            "side",
-                            side.named(),
-                            "n",
-                            members.size(),
-                            "zone",
-                            Zone.named(from));
+                            "told.embarked", "9.4", "side", side.named(), "n", members.size(), "zone", from.named());
         }
 
         @Override
@@ -140,7 +132,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A leader lands with what follows him. */
     @Rule({"9.4", "13"})
     @Recorded("landed")
-    record Landed(Side side, List<String> members, String sea, String to, boolean lifts) implements SeaEvents {
+    record Landed(Side side, List<String> members, ZoneId sea, ZoneId to, boolean lifts) implements SeaEvents {
         public Landed {
             members = List.copyOf(members);
         }
@@ -173,9 +165,9 @@ public sealed interface SeaEvents extends PersiansEvent {
                             "n",
                             members.size(),
                             "zone",
-                            Zone.named(to))
+                            to.named())
                     : EventText.line(
-                            "told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(to));
+                            "told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", to.named());
         }
 
         /** Who was aboard was not on the map; now a counter is. */

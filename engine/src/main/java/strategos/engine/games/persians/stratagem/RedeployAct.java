@@ -11,11 +11,11 @@ import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.printed.Atlas.Sea;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.stratagem.StratagemEvents.SpartansLaid;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
@@ -36,7 +36,7 @@ public final class RedeployAct implements Act<War, Side> {
     public static final String ZONE = "zone";
 
     private static final String WHAT = "what";
-    private static final String HOME = "laconia";
+    private static final ZoneId HOME = new ZoneId("laconia");
 
     private final Verb verb = Verb.order(NAME, "11.2-isolationism", Slot.one(ZONE), Slot.path(WHAT));
     private final Printed printed;
@@ -76,11 +76,11 @@ public final class RedeployAct implements Act<War, Side> {
                         verb,
                         (slot, filled) -> slot.equals(ZONE)
                                 ? Choices.oneOf(zones)
-                                : handful(step, filled.one(ZONE)).choices(filled.all(WHAT))));
+                                : handful(step, new ZoneId(filled.one(ZONE))).choices(filled.all(WHAT))));
     }
 
-    private CounterSelection handful(Step.Redeploy step, String zone) {
-        boolean sea = SeaZone.is(zone);
+    private CounterSelection handful(Step.Redeploy step, ZoneId zone) {
+        boolean sea = zone.sea();
         return new CounterSelection(
                 counted,
                 sea ? Troops.NONE : step.troops(),
@@ -93,7 +93,7 @@ public final class RedeployAct implements Act<War, Side> {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         Step.Redeploy step = (Step.Redeploy) play.state().step();
-        String zone = call.one(ZONE);
+        ZoneId zone = new ZoneId(call.one(ZONE));
         CounterSelection.Taken taken = handful(step, zone).taken(call.all(WHAT));
         play.happen(new SpartansLaid(zone, taken.troops(), taken.leaders(), taken.out(step.ships())));
     }
@@ -105,7 +105,7 @@ public final class RedeployAct implements Act<War, Side> {
             play.happen(new SpartansLaid(HOME, step.troops(), step.leaders(), List.of()));
         }
         if (!step.ships().isEmpty()) {
-            String sea = printed.atlas().zone(HOME).primarySea().orElseThrow();
+            ZoneId sea = printed.atlas().zone(HOME).primarySea().orElseThrow();
             play.happen(new SpartansLaid(sea, Troops.NONE, List.of(), step.ships()));
         }
     }

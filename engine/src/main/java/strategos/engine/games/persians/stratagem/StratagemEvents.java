@@ -9,7 +9,6 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -19,6 +18,7 @@ import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Sighting;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Line;
 
 /** Stratagems and dummies (8.2, 11). */
@@ -55,14 +55,18 @@ public sealed interface StratagemEvents extends PersiansEvent {
                             "told.sighted",
                             "11.2-reconnaissance",
                             "zone",
-                            Zone.named(sighting.place()),
+                            sighting.place().named(),
                             "counters",
                             EventText.counters(sighting.counters()),
                             "troops",
                             sighting.troops().named(),
                             "ships",
                             EventText.types(sighting.ships()))
-                    : EventText.line("told.scouted", "11.2-reconnaissance", "zone", Zone.named(sighting.place()));
+                    : EventText.line(
+                            "told.scouted",
+                            "11.2-reconnaissance",
+                            "zone",
+                            sighting.place().named());
         }
 
         @Override
@@ -129,7 +133,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
     /** Spartans are laid down. */
     @Rule({"11.2-isolationism", "4.1", "13"})
     @Recorded("spartans-laid")
-    record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
+    record SpartansLaid(ZoneId zone, Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
         public SpartansLaid {
             leaders = List.copyOf(leaders);
             ships = List.copyOf(ships);
@@ -167,7 +171,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.spartans-laid", "11.2-isolationism", "zone", Zone.named(zone));
+            return EventText.line("told.spartans-laid", "11.2-isolationism", "zone", zone.named());
         }
 
         @Override

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** When each stratagem can be played, and at what: only where it does something. */
 @Rule({"11.2", "ruling-useful"})
@@ -133,8 +134,8 @@ public final class StratagemWindows {
 
     /** Sea zones with fleets or ships of anybody, as all can see. */
     @Rule("11.2-tempest")
-    public List<String> seas(War war) {
-        List<String> seas = new ArrayList<>();
+    public List<ZoneId> seas(War war) {
+        List<ZoneId> seas = new ArrayList<>();
         for (Sea zone : printed.atlas().seas()) {
             if (war.greek().present(zone.id()) || war.persian().present(zone.id())) {
                 seas.add(zone.id());
@@ -144,8 +145,8 @@ public final class StratagemWindows {
     }
 
     /** Places with a face-down counter of the enemy. */
-    public List<String> spots(War war, Side side) {
-        List<String> spots = new ArrayList<>();
+    public List<ZoneId> spots(War war, Side side) {
+        List<ZoneId> spots = new ArrayList<>();
         SideState enemy = war.side(side.other());
         for (Zone zone : printed.atlas().land()) {
             if (enemy.counters(zone.id()) > 0) {

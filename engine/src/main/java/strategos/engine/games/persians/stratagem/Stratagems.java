@@ -26,6 +26,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Sighting;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** The stratagems, each with its window and what it does. */
 @Rule("11.2")
@@ -54,11 +55,11 @@ public final class Stratagems {
                 turn(play, side, stratagem, play.state().status().isolation() ? Change.NO_ISOLATION : Change.UNION);
             case RECONNAISSANCE -> {
                 Hands.spend(play, side, stratagem);
-                scout(play, side, aim);
+                scout(play, side, new ZoneId(aim));
             }
             case TEMPEST -> {
                 Hands.spend(play, side, stratagem);
-                attrition.tempest(play, aim);
+                attrition.tempest(play, new ZoneId(aim));
             }
             case OSTRACISM -> {
                 Hands.spend(play, side, stratagem);
@@ -83,7 +84,7 @@ public final class Stratagems {
 
     /** One counter of the zone, drawn unseen; a dummy goes as if it had been met. */
     @Rule("11.2-reconnaissance")
-    private void scout(Play<War> play, Side side, String place) {
+    private void scout(Play<War> play, Side side, ZoneId place) {
         War war = play.state();
         SideState enemy = war.side(side.other());
         List<String> counters = new ArrayList<>();

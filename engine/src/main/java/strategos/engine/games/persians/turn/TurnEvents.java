@@ -9,7 +9,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -23,6 +22,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -291,7 +291,7 @@ public sealed interface TurnEvents extends PersiansEvent {
     /** A leader comes. */
     @Rule("14.3")
     @Recorded("reinforced")
-    record Reinforced(Side side, String leader, String zone) implements TurnEvents {
+    record Reinforced(Side side, String leader, ZoneId zone) implements TurnEvents {
         @Override
         public War apply(War before) {
             return before.with(before.side(side).with(Chief.at(leader, zone)));
@@ -299,7 +299,7 @@ public sealed interface TurnEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.reinforced", "14.3", "leader", Leader.named(leader), "zone", Zone.named(zone));
+            return EventText.line("told.reinforced", "14.3", "leader", Leader.named(leader), "zone", zone.named());
         }
     }
 }

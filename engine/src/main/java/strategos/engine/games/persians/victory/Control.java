@@ -10,6 +10,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.victory.VictoryEvents.ControlLaid;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Whose a zone is. */
 @Rule({"13", "0.2"})
@@ -21,7 +22,7 @@ public final class Control {
     }
 
     /** Who alone has land units ashore there. */
-    public Optional<Side> alone(War war, String zone) {
+    public Optional<Side> alone(War war, ZoneId zone) {
         boolean greek = war.side(Side.GREEK).holds(zone);
         boolean persian = war.side(Side.PERSIAN).holds(zone);
         if (greek == persian) {
@@ -32,7 +33,7 @@ public final class Control {
 
     /** Whose the zone is at this moment. */
     @Rule("ruling-control")
-    public Optional<Side> of(War war, String zone) {
+    public Optional<Side> of(War war, ZoneId zone) {
         boolean greek = war.side(Side.GREEK).holds(zone);
         boolean persian = war.side(Side.PERSIAN).holds(zone);
         if (greek == persian) {
@@ -42,20 +43,20 @@ public final class Control {
     }
 
     /** Whether it is that side's. */
-    public boolean is(War war, String zone, Side side) {
+    public boolean is(War war, ZoneId zone, Side side) {
         Optional<Side> owner = of(war, zone);
         return owner.isPresent() && owner.get() == side;
     }
 
     /** Whether a force with units lifts the enemy's marker by entering. */
-    public boolean lifts(War war, Side side, String zone, boolean units) {
+    public boolean lifts(War war, Side side, ZoneId zone, boolean units) {
         return units && war.ground().marker(zone).equals(Optional.of(side.other()));
     }
 
     /** At the end of a turn markers are laid for who is alone. */
     public void lay(Play<War> play) {
         for (Side side : Side.values()) {
-            List<String> zones = new ArrayList<>();
+            List<ZoneId> zones = new ArrayList<>();
             for (Zone zone : printed.atlas().land()) {
                 War war = play.state();
                 if (alone(war, zone.id()).equals(Optional.of(side))

@@ -23,6 +23,7 @@ import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** The set-up of a scenario: units lie with the highest leader of their zone, ships of a sea zone in one fleet. */
 @Rule({"14", "14.1", "14.2", "14.3", "0.3"})
@@ -93,7 +94,7 @@ public final class Opening {
         for (ScenarioSheet.Land land : sheet.neutral()) {
             provinces.add(new Province(land.zone(), Optional.empty(), new Troops(land.units())));
         }
-        for (String zone : printed.tables().political().greek().keySet()) {
+        for (ZoneId zone : printed.tables().political().greek().keySet()) {
             if (provinces.stream().noneMatch(p -> p.zone().equals(zone))) {
                 provinces.add(new Province(zone, Optional.of(Side.PERSIAN), Troops.NONE));
             }
@@ -102,7 +103,7 @@ public final class Opening {
     }
 
     private static Ground ground(ScenarioSheet sheet) {
-        Map<String, Side> markers = new LinkedHashMap<>();
+        Map<ZoneId, Side> markers = new LinkedHashMap<>();
         sheet.control().greek().forEach(zone -> markers.put(zone, Side.GREEK));
         sheet.control().persian().forEach(zone -> markers.put(zone, Side.PERSIAN));
         return new Ground(markers, markers, Set.of(), Set.of());

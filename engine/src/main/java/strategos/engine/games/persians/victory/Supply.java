@@ -22,11 +22,12 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Who is supplied, and what the others lose. All units of a side ashore in one zone are one body. */
 @Rule("10")
 public final class Supply {
-    private static final String HOME = "aeolis";
+    private static final ZoneId HOME = new ZoneId("aeolis");
     private static final int BY_COAST = 30;
     private static final int ANYWHERE = 15;
     private static final int NORMAL = 0;
@@ -44,13 +45,13 @@ public final class Supply {
     }
 
     /** Whether the side's body there is supplied. */
-    public boolean supplied(War war, Side side, String zone) {
+    public boolean supplied(War war, Side side, ZoneId zone) {
         int points = printed.counters().points(war.side(side).troops(zone));
         return supplied(war, side, zone, points);
     }
 
     /** Whether so many points of the side would be supplied there. */
-    public boolean supplied(War war, Side side, String zone, int points) {
+    public boolean supplied(War war, Side side, ZoneId zone, int points) {
         if (side == Side.GREEK) {
             return !war.ground().scorched().contains(zone)
                     && !war.side(Side.PERSIAN).present(zone);
@@ -59,11 +60,11 @@ public final class Supply {
     }
 
     /** Whether a Persian body of any size is supplied there: from the sea, or along a line to Aeolis. */
-    private boolean anySize(War war, String zone) {
+    private boolean anySize(War war, ZoneId zone) {
         return fromSea(war, zone) || line(war, zone);
     }
 
-    private boolean fromSea(War war, String zone) {
+    private boolean fromSea(War war, ZoneId zone) {
         return !war.side(Side.GREEK).present(zone)
                 && printed.atlas().zone(zone).seas().stream()
                         .anyMatch(sea -> !war.side(Side.GREEK).present(sea)
@@ -71,7 +72,7 @@ public final class Supply {
                                         .anyMatch(v -> !v.ships().isEmpty()));
     }
 
-    private boolean inland(War war, String zone) {
+    private boolean inland(War war, ZoneId zone) {
         Zone here = printed.atlas().zone(zone);
         return here.seas().isEmpty()
                 && !war.side(Side.GREEK).present(zone)
@@ -79,18 +80,18 @@ public final class Supply {
     }
 
     /** Neutral zones do not interrupt the line; scorched ones and anything Greek do, dummies too. */
-    private boolean line(War war, String from) {
+    private boolean line(War war, ZoneId from) {
         if (!control.is(war, HOME, Side.PERSIAN) || !open(war, from)) {
             return false;
         }
-        Set<String> seen = new HashSet<>(Set.of(from));
-        Deque<String> queue = new ArrayDeque<>(List.of(from));
+        Set<ZoneId> seen = new HashSet<>(Set.of(from));
+        Deque<ZoneId> queue = new ArrayDeque<>(List.of(from));
         while (!queue.isEmpty()) {
-            String zone = queue.removeFirst();
+            ZoneId zone = queue.removeFirst();
             if (zone.equals(HOME)) {
                 return true;
             }
-            for (String next : printed.atlas().zone(zone).land()) {
+            for (ZoneId next : printed.atlas().zone(zone).land()) {
                 if (open(war, next) && seen.add(next)) {
                     queue.add(next);
                 }
@@ -100,7 +101,7 @@ public final class Supply {
     }
 
     @Rule("ruling-neutral")
-    private boolean open(War war, String zone) {
+    private boolean open(War war, ZoneId zone) {
         Optional<Side> owner = control.of(war, zone);
         ScenarioSheet.Control start = printed.sheet(war).control();
         boolean neutral = owner.isEmpty()
@@ -116,7 +117,7 @@ public final class Supply {
     public void check(Play<War> play) {
         for (Side side : Side.values()) {
             SideState state = play.state().side(side);
-            List<String> zones = printed.atlas().land().stream()
+            List<ZoneId> zones = printed.atlas().land().stream()
                     .map(Zone::id)
                     .filter(zone ->
                             state.counters(zone) > 0 || !state.pile(zone).all().isEmpty())
@@ -126,7 +127,7 @@ public final class Supply {
             War before = play.state();
             List<UnitsLost.Loss> gone = new ArrayList<>();
             for (int i = 0; i < zones.size(); i++) {
-                String zone = zones.get(i);
+                ZoneId zone = zones.get(i);
                 Troops troops = before.side(side).troops(zone);
                 if (!troops.isEmpty() && !supplied(before, side, zone)) {
                     int count = lost(
@@ -142,7 +143,7 @@ public final class Supply {
     }
 
     /** What so many unsupplied points there lose on that die. */
-    public int lost(War war, String zone, int points, int die) {
+    public int lost(War war, ZoneId zone, int points, int die) {
         if (war.ground().scorched().contains(zone)) {
             return scorched(zone, die);
         }
@@ -156,7 +157,7 @@ public final class Supply {
 
     /** What a scorched zone costs, also who only enters it; in the mountains both columns count. */
     @Rule("12")
-    public int scorched(String zone, int die) {
+    public int scorched(ZoneId zone, int die) {
         int mountain =
                 printed.atlas().mountain(zone) ? printed.tables().unsupplied().lost(die, MOUNTAIN) : 0;
         return mountain + printed.tables().unsupplied().lost(die, SCORCHED);

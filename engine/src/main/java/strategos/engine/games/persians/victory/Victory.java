@@ -19,18 +19,19 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Who has won, and when a match ends before its time. */
 @Rule({"14.1", "14.2", "14.3"})
 public final class Victory {
-    private static final List<String> STOP = List.of("miletus", "ephesus");
-    private static final List<String> OBJECTIVES =
-            List.of("antandros", "phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "doriscus");
-    private static final List<String> ASIA = OBJECTIVES.subList(0, 6);
-    private static final List<String> GREECE = List.of("attica", "megaris", "corinth", "eretria");
-    private static final String SPARTA = "laconia";
-    private static final String ERETRIA = "eretria";
-    private static final String ATHENS = "attica";
+    private static final List<ZoneId> STOP = ZoneId.list("miletus", "ephesus");
+    private static final List<ZoneId> OBJECTIVES =
+            ZoneId.list("antandros", "phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "doriscus");
+    private static final List<ZoneId> ASIA = OBJECTIVES.subList(0, 6);
+    private static final List<ZoneId> GREECE = ZoneId.list("attica", "megaris", "corinth", "eretria");
+    private static final ZoneId SPARTA = new ZoneId("laconia");
+    private static final ZoneId ERETRIA = new ZoneId("eretria");
+    private static final ZoneId ATHENS = new ZoneId("attica");
     private static final String XERXES = "xerxes";
     private static final int MAJORITY = 4;
 
@@ -68,7 +69,7 @@ public final class Victory {
         if (war.battle().isPresent()) {
             return;
         }
-        for (String city : STOP) {
+        for (ZoneId city : STOP) {
             if (control.is(play.state(), city, Side.PERSIAN)
                     && !play.state().status().fallen().contains(city)) {
                 fall(play, city);
@@ -76,12 +77,12 @@ public final class Victory {
         }
     }
 
-    private int held(War war, List<String> zones, Side side) {
+    private int held(War war, List<ZoneId> zones, Side side) {
         return (int) zones.stream().filter(zone -> control.is(war, zone, side)).count();
     }
 
     /** The allies of the rebels go home: even the Athenians, odd the Eretrians. */
-    private void fall(Play<War> play, String city) {
+    private void fall(Play<War> play, ZoneId city) {
         play.happen(new CityFell(city));
         Roll roll = Flow.roll(play, Side.PERSIAN, "fall", "14.1", 1);
         String nation = roll.face() % 2 == 0 ? "athens" : "eretria";

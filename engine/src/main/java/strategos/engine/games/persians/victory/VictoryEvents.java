@@ -15,6 +15,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 
@@ -50,7 +51,7 @@ public sealed interface VictoryEvents extends PersiansEvent {
     /** Miletus or Ephesus is in Persian hands for the first time (14.1). */
     @Rule("14.1")
     @Recorded("city-fell")
-    record CityFell(String city) implements VictoryEvents {
+    record CityFell(ZoneId city) implements VictoryEvents {
         @Override
         public War apply(War before) {
             return before.withStatus(before.status().fallen(city));
@@ -58,7 +59,7 @@ public sealed interface VictoryEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.fell", "14.1", "city", new Arg.Name("city", city));
+            return EventText.line("told.fell", "14.1", "city", new Arg.Name("city", city.id()));
         }
 
         @Override
@@ -70,7 +71,7 @@ public sealed interface VictoryEvents extends PersiansEvent {
     /** All counters of a nation leave the game (14.1). */
     @Rule("14.1")
     @Recorded("nation-gone")
-    record NationGone(String city, int roll, int die, String nation, Troops troops, List<String> shipTypes)
+    record NationGone(ZoneId city, int roll, int die, String nation, Troops troops, List<String> shipTypes)
             implements VictoryEvents {
         public NationGone {
             shipTypes = List.copyOf(shipTypes);
@@ -93,7 +94,7 @@ public sealed interface VictoryEvents extends PersiansEvent {
                     "told.nation-gone",
                     "14.1",
                     "city",
-                    new Arg.Name("city", city),
+                    new Arg.Name("city", city.id()),
                     "die",
                     die,
                     "nation",
@@ -114,7 +115,7 @@ public sealed interface VictoryEvents extends PersiansEvent {
     /** Control markers are laid at the end of a turn. */
     @Rule({"13", "2"})
     @Recorded("control-laid")
-    record ControlLaid(Side side, List<String> zones) implements VictoryEvents {
+    record ControlLaid(Side side, List<ZoneId> zones) implements VictoryEvents {
         public ControlLaid {
             zones = List.copyOf(zones);
         }
@@ -122,7 +123,7 @@ public sealed interface VictoryEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();
-            for (String zone : zones) {
+            for (ZoneId zone : zones) {
                 ground = ground.lay(zone, side);
             }
             return before.withGround(ground);

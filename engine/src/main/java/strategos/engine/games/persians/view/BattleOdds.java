@@ -17,7 +17,6 @@ import strategos.engine.games.persians.battle.RoundOdds.Distribution;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.common.Hands;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
@@ -30,6 +29,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -75,7 +75,7 @@ final class BattleOdds {
     /** In a strait counters of the other element may lie face down that give a column more: says that they are not reckoned with. */
     @Rule("5.4-straits")
     private List<Line> supported(War seen, Battle battle, List<Line> lines) {
-        Optional<String> twin = rules.printed().atlas().twin(battle.place());
+        Optional<ZoneId> twin = rules.printed().atlas().twin(battle.place());
         if (lines.isEmpty() || twin.isEmpty()) {
             return lines;
         }
@@ -83,7 +83,8 @@ final class BattleOdds {
         for (Side side : Side.values()) {
             SideState state = seen.side(side);
             if (!state.known() && state.counters(twin.get()) > 0) {
-                Text without = Text.of("odds.unseen", "side", side.named(), "zone", Zone.named(twin.get()));
+                Text without = Text.of(
+                        "odds.unseen", "side", side.named(), "zone", twin.get().named());
                 all.add(new Line(without, "5.4-straits"));
             }
         }

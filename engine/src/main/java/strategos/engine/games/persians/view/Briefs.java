@@ -18,6 +18,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Sighting;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -64,7 +65,7 @@ final class Briefs {
                     Text.of(
                             "brief.sighting",
                             "zone",
-                            Zone.named(sighting.place()),
+                            sighting.place().named(),
                             "troops",
                             sighting.troops().named(),
                             "counters",
@@ -79,7 +80,7 @@ final class Briefs {
                 Text.of(
                         "brief.battle",
                         "zone",
-                        Zone.named(battle.place()),
+                        battle.place().named(),
                         "round",
                         battle.round().number(),
                         "active",
@@ -121,7 +122,7 @@ final class Briefs {
                             "side",
                             state.side().named(),
                             "zone",
-                            Zone.named(pile.zone()),
+                            pile.zone().named(),
                             "troops",
                             pile.all().named()),
                     "5.2"));
@@ -134,15 +135,15 @@ final class Briefs {
                                 "ship",
                                 new Arg.Name("ship", vessel.types().getFirst()),
                                 "zone",
-                                Zone.named(vessel.sea())),
+                                vessel.sea().named()),
                         "9"));
             }
         }
     }
 
-    private static void counted(int count, String zone, List<Text> parts) {
+    private static void counted(int count, ZoneId zone, List<Text> parts) {
         if (count > 0) {
-            parts.add(Text.of("brief.in", "n", count, "zone", Zone.named(zone)));
+            parts.add(Text.of("brief.in", "n", count, "zone", zone.named()));
         }
     }
 
@@ -153,7 +154,7 @@ final class Briefs {
         }
         if (!seen.ground().destroyed().isEmpty()) {
             List<Arg> cities = seen.ground().destroyed().stream()
-                    .<Arg>map(zone -> new Arg.Name("city", zone))
+                    .<Arg>map(zone -> new Arg.Name("city", zone.id()))
                     .toList();
             lines.add(new Line(Text.of("brief.destroyed", "cities", new Arg.Many(cities)), "8.2"));
         }
@@ -166,9 +167,9 @@ final class Briefs {
         }
     }
 
-    private static Arg zones(Iterable<String> ids) {
+    private static Arg zones(Iterable<ZoneId> ids) {
         List<Arg> names = new ArrayList<>();
-        ids.forEach(id -> names.add(Zone.named(id)));
+        ids.forEach(id -> names.add(id.named()));
         return new Arg.Many(names);
     }
 
@@ -206,7 +207,7 @@ final class Briefs {
                                 "fleet",
                                 Leader.named(vessel.id()),
                                 "zone",
-                                Zone.named(vessel.sea()),
+                                vessel.sea().named(),
                                 "points",
                                 printed.counters().naval(vessel.ships()),
                                 "ships",
@@ -226,7 +227,7 @@ final class Briefs {
     }
 
     private static Arg place(Chief chief) {
-        Arg zone = Zone.named(chief.place());
+        Arg zone = chief.place().named();
         return chief.vessel()
                 .<Arg>map(
                         vessel -> new Arg.Nested(Text.of("brief.aboard", "zone", zone, "vessel", Leader.named(vessel))))

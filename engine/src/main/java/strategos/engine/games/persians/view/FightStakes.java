@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
@@ -15,6 +14,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
@@ -148,7 +148,7 @@ final class FightStakes {
         SideState enemy = war.side(side.other());
         List<Text> ways = rules.battles().retreats().zones(war, battle.force(side)).stream()
                 .limit(ZONES)
-                .map(zone -> Text.of("stakes.way", "zone", Zone.named(zone), "n", enemy.counters(zone)))
+                .map(zone -> Text.of("stakes.way", "zone", zone.named(), "n", enemy.counters(zone)))
                 .toList();
         return Text.of("stakes.retreat", "ways", ways);
     }
@@ -160,10 +160,10 @@ final class FightStakes {
                 .atlas()
                 .twin(battle.place())
                 .filter(twin -> hidden(war, Side.GREEK, twin) || hidden(war, Side.PERSIAN, twin))
-                .map(twin -> Text.of("stakes.support", "zone", Zone.named(twin)));
+                .map(twin -> Text.of("stakes.support", "zone", twin.named()));
     }
 
-    private static boolean hidden(War war, Side side, String place) {
+    private static boolean hidden(War war, Side side, ZoneId place) {
         return !war.side(side).known() && war.side(side).counters(place) > 0;
     }
 }

@@ -13,13 +13,13 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Facade.Face;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene.Tint;
 import strategos.engine.text.Arg;
@@ -45,7 +45,7 @@ public final class MapPieces {
             war.ground()
                     .marker(zone.id())
                     .ifPresent(side -> tints.add(
-                            new Tint(zone.id(), "control-" + (vassal(war, zone, side) ? "vassal" : side.id()))));
+                            new Tint(zone.id().id(), "control-" + (vassal(war, zone, side) ? "vassal" : side.id()))));
         }
         return tints;
     }
@@ -64,7 +64,7 @@ public final class MapPieces {
                 pieces.add(city(war, zone));
             }
             if (war.ground().scorched().contains(zone.id())) {
-                pieces.add(piece(zone.id(), "scorched", "", zone.named()));
+                pieces.add(piece(zone.id().id(), "scorched", "", zone.named()));
             }
         }
         for (Province province : war.provinces()) {
@@ -81,7 +81,8 @@ public final class MapPieces {
         String style = war.ground().destroyed().contains(zone.id())
                 ? "destroyed"
                 : war.ground().holder(zone.id()).map(s -> CITY + s.id()).orElse(CITY + "neutral");
-        return piece(CITY + zone.id(), style, "", new Arg.Name("city", zone.id()));
+        return piece(
+                CITY + zone.id().id(), style, "", new Arg.Name("city", zone.id().id()));
     }
 
     private void camp(SideState state, List<Piece> pieces) {
@@ -93,21 +94,22 @@ public final class MapPieces {
         for (Vessel vessel : state.vessels()) {
             if (!vessel.single()) {
                 int points = printed.counters().naval(vessel.ships());
-                pieces.add(piece(vessel.sea(), side + "-trireme", Integer.toString(points), Leader.named(vessel.id())));
+                pieces.add(piece(
+                        vessel.sea().id(), side + "-trireme", Integer.toString(points), Leader.named(vessel.id())));
             }
         }
         singles(state, pieces);
         for (Chief chief : state.chiefs()) {
             // His army is counters as any other; the chit beside them says whose they are.
             units(chief.place(), side, chief.troops(), pieces);
-            pieces.add(piece(chief.place(), side + "-leader", "", Leader.named(chief.id())));
+            pieces.add(piece(chief.place().id(), side + "-leader", "", Leader.named(chief.id())));
         }
     }
 
     /** Single ships lie face up: those of one zone together. */
     @Rule("9")
     private void singles(SideState state, List<Piece> pieces) {
-        Map<String, List<Vessel>> places = new TreeMap<>();
+        Map<ZoneId, List<Vessel>> places = new TreeMap<>();
         state.vessels().stream()
                 .filter(Vessel::single)
                 .forEach(v ->
@@ -118,7 +120,7 @@ public final class MapPieces {
                 points += printed.counters().naval(ship.ships());
             }
             pieces.add(new Piece(
-                    sea,
+                    sea.id(),
                     state.side().id() + "-trireme",
                     "",
                     Integer.toString(points),
@@ -132,8 +134,8 @@ public final class MapPieces {
     @Rule("4")
     private static Piece back(Side side, Face face) {
         return new Piece(
-                face.place(),
-                "hidden-" + side.id() + (SeaZone.is(face.place()) ? "-fleet" : ""),
+                face.place().id(),
+                "hidden-" + side.id() + (face.place().sea() ? "-fleet" : ""),
                 badge(face.count()),
                 "",
                 badge(face.count()),
@@ -143,7 +145,7 @@ public final class MapPieces {
 
     /** Units without a leader lie face up: of one kind as printed, of several together by their points. */
     @Rule("5.2")
-    private void units(String zone, String side, Troops troops, List<Piece> pieces) {
+    private void units(ZoneId zone, String side, Troops troops, List<Piece> pieces) {
         if (troops.isEmpty()) {
             return;
         }
@@ -155,7 +157,7 @@ public final class MapPieces {
                 ? printed.counters().unit(first).label()
                 : Integer.toString(printed.counters().points(troops));
         pieces.add(new Piece(
-                zone,
+                zone.id(),
                 side + "-" + printed.counters().unit(first).figure(),
                 "",
                 number,

@@ -18,12 +18,12 @@ import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -51,7 +51,7 @@ final class MeetingOdds {
             return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
         }
         boolean oracle = call.uses(Stratagem.ORACLE);
-        if (SeaZone.is(ours.place())) {
+        if (ours.place().sea()) {
             Map<Contact, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
             return List.of(new Line(
                     Text.of("odds.sea", "hits", counts.getOrDefault(Contact.BATTLE, 0), "of", total(oracle, true)),
@@ -89,7 +89,7 @@ final class MeetingOdds {
         if (rules.interception().automatic(ours.place())) {
             return Text.of("stakes.intercept.sure", "leader", leader);
         }
-        if (SeaZone.is(ours.place())) {
+        if (ours.place().sea()) {
             Map<Contact, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), false, true);
             int hits = counts.getOrDefault(Contact.BATTLE, 0);
             return Text.of("stakes.intercept.sea", "leader", leader, "hits", hits, "of", total(false, true));
@@ -145,7 +145,7 @@ final class MeetingOdds {
     private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
         SideState state = seen.position().side(side);
         String first = call.with().getFirst();
-        String place = state.chief(first)
+        ZoneId place = state.chief(first)
                 .map(Chief::place)
                 .or(() -> state.vessel(first).map(Vessel::sea))
                 .orElseThrow();

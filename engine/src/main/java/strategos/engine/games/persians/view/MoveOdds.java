@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -29,14 +29,14 @@ final class MoveOdds {
     }
 
     /** A march along that path; a fleet under sail pays first. */
-    List<Line> march(Seen<War> seen, List<String> path) {
+    List<Line> march(Seen<War> seen, List<ZoneId> path) {
         War war = seen.position();
         Optional<Active> active = war.active();
         if (active.isEmpty()) {
             return List.of();
         }
         List<Line> lines = new ArrayList<>(sailed(war, active.get()));
-        for (String zone : path) {
+        for (ZoneId zone : path) {
             if (war.ground().scorched().contains(zone)) {
                 lines.add(scorched(zone));
             }
@@ -61,7 +61,7 @@ final class MoveOdds {
     }
 
     /** A landing there: it ends a voyage. */
-    List<Line> land(Seen<War> seen, Side side, String leader, String zone) {
+    List<Line> land(Seen<War> seen, Side side, String leader, ZoneId zone) {
         War war = seen.position();
         List<Line> lines = new ArrayList<>();
         war.active().ifPresent(active -> lines.addAll(sailed(war, active)));
@@ -78,20 +78,20 @@ final class MoveOdds {
      * is laid for them where they stay.
      */
     @Rule({"13", "ruling-unmasked"})
-    private List<Line> unmasked(War seen, Force force, List<String> path) {
+    private List<Line> unmasked(War seen, Force force, List<ZoneId> path) {
         if (path.isEmpty() || !rules.forces().troops(seen, force).isEmpty()) {
             return List.of();
         }
         List<Line> lines = new ArrayList<>();
-        for (String zone : path) {
+        for (ZoneId zone : path) {
             if (rules.control().lifts(seen, force.side(), zone, true)) {
-                lines.add(new Line(Text.of("odds.unmasked.marker", "zone", Zone.named(zone)), "13"));
+                lines.add(new Line(Text.of("odds.unmasked.marker", "zone", zone.named()), "13"));
             }
         }
-        String last = path.getLast();
+        ZoneId last = path.getLast();
         boolean marked = seen.ground().marker(last).equals(Optional.of(force.side()));
         if (lines.isEmpty() && !marked && !seen.side(force.side()).holds(last)) {
-            lines.add(new Line(Text.of("odds.unmasked.stay", "zone", Zone.named(last)), "13"));
+            lines.add(new Line(Text.of("odds.unmasked.stay", "zone", last.named()), "13"));
         }
         return lines;
     }
@@ -131,9 +131,9 @@ final class MoveOdds {
         return new Line(Text.of("odds.attrition", "zones", column, "results", lost), "5.3");
     }
 
-    private Line scorched(String zone) {
+    private Line scorched(ZoneId zone) {
         Arg lost = byDie(die -> rules.supply().scorched(zone, die));
-        return new Line(Text.of("odds.scorched", "zone", Zone.named(zone), "results", lost), "12");
+        return new Line(Text.of("odds.scorched", "zone", zone.named(), "results", lost), "12");
     }
 
     /** What each face costs, from 1 up. */

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
@@ -56,8 +57,9 @@ public final class Scenes {
                 map.tints(seen),
                 map.pieces(seen),
                 war.trails().stream()
-                        .map(trail ->
-                                new Arrow(trail.places(), "move-" + trail.side().id()))
+                        .map(trail -> new Arrow(
+                                ZoneId.ids(trail.places()),
+                                "move-" + trail.side().id()))
                         .toList(),
                 panels.of(seen));
     }

@@ -9,7 +9,6 @@ import strategos.engine.games.persians.asking.Acts;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.interception.InterceptCall;
 import strategos.engine.games.persians.losses.Departures;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.war.Active;
@@ -19,6 +18,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Trail;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
 import strategos.engine.seat.Seat;
@@ -104,14 +104,14 @@ final class Stakes {
     private List<Text> activation(War war, Side side) {
         Active active = war.active().orElseThrow();
         List<Text> lines = new ArrayList<>();
-        String place = active.force().place();
+        ZoneId place = active.force().place();
         lines.add(
-                place.isEmpty()
+                place.equals(ZoneId.AFLOAT)
                         ? Text.of("stakes.active.afloat", "zones", active.zones())
                         : Text.of(
                                 "stakes.active",
                                 "zone",
-                                Zone.named(place),
+                                place.named(),
                                 "zones",
                                 active.zones(),
                                 "enemies",
@@ -123,9 +123,9 @@ final class Stakes {
     @Rule({"6.1", "6.2"})
     private List<Text> entry(Seen<War> seen, Side side, Step.Entry entry) {
         War war = seen.position();
-        String place = entry.mover().place();
+        ZoneId place = entry.mover().place();
         List<Text> lines = new ArrayList<>();
-        Optional<String> from = from(war, entry);
+        Optional<ZoneId> from = from(war, entry);
         lines.add(Text.of(
                 from.isPresent() ? "stakes.enters.from" : "stakes.enters",
                 "side",
@@ -133,9 +133,9 @@ final class Stakes {
                 "n",
                 entry.mover().members().size(),
                 "from",
-                Zone.named(from.orElse(place)),
+                from.orElse(place).named(),
                 "zone",
-                Zone.named(place),
+                place.named(),
                 "own",
                 war.side(side).counters(place)));
         lines.add(Text.of("stakes.let-pass"));
@@ -144,12 +144,12 @@ final class Stakes {
     }
 
     /** Whence it came, as the trail on the map shows. */
-    private static Optional<String> from(War war, Step.Entry entry) {
+    private static Optional<ZoneId> from(War war, Step.Entry entry) {
         List<Trail> trails = war.trails();
         if (trails.isEmpty() || trails.getLast().side() != entry.mover().side()) {
             return Optional.empty();
         }
-        List<String> places = trails.getLast().places();
+        List<ZoneId> places = trails.getLast().places();
         return places.size() > 1 && places.getLast().equals(entry.mover().place())
                 ? Optional.of(places.get(places.size() - 2))
                 : Optional.empty();
@@ -166,7 +166,7 @@ final class Stakes {
 
     @Rule("6.1")
     private static Text accord(War war, Step.Accord accord) {
-        String zone = accord.active().place();
+        ZoneId zone = accord.active().place();
         Side asked = accord.asked();
         return Text.of(
                 "stakes.accord",
@@ -177,7 +177,7 @@ final class Stakes {
                 "own",
                 war.side(asked).counters(zone),
                 "zone",
-                Zone.named(zone));
+                zone.named());
     }
 
     @Rule("11.2-isolationism")

@@ -17,7 +17,6 @@ import strategos.engine.games.persians.common.Hands;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.interception.InterceptCall;
-import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
@@ -28,6 +27,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -163,10 +163,10 @@ public final class WarViews implements Views<War> {
         Side side = Side.of(order.seat());
         Call call = order.call();
         List<Line> lines = switch (order.verb()) {
-            case "march" -> moves.march(seen, call.all("path"));
+            case "march" -> moves.march(seen, ZoneId.list(call.all("path")));
             case "sail" ->
                 moves.sail(seen, side, call.one("vessel"), call.all("path").size());
-            case "debark" -> moves.land(seen, side, call.one("leader"), call.one("zone"));
+            case "debark" -> moves.land(seen, side, call.one("leader"), new ZoneId(call.one("zone")));
             case "done", "scorch", "sack", "embark" -> moves.halt(seen);
             case InterceptAct.NAME -> {
                 InterceptCall meant = new InterceptCall(call);
@@ -202,7 +202,7 @@ public final class WarViews implements Views<War> {
         @Rule("11.2-oracle")
         Line of(Seen<War> seen, Side side, Call call) {
             War war = seen.position();
-            String zone = call.one(PoliticalAct.PROVINCE);
+            ZoneId zone = new ZoneId(call.one(PoliticalAct.PROVINCE));
             Tables.Political table = rules.printed().tables().political();
             boolean oracle = PoliticalAct.oracle(call);
             int points = PoliticalAct.number(call, PoliticalAct.POINTS);
@@ -214,8 +214,7 @@ public final class WarViews implements Views<War> {
                 hits += rules.politics().hits(war, side, zone, points, manoeuvres, answer);
                 of += Tables.SIDES * Tables.SIDES;
             }
-            return new Line(
-                    Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
+            return new Line(Text.of("odds.politics", "zone", zone.named(), "hits", hits, "of", of), "14.3-political");
         }
     }
 }

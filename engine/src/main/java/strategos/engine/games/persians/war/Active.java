@@ -49,9 +49,6 @@ public record Active(
         Optional<String> voyage,
         boolean over)
         implements ActiveBuilder.With {
-    /** Where others know a force that is aboard: on which fleet, they do not. */
-    private static final String AFLOAT = "";
-
     public Active {
         left = List.copyOf(left);
         parted = List.copyOf(parted);
@@ -88,7 +85,7 @@ public record Active(
 
     /** Whether the force is aboard, or so it looks to others. */
     private boolean aboard() {
-        return SeaZone.is(force.place()) || force.place().equals(AFLOAT);
+        return force.place().sea() || force.place().equals(ZoneId.AFLOAT);
     }
 
     /** Whether that vessel is under sail. */
@@ -109,7 +106,7 @@ public record Active(
     }
 
     /** In the next zone. */
-    public Active enters(String zone) {
+    public Active enters(ZoneId zone) {
         return with(next -> next.force(force.in(zone))
                 .zones(zones + 1)
                 .toll(toll + 1)
@@ -131,7 +128,7 @@ public record Active(
     }
 
     /** Elsewhere, if those who have gone there are led as it is. To come there is an event of its own: who has tried there may try again. */
-    public Active carried(List<String> members, String to) {
+    public Active carried(List<String> members, ZoneId to) {
         return members.contains(force.lead()) ? withForce(force.in(to)).withMet(Tried.elsewhere(met, to)) : this;
     }
 
@@ -158,7 +155,8 @@ public record Active(
     public Active hidden(Optional<Side> viewer, Set<String> shown) {
         boolean own = viewer.equals(Optional.of(side()));
         boolean enemy = viewer.equals(Optional.of(side().other()));
-        return with(seen -> seen.force(own ? force : aboard() ? force.in(AFLOAT).hidden(shown) : force.hidden(shown))
+        return with(seen -> seen.force(
+                        own ? force : aboard() ? force.in(ZoneId.AFLOAT).hidden(shown) : force.hidden(shown))
                 .parted(own ? parted : List.of())
                 .joined(own ? joined : List.of())
                 .tried(Tried.aims(tried))
@@ -172,12 +170,12 @@ public record Active(
      * attempt, of which nobody is named: who follows whom cannot be counted from them.
      */
     @Rule({"6.1", "ruling-asked"})
-    public record Tried(String id, String place) {
+    public record Tried(String id, ZoneId place) {
         /** Units without a leader. */
         public static final String LOOSE = "unled";
 
         /** An attempt as all have seen it. */
-        public static Tried mark(String place) {
+        public static Tried mark(ZoneId place) {
             return new Tried(Force.UNKNOWN, place);
         }
 
@@ -206,7 +204,7 @@ public record Active(
         }
 
         /** To come there is an event of its own: who has tried there before may try again. */
-        public static List<Tried> elsewhere(List<Tried> tried, String to) {
+        public static List<Tried> elsewhere(List<Tried> tried, ZoneId to) {
             return tried.stream().filter(t -> !t.place().equals(to)).toList();
         }
 
@@ -229,7 +227,7 @@ public record Active(
                 return tried;
             }
             List<Tried> left = tried.stream().filter(t -> t.stands(after)).toList();
-            for (String place : left.stream().map(Tried::place).distinct().toList()) {
+            for (ZoneId place : left.stream().map(Tried::place).distinct().toList()) {
                 int gone = before.counters(place) - after.counters(place);
                 gone += singles ? before.singles(place) - after.singles(place) : 0;
                 left = gone > 0 ? without(left, place, gone) : left;
@@ -245,7 +243,7 @@ public record Active(
         }
 
         /** How many attempts at that place all have seen, at face-down counters or with any. */
-        public static int marksAt(List<Tried> tried, String place) {
+        public static int marksAt(List<Tried> tried, ZoneId place) {
             int count = 0;
             for (Tried one : tried) {
                 count += one.place.equals(place) && one.isMark() ? 1 : 0;
@@ -254,12 +252,12 @@ public record Active(
         }
 
         /** How many at that place, also at units without a leader. */
-        public static int at(List<Tried> tried, String place) {
+        public static int at(List<Tried> tried, ZoneId place) {
             return marksAt(tried, place) + (has(tried, LOOSE, place) ? 1 : 0);
         }
 
         /** Without so many of the marks at that place. */
-        private static List<Tried> without(List<Tried> tried, String place, int count) {
+        private static List<Tried> without(List<Tried> tried, ZoneId place, int count) {
             List<Tried> left = new ArrayList<>(tried);
             for (int n = 0; n < count; n++) {
                 left.remove(mark(place));
@@ -268,7 +266,7 @@ public record Active(
         }
 
         /** Whether that counter was tried at that place. */
-        public static boolean has(List<Tried> tried, String id, String place) {
+        public static boolean has(List<Tried> tried, String id, ZoneId place) {
             return tried.contains(new Tried(id, place));
         }
     }

@@ -77,13 +77,13 @@ public record Battle(
     }
 
     /** The zone. */
-    public String place() {
+    public ZoneId place() {
         return active.place();
     }
 
     /** Whether it is fought at sea. */
     public boolean sea() {
-        return SeaZone.is(place());
+        return place().sea();
     }
 
     /** That side's force. */

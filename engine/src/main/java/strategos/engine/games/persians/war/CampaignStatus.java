@@ -25,7 +25,7 @@ public record CampaignStatus(
         boolean noMercy,
         boolean union,
         boolean mercyGiven,
-        Set<String> fallen,
+        Set<ZoneId> fallen,
         List<String> gone,
         List<String> fell,
         List<String> out)
@@ -38,8 +38,8 @@ public record CampaignStatus(
     }
 
     /** After that city has fallen. */
-    public CampaignStatus fallen(String city) {
-        Set<String> now = new TreeSet<>(fallen);
+    public CampaignStatus fallen(ZoneId city) {
+        Set<ZoneId> now = new TreeSet<>(fallen);
         now.add(city);
         return withFallen(now);
     }

@@ -17,7 +17,7 @@ public record Facade(List<Face> faces, UnledStacks unled, List<Vessel> singles, 
 
     /** What is face up of the side, and how many counters lie face down where; without those that a battle shows. */
     public static Facade of(SideState state, Set<String> shown) {
-        Map<String, Integer> counts = new TreeMap<>();
+        Map<ZoneId, Integer> counts = new TreeMap<>();
         List<Vessel> singles = new ArrayList<>();
         for (Chief chief : state.chiefs()) {
             if (!chief.aboard() && !shown.contains(chief.id())) {
@@ -37,5 +37,5 @@ public record Facade(List<Face> faces, UnledStacks unled, List<Vessel> singles, 
     }
 
     /** So many face-down counters in a zone: leaders and their dummies on land, fleets and theirs at sea. */
-    public record Face(String place, int count) {}
+    public record Face(ZoneId place, int count) {}
 }

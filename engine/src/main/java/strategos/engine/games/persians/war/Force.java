@@ -15,7 +15,7 @@ import strategos.engine.games.persians.war.Roster.Chief;
  * @param apart units without a leader in its zone that are not of it: its own have lost their commander in this battle
  */
 @Rule({"4.2", "7", "ruling-forces", "ruling-heir"})
-public record Force(Side side, String place, List<String> members, Troops apart) {
+public record Force(Side side, ZoneId place, List<String> members, Troops apart) {
     /** A counter of which nothing is known. */
     public static final String UNKNOWN = "?";
 
@@ -24,7 +24,7 @@ public record Force(Side side, String place, List<String> members, Troops apart)
     }
 
     /** With nobody apart. */
-    public Force(Side side, String place, List<String> members) {
+    public Force(Side side, ZoneId place, List<String> members) {
         this(side, place, members, Troops.NONE);
     }
 
@@ -39,7 +39,7 @@ public record Force(Side side, String place, List<String> members, Troops apart)
     }
 
     /** In another zone. */
-    public Force in(String zone) {
+    public Force in(ZoneId zone) {
         return new Force(side, zone, members);
     }
 

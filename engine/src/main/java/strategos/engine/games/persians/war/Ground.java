@@ -16,7 +16,7 @@ import strategos.engine.Rule;
  */
 @Rule({"0.2", "13", "ruling-control"})
 public record Ground(
-        Map<String, Side> markers, Map<String, Side> holders, Set<String> scorched, Set<String> destroyed) {
+        Map<ZoneId, Side> markers, Map<ZoneId, Side> holders, Set<ZoneId> scorched, Set<ZoneId> destroyed) {
     public Ground {
         markers = Collections.unmodifiableSortedMap(new TreeMap<>(markers));
         holders = Collections.unmodifiableSortedMap(new TreeMap<>(holders));
@@ -25,46 +25,46 @@ public record Ground(
     }
 
     /** Whose marker lies there. */
-    public Optional<Side> marker(String zone) {
+    public Optional<Side> marker(ZoneId zone) {
         return Optional.ofNullable(markers.get(zone));
     }
 
     /** Who holds the city there. */
-    public Optional<Side> holder(String zone) {
+    public Optional<Side> holder(ZoneId zone) {
         return Optional.ofNullable(holders.get(zone));
     }
 
     /** With a marker laid. */
-    public Ground lay(String zone, Side side) {
-        Map<String, Side> now = new TreeMap<>(markers);
+    public Ground lay(ZoneId zone, Side side) {
+        Map<ZoneId, Side> now = new TreeMap<>(markers);
         now.put(zone, side);
-        Map<String, Side> held = new TreeMap<>(holders);
+        Map<ZoneId, Side> held = new TreeMap<>(holders);
         held.put(zone, side);
         return new Ground(now, held, scorched, destroyed);
     }
 
     /** With the marker gone. */
-    public Ground lift(String zone) {
-        Map<String, Side> now = new TreeMap<>(markers);
+    public Ground lift(ZoneId zone) {
+        Map<ZoneId, Side> now = new TreeMap<>(markers);
         now.remove(zone);
         return new Ground(now, holders, scorched, destroyed);
     }
 
     /** After units of that side have entered: a marker of the enemy's is gone. */
-    public Ground entered(String zone, Side by) {
+    public Ground entered(ZoneId zone, Side by) {
         return by.other() == markers.get(zone) ? lift(zone) : this;
     }
 
     /** Scorched. */
-    public Ground scorch(String zone) {
-        Set<String> now = new TreeSet<>(scorched);
+    public Ground scorch(ZoneId zone) {
+        Set<ZoneId> now = new TreeSet<>(scorched);
         now.add(zone);
         return new Ground(markers, holders, now, destroyed);
     }
 
     /** With the city destroyed. */
-    public Ground destroy(String zone) {
-        Set<String> now = new TreeSet<>(destroyed);
+    public Ground destroy(ZoneId zone) {
+        Set<ZoneId> now = new TreeSet<>(destroyed);
         now.add(zone);
         return new Ground(markers, holders, scorched, now);
     }

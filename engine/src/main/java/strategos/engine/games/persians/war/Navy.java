@@ -37,7 +37,7 @@ public record Navy(List<Vessel> vessels) {
     }
 
     /** Those in that sea zone. */
-    List<Vessel> afloat(String sea) {
+    List<Vessel> afloat(ZoneId sea) {
         List<Vessel> there = new ArrayList<>();
         for (int i = 0; i < vessels.size(); i++) {
             Vessel vessel = vessels.get(i);
@@ -49,7 +49,7 @@ public record Navy(List<Vessel> vessels) {
     }
 
     /** How many of them are single ships, or are none. */
-    int count(String sea, boolean single) {
+    int count(ZoneId sea, boolean single) {
         int count = 0;
         for (int i = 0; i < vessels.size(); i++) {
             Vessel vessel = vessels.get(i);
@@ -93,7 +93,7 @@ public record Navy(List<Vessel> vessels) {
     }
 
     /** With a ship outside a fleet, under the first free number. */
-    Navy single(Side side, String sea, Ship ship) {
+    Navy single(Side side, ZoneId sea, Ship ship) {
         int number = 1;
         while (vessel(Vessel.single(side, number)).isPresent()) {
             number++;
@@ -109,7 +109,7 @@ public record Navy(List<Vessel> vessels) {
      * @param toll those of them since the last won battle
      */
     @Rule({"9", "9.1"})
-    public record Vessel(String id, String sea, List<Ship> ships, int sailed, int toll) {
+    public record Vessel(String id, ZoneId sea, List<Ship> ships, int sailed, int toll) {
         private static final String FLEET = "fleet-";
         private static final String DECOY = "decoy-";
         private static final String SINGLE = "ship-";
@@ -128,7 +128,7 @@ public record Navy(List<Vessel> vessels) {
         }
 
         /** A fleet with those ships. */
-        public static Vessel fleet(String id, String sea, List<Ship> ships) {
+        public static Vessel fleet(String id, ZoneId sea, List<Ship> ships) {
             return new Vessel(id, sea, ships, 0, 0);
         }
 
@@ -219,12 +219,12 @@ public record Navy(List<Vessel> vessels) {
         }
 
         /** In the next zone. */
-        public Vessel sails(String to) {
+        public Vessel sails(ZoneId to) {
             return new Vessel(id, to, ships.stream().map(Ship::further).toList(), sailed + 1, toll + 1);
         }
 
         /** In another zone, uncounted. */
-        public Vessel driven(String to) {
+        public Vessel driven(ZoneId to) {
             return new Vessel(id, to, ships, sailed, toll);
         }
 

@@ -34,7 +34,7 @@ public record Roster(List<Chief> chiefs) {
     }
 
     /** Those ashore in that zone. */
-    List<Chief> ashore(String zone) {
+    List<Chief> ashore(ZoneId zone) {
         List<Chief> there = new ArrayList<>();
         for (int i = 0; i < chiefs.size(); i++) {
             Chief chief = chiefs.get(i);
@@ -58,7 +58,7 @@ public record Roster(List<Chief> chiefs) {
     }
 
     /** How many lie ashore there. */
-    int counters(String place) {
+    int counters(ZoneId place) {
         int count = 0;
         for (int i = 0; i < chiefs.size(); i++) {
             Chief chief = chiefs.get(i);
@@ -132,7 +132,7 @@ public record Roster(List<Chief> chiefs) {
      */
     @Rule({"1.1", "4", "4.2"})
     public record Chief(
-            String id, String place, Optional<String> boss, Optional<String> vessel, boolean spent, Troops troops) {
+            String id, ZoneId place, Optional<String> boss, Optional<String> vessel, boolean spent, Troops troops) {
         private static final String DUMMY = "dummy-";
 
         /** Whether the id is that of a dummy. */
@@ -146,7 +146,7 @@ public record Roster(List<Chief> chiefs) {
         }
 
         /** Ashore, alone. */
-        public static Chief at(String id, String place) {
+        public static Chief at(String id, ZoneId place) {
             return new Chief(id, place, Optional.empty(), Optional.empty(), false, Troops.NONE);
         }
 
@@ -181,17 +181,17 @@ public record Roster(List<Chief> chiefs) {
         }
 
         /** Elsewhere. */
-        public Chief in(String zone) {
+        public Chief in(ZoneId zone) {
             return new Chief(id, zone, boss, vessel, spent, troops);
         }
 
         /** Aboard. */
-        public Chief on(String ship, String sea) {
+        public Chief on(String ship, ZoneId sea) {
             return new Chief(id, sea, boss, Optional.of(ship), spent, troops);
         }
 
         /** Ashore. */
-        public Chief ashore(String zone) {
+        public Chief ashore(ZoneId zone) {
             return new Chief(id, zone, boss, Optional.empty(), spent, troops);
         }
 

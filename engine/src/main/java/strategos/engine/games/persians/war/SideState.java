@@ -101,7 +101,7 @@ public record SideState(
     }
 
     /** Leaders and dummies ashore in that zone. */
-    public List<Chief> ashore(String zone) {
+    public List<Chief> ashore(ZoneId zone) {
         return roster.ashore(zone);
     }
 
@@ -111,7 +111,7 @@ public record SideState(
     }
 
     /** Fleets, dummies and single ships in that sea zone. */
-    public List<Vessel> afloat(String sea) {
+    public List<Vessel> afloat(ZoneId sea) {
         return navy.afloat(sea);
     }
 
@@ -126,12 +126,12 @@ public record SideState(
     }
 
     /** Units without a leader in that zone. */
-    public UnledStack pile(String zone) {
+    public UnledStack pile(ZoneId zone) {
         return unled.in(zone);
     }
 
     /** How many face-down counters, or such that a battle shows, lie there; single ships are none. */
-    public int counters(String place) {
+    public int counters(ZoneId place) {
         int count = roster.counters(place) + navy.count(place, false);
         for (int i = 0; i < faces.size(); i++) {
             Face face = faces.get(i);
@@ -141,12 +141,12 @@ public record SideState(
     }
 
     /** How many single ships lie there. */
-    public int singles(String sea) {
+    public int singles(ZoneId sea) {
         return navy.count(sea, true);
     }
 
     /** Whether anything of the side is there, as all can see. */
-    public boolean present(String place) {
+    public boolean present(ZoneId place) {
         return counters(place) > 0 || singles(place) > 0 || !pile(place).isEmpty();
     }
 
@@ -156,7 +156,7 @@ public record SideState(
     }
 
     /** Whether it has land units ashore in the zone. */
-    public boolean holds(String zone) {
+    public boolean holds(ZoneId zone) {
         if (!pile(zone).isEmpty()) {
             return true;
         }
@@ -169,7 +169,7 @@ public record SideState(
     }
 
     /** Land units ashore in the zone, in boxes and without a leader. */
-    public Troops troops(String zone) {
+    public Troops troops(ZoneId zone) {
         return sum(pile(zone).all(), ashore(zone));
     }
 
@@ -242,7 +242,7 @@ public record SideState(
     }
 
     /** With a ship outside a fleet, under the first free number. */
-    public SideState single(String sea, Ship ship) {
+    public SideState single(ZoneId sea, Ship ship) {
         return withNavy(navy.single(side, sea, ship));
     }
 
@@ -257,7 +257,7 @@ public record SideState(
     }
 
     /** With units laid down in the zone without a leader. */
-    public SideState lay(String zone, Troops troops, boolean spent) {
+    public SideState lay(ZoneId zone, Troops troops, boolean spent) {
         return withUnled(unled.lay(zone, troops, spent));
     }
 
@@ -280,7 +280,7 @@ public record SideState(
      * @param tried provinces
      */
     @Rule("14.3-political")
-    public record PoliticalAttempts(boolean closed, List<String> tried) {
+    public record PoliticalAttempts(boolean closed, List<ZoneId> tried) {
         /** At the start of a turn. */
         public static final PoliticalAttempts OPEN = new PoliticalAttempts(false, List.of());
 
@@ -289,8 +289,8 @@ public record SideState(
         }
 
         /** After an attempt. */
-        public PoliticalAttempts with(String province) {
-            List<String> more = new ArrayList<>(tried);
+        public PoliticalAttempts with(ZoneId province) {
+            List<ZoneId> more = new ArrayList<>(tried);
             more.add(province);
             return new PoliticalAttempts(closed, more);
         }

@@ -17,7 +17,7 @@ public record UnledStacks(List<UnledStack> list) {
     static final UnledStacks NONE = new UnledStacks(List.of());
 
     public UnledStacks {
-        list = Sorted.by(there(list), UnledStack::zone);
+        list = Sorted.by(there(list), pile -> pile.zone().id());
     }
 
     /** The piles that have units; most lists have no other. */
@@ -31,7 +31,7 @@ public record UnledStacks(List<UnledStack> list) {
     }
 
     /** The pile in that zone. */
-    UnledStack in(String zone) {
+    UnledStack in(ZoneId zone) {
         for (int i = 0; i < list.size(); i++) {
             UnledStack pile = list.get(i);
             if (pile.zone().equals(zone)) {
@@ -64,7 +64,7 @@ public record UnledStacks(List<UnledStack> list) {
     }
 
     /** With units laid down in the zone. */
-    UnledStacks lay(String zone, Troops troops, boolean spent) {
+    UnledStacks lay(ZoneId zone, Troops troops, boolean spent) {
         UnledStack pile = in(zone);
         return with(
                 spent
@@ -78,7 +78,7 @@ public record UnledStacks(List<UnledStack> list) {
      * @param fresh not activated in this phase
      * @param spent left there by a leader who was
      */
-    public record UnledStack(String zone, Troops fresh, Troops spent) {
+    public record UnledStack(ZoneId zone, Troops fresh, Troops spent) {
         /** Whether there are none. */
         public boolean isEmpty() {
             return fresh.isEmpty() && spent.isEmpty();

@@ -69,7 +69,7 @@ public record War(
     }
 
     /** The province of that zone, if it can be won over. */
-    public Optional<Province> province(String zone) {
+    public Optional<Province> province(ZoneId zone) {
         for (Province province : provinces) {
             if (province.zone().equals(zone)) {
                 return Optional.of(province);
@@ -176,7 +176,7 @@ public record War(
     }
 
     /** With a move drawn on the map: one that goes on where the last one ended is the same. */
-    public War moved(Side side, String from, String to) {
+    public War moved(Side side, ZoneId from, ZoneId to) {
         List<Trail> now = new ArrayList<>(trails);
         if (!now.isEmpty()
                 && now.getLast().side() == side
@@ -189,7 +189,7 @@ public record War(
     }
 
     /** With those leaders elsewhere: an active force that one of them leads goes with him. */
-    public War carried(List<String> members, String to) {
+    public War carried(List<String> members, ZoneId to) {
         return withActive(active.map(a -> a.carried(members, to)));
     }
 
@@ -202,14 +202,14 @@ public record War(
     }
 
     /** The way that something took in this segment. */
-    public record Trail(Side side, List<String> places) {
+    public record Trail(Side side, List<ZoneId> places) {
         public Trail {
             places = List.copyOf(places);
         }
 
         /** A place further. */
-        public Trail to(String place) {
-            List<String> more = new ArrayList<>(places);
+        public Trail to(ZoneId place) {
+            List<ZoneId> more = new ArrayList<>(places);
             more.add(place);
             return new Trail(side, more);
         }
@@ -253,7 +253,7 @@ public record War(
     }
 
     /** What a side's scouts have seen last, for its eyes only. */
-    public record Sighting(Side by, String place, List<String> counters, Troops troops, List<String> ships) {
+    public record Sighting(Side by, ZoneId place, List<String> counters, Troops troops, List<String> ships) {
         public Sighting {
             counters = List.copyOf(counters);
             ships = List.copyOf(ships);
@@ -267,5 +267,5 @@ public record War(
      * @param troops its units while it is neutral
      */
     @Rule("14.3-political")
-    public record Province(String zone, Optional<Side> side, Troops troops) {}
+    public record Province(ZoneId zone, Optional<Side> side, Troops troops) {}
 }
