@@ -2,6 +2,7 @@ package strategos.engine.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.ParameterizedType;
@@ -10,6 +11,7 @@ import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,7 +111,10 @@ class RecordShapesTest {
             for (Type one : many.getActualTypeArguments()) {
                 collect(one, into);
             }
-        } else if (type instanceof Class<?> one && one.getName().startsWith("strategos.") && !into.containsKey(one)) {
+        } else if (type instanceof Class<?> one
+                && one.getName().startsWith("strategos.")
+                && !text(one)
+                && !into.containsKey(one)) {
             into.put(one, fields(one));
             if (one.isRecord()) {
                 for (RecordComponent field : one.getRecordComponents()) {
@@ -120,12 +126,31 @@ class RecordShapesTest {
         }
     }
 
+    /** Whether it is an id of its own type, which is written as the bare text. */
+    private static boolean text(Class<?> type) {
+        return type.isRecord()
+                && type.getRecordComponents().length == 1
+                && type.getRecordComponents()[0].getType() == String.class
+                && type.getRecordComponents()[0].getAccessor().isAnnotationPresent(JsonValue.class);
+    }
+
+    /** The type's name, with that of a text for each id. */
+    private static String stored(Type type) {
+        if (type instanceof ParameterizedType many) {
+            return many.getRawType().getTypeName()
+                    + Arrays.stream(many.getActualTypeArguments())
+                            .map(RecordShapesTest::stored)
+                            .collect(Collectors.joining(", ", "<", ">"));
+        }
+        return type instanceof Class<?> one && text(one) ? String.class.getName() : type.getTypeName();
+    }
+
     private static String fields(Class<?> type) {
         TreeSet<String> fields = new TreeSet<>();
         if (type.isRecord()) {
             for (RecordComponent field : type.getRecordComponents()) {
                 fields.add(field.getName() + " "
-                        + PLACE.matcher(field.getGenericType().getTypeName()).replaceAll(""));
+                        + PLACE.matcher(stored(field.getGenericType())).replaceAll(""));
             }
         } else if (type.isEnum()) {
             for (Object constant : type.getEnumConstants()) {
