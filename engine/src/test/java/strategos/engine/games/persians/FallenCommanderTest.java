@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.battle.BattleEvents.Succeeded;
+import strategos.engine.games.persians.movement.MovementEvents;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -17,6 +18,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 
 /** The last commander of a force falls: who fights on, who looks on, and who pays for the march. */
@@ -194,6 +196,23 @@ class FallenCommanderTest {
                 .orElseThrow();
         assertThat(after.joined()).isEmpty();
         assertThat(after.taken()).isEqualTo(before.taken());
+    }
+
+    /** A dummy that went along may be found out, a leader may fall: what is left behind later is counted without him. */
+    @Rule("5.2")
+    @Test
+    void whoWentAlongMayBeGoneWhenSomethingIsLeft() {
+        Played played = joining().play();
+        played.persian("activate counter=mardonius")
+                .persian("march path=phthiotis,thermopylae,locris")
+                .persian("take what=artabazus");
+        War gone = played.war().with(played.side(PERSIAN).withoutChief("artabazus"));
+        Troops one = Table.troops("pe-imm-a");
+        War after = new MovementEvents.TroopsLeft(
+                        PERSIAN, new ZoneId("locris"), one, List.of("mardonius"), List.of())
+                .apply(gone);
+        assertThat(after.persian().pile(new ZoneId("locris")).all().has(one)).isTrue();
+        assertThat(Table.game().rules().broken(after)).isEmpty();
     }
 
     private static Troops box(Played played, String leader) {

@@ -203,9 +203,10 @@ public sealed interface MovementEvents extends PersiansEvent {
             List<UnledStack> left = new ArrayList<>(active.left());
             Troops marched = troops;
             for (String leader : active.joined()) {
-                Troops box = before.side(side).chief(leader).orElseThrow().troops();
-                marched = marched.minus(
-                        box.minus(state.chief(leader).orElseThrow().troops()));
+                // Who was taken along may be gone by now: a dummy that was found out, a leader who has fallen.
+                Troops box = before.side(side).chief(leader).map(Chief::troops).orElse(Troops.NONE);
+                Troops now = state.chief(leader).map(Chief::troops).orElse(Troops.NONE);
+                marched = marched.minus(box.minus(now));
             }
             if (!marched.isEmpty()) {
                 left.add(new UnledStack(zone, Troops.NONE, marched));
