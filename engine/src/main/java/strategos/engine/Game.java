@@ -1,6 +1,7 @@
 package strategos.engine;
 
 import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.Optional;
 import strategos.engine.box.Box;
 import strategos.engine.seat.Viewer;
 
@@ -14,7 +15,8 @@ import strategos.engine.seat.Viewer;
  * @param concealment what each viewer may know
  * @param decisions what each seat may order
  * @param views what is shown and answered
- * @param computer the player that takes a seat when a person asks for one
+ * @param computer the rules of thumb, which play a seat alone or in thought
+ * @param mind what it knows about playing well, for players that think; without it they play like {@code computer}
  * @param <S> its position: an immutable value with everything the rules need, what is under way included, and nothing
  *     else: no log, no undo, no standing orders, no dice, no users
  */
@@ -26,7 +28,8 @@ public record Game<S>(
         Concealment<S> concealment,
         Decisions<S> decisions,
         Views<S> views,
-        Computer<S> computer)
+        Computer<S> computer,
+        Optional<Mind<S>> mind)
         implements GameBuilder.With<S> {
     /** The position as the viewer may know it. */
     public Seen<S> conceal(S position, Viewer viewer) {

@@ -46,7 +46,8 @@ public class ChangedGame<S> {
                 new ChangedConcealment(),
                 new ChangedDecisions(),
                 new ChangedViews(),
-                game.computer());
+                game.computer(),
+                game.mind());
     }
 
     protected Box box() {

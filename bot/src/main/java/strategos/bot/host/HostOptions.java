@@ -28,6 +28,9 @@ public final class HostOptions {
     /** Whether a rated match counts in which the default answer was given for somebody. */
     public static final String LAPSES = "rated-lapses";
 
+    /** Whether players may ask what a computer would do. */
+    public static final String ADVICE = "advice";
+
     /** How its dice come about. */
     public static final String DICE = "dice";
 
@@ -40,6 +43,7 @@ public final class HostOptions {
     private static final String CHAIN = "chain";
     private static final Duration USUAL_PATIENCE = Duration.ofHours(12);
     private static final String YES = "yes";
+    private static final String NO = "no";
     private static final String COUNT = "count";
     private static final String UNRATED = "unrated";
 
@@ -68,9 +72,10 @@ public final class HostOptions {
                     VACANT,
                     Text.of("host.option.vacant"),
                     Stream.of(Vacancy.values()).map(HostOptions::word).toList()),
-            new Option(RATED, Text.of("host.option.rated"), List.of("no", YES)),
+            new Option(RATED, Text.of("host.option.rated"), List.of(NO, YES)),
             new Option(RESIGNATIONS, Text.of("host.option.resignations"), List.of(COUNT, UNRATED)),
             new Option(LAPSES, Text.of("host.option.lapses"), List.of(COUNT, UNRATED)),
+            new Option(ADVICE, Text.of("host.option.advice"), List.of(YES, NO)),
             new Option(DICE, Text.of("host.option.dice"), List.of(CHAIN, BEACON)),
             new Option(PATIENCE, Text.of("host.option.beacon-patience"), List.of("12h", "1h", "3h", "24h", "72h")));
 
@@ -103,6 +108,11 @@ public final class HostOptions {
     /** Whether it then counts though the default answer was given for somebody. */
     public static boolean lapsesCount(Map<String, String> options) {
         return !UNRATED.equals(options.get(LAPSES));
+    }
+
+    /** Whether its players may ask what a computer would do: not where it counts for ratings. */
+    public static boolean advised(Map<String, String> options) {
+        return !NO.equals(options.get(ADVICE)) && !rated(options);
     }
 
     /** How the dice of a match come about, by its options. */

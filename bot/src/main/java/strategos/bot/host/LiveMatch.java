@@ -18,6 +18,7 @@ import strategos.engine.box.Scenario;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Condition;
@@ -156,13 +157,19 @@ public interface LiveMatch {
      * Who holds a seat.
      *
      * @param person empty while nobody does, or a computer
+     * @param level how well the computer plays that holds it; empty while none does
      * @param omen what they gave to the salt, once they have sat down
      */
     record Holder(
-            Seat seat, Optional<Person> person, boolean computer, Optional<String> omen, Optional<Instant> since) {
+            Seat seat, Optional<Person> person, Optional<Level> level, Optional<String> omen, Optional<Instant> since) {
+        /** Whether a computer holds it. */
+        public boolean computer() {
+            return level.isPresent();
+        }
+
         /** Whether anybody, or anything, plays it. */
         public boolean taken() {
-            return person.isPresent() || computer;
+            return person.isPresent() || computer();
         }
     }
 

@@ -10,6 +10,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 
@@ -86,8 +87,8 @@ public interface Matches {
     /** Lets a match go on in that channel: wakes it, or moves it there. */
     ActionResult settle(Action action, String match, ChannelRef where);
 
-    /** Gives a seat to the computer. */
-    ActionResult computer(Action action, String match, Seat seat);
+    /** Gives a seat to a computer of that level, or makes the one that holds it play so. */
+    ActionResult computer(Action action, String match, Seat seat, Level level);
 
     /**
      * Leaves every seat one holds, or takes back one's request for one; in a running match the seat stays in play, and the

@@ -11,7 +11,14 @@ import java.util.SequencedMap;
 
 /** What the operator sets; each part has its usual values. */
 public record Settings(
-        Discord discord, Database database, Games games, Limits limits, Matches matches, Dice dice, Pictures pictures) {
+        Discord discord,
+        Database database,
+        Games games,
+        Limits limits,
+        Matches matches,
+        Dice dice,
+        Computers computers,
+        Pictures pictures) {
     /** What holds when the file says nothing. */
     public static final Settings USUAL = new Settings(
             new Discord(Token.NONE, Optional.empty(), Optional.empty()),
@@ -23,6 +30,7 @@ public record Settings(
                     URI.create("https://api.drand.sh"),
                     URI.create("https://api2.drand.sh"),
                     URI.create("https://drand.cloudflare.com"))),
+            new Computers(250, 1),
             new Pictures(64));
 
     /**
@@ -81,6 +89,14 @@ public record Settings(
             relays = List.copyOf(relays);
         }
     }
+
+    /**
+     * Players that are programs.
+     *
+     * @param simulations how many a hard one plays through before an order; 0 for rules of thumb alone
+     * @param thinkers how many think at once
+     */
+    public record Computers(int simulations, int thinkers) {}
 
     /**
      * The painter.

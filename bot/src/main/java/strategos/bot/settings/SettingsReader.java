@@ -82,7 +82,7 @@ public final class SettingsReader {
     }
 
     private Settings settings(Section root) {
-        root.knows(List.of("discord", "database", "games", "limits", "matches", "dice", "pictures"));
+        root.knows(List.of("discord", "database", "games", "limits", "matches", "dice", "computers", "pictures"));
         return new Settings(
                 discord(root.section("discord")),
                 database(root.section("database")),
@@ -90,6 +90,7 @@ public final class SettingsReader {
                 limits(root.section("limits")),
                 matches(root.section("matches")),
                 dice(root.section("dice")),
+                computers(root.section("computers")),
                 pictures(root.section("pictures")));
     }
 
@@ -136,6 +137,14 @@ public final class SettingsReader {
     private static Settings.Matches matches(Section section) {
         section.knows(List.of("options"));
         return new Settings.Matches(section.section("options").texts());
+    }
+
+    private static Settings.Computers computers(Section section) {
+        section.knows(List.of("simulations", "thinkers"));
+        Settings.Computers usual = Settings.USUAL.computers();
+        return new Settings.Computers(
+                section.number("simulations", 0, 100_000, usual.simulations()),
+                section.number("thinkers", 1, 64, usual.thinkers()));
     }
 
     private static Settings.Dice dice(Section section) {

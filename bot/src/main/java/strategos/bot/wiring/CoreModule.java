@@ -10,11 +10,13 @@ import strategos.bot.command.handler.CommandModule;
 import strategos.bot.host.Beacon;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.host.transaction.HostModule;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
+import strategos.engine.search.Budget;
 import strategos.engine.text.Escape;
 
 /**
@@ -48,6 +50,10 @@ final class CoreModule extends AbstractModule {
         bind(Beacon.class)
                 .toInstance(new HttpBeacon(
                         BeaconNetwork.QUICKNET, new BlsCheck(), settings.dice().relays()));
+        bind(ThoughtLimits.class)
+                .toInstance(new ThoughtLimits(
+                        new Budget(settings.computers().simulations()),
+                        settings.computers().thinkers()));
         bind(HostLimits.class)
                 .toInstance(new HostLimits(
                         settings.limits().matchesPerServer(),

@@ -23,7 +23,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.settings.Settings;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
@@ -210,7 +210,7 @@ public final class HostMeasurement implements Measurement {
 
     static ConsoleHost open(Path file) {
         ConsolePlan plan = new ConsolePlan(
-                Settings.USUAL,
+                QuickSettings.QUICK,
                 Library.packed(),
                 new DatabasePlace(Optional.of(file), false),
                 Pictures.NONE,

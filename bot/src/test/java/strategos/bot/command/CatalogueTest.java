@@ -25,6 +25,7 @@ class CatalogueTest {
                         "new",
                         "join",
                         "admit",
+                        "advice",
                         "computer",
                         "leave",
                         "start",

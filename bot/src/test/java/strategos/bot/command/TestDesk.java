@@ -12,6 +12,7 @@ import strategos.bot.beacon.StubBeacon;
 import strategos.bot.command.draft.Drafts;
 import strategos.bot.command.handler.CommandModule;
 import strategos.bot.command.handler.RequestHandler;
+import strategos.bot.host.Advice;
 import strategos.bot.host.Beacon;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Luck;
@@ -70,6 +71,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Caretakers.class).toInstance(host.care);
                 bind(InstantSource.class).toInstance(host.clock);
                 bind(Moments.class).toInstance(host.moments);
+                bind(Advice.class).toInstance(host.advice);
                 bind(Beacon.class).toInstance(new StubBeacon(clock));
                 bind(Outcomes.class).toInstance(host.outcomes);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console.Terminals;
 import strategos.bot.host.Pictures;
-import strategos.bot.settings.Settings;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
@@ -85,7 +85,7 @@ class TalkTest {
 
     private void talk(Terminal terminal) throws IOException {
         ConsolePlan plan = new ConsolePlan(
-                Settings.USUAL,
+                QuickSettings.QUICK,
                 DuelFactory.library(),
                 DatabasePlace.memory(),
                 Pictures.NONE,

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Pictures;
-import strategos.bot.settings.Settings;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 
 class DemoTest {
     private final Library library = DuelFactory.library();
-    private final Demo demo = new Demo(Settings.USUAL, library, Pictures.NONE);
+    private final Demo demo = new Demo(QuickSettings.QUICK, library, Pictures.NONE);
 
     @TempDir
     Path folder;

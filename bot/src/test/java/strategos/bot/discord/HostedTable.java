@@ -106,6 +106,7 @@ final class HostedTable implements AutoCloseable {
                 new Settings.Limits(100, 10, 500, Integer.MAX_VALUE),
                 Settings.USUAL.matches(),
                 Settings.USUAL.dice(),
+                new Settings.Computers(0, 1),
                 Settings.USUAL.pictures());
     }
 }

@@ -15,6 +15,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
@@ -27,7 +28,7 @@ class ComputerTest {
         String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                 .id();
         done(host.matches.join(by("red"), match, RED, Optional.empty()));
-        done(host.matches.computer(by("red"), match, BLUE));
+        done(host.matches.computer(by("red"), match, BLUE, Level.NORMAL));
         done(host.matches.start(by("red"), match));
         return match;
     }
@@ -73,7 +74,7 @@ class ComputerTest {
                     .id();
             List<Seat> seats =
                     offered.scenario().seats().subList(0, offered.scenario().least());
-            seats.forEach(seat -> done(host.matches.computer(by("host"), match, seat)));
+            seats.forEach(seat -> done(host.matches.computer(by("host"), match, seat, Level.NORMAL)));
             done(host.matches.start(by("host"), match));
 
             LiveMatch over = host.settled().match(match);
@@ -92,8 +93,8 @@ class ComputerTest {
         try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
             match = done(host.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
                     .id();
-            done(host.matches.computer(by("host"), match, RED));
-            done(host.matches.computer(by("host"), match, BLUE));
+            done(host.matches.computer(by("host"), match, RED, Level.NORMAL));
+            done(host.matches.computer(by("host"), match, BLUE, Level.NORMAL));
             done(host.matches.start(by("host"), match));
         }
         long before;

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 
 /** What is proposed is done when all who play have agreed, and falls otherwise. */
@@ -187,7 +188,7 @@ class ConsentTest {
         String match = done(host.matches.create(by("red"), TestHost.AGORA, "duel", "foils", Map.of()))
                 .id();
         done(host.matches.join(by("red"), match, RED, Optional.of("an owl")));
-        done(host.matches.computer(by("red"), match, BLUE));
+        done(host.matches.computer(by("red"), match, BLUE, Level.NORMAL));
         done(host.matches.start(by("red"), match));
 
         assertThat(done(draw("red", match)).stage()).isEqualTo(Stage.OVER);

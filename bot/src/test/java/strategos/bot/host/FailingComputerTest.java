@@ -106,8 +106,8 @@ class FailingComputerTest {
     private static String betweenComputers(TestHost host) {
         String match = done(host.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
                 .id();
-        done(host.matches.computer(by("host"), match, RED));
-        done(host.matches.computer(by("host"), match, BLUE));
+        done(host.matches.computer(by("host"), match, RED, strategos.engine.search.Level.NORMAL));
+        done(host.matches.computer(by("host"), match, BLUE, strategos.engine.search.Level.NORMAL));
         done(host.matches.start(by("host"), match));
         return match;
     }
@@ -155,7 +155,8 @@ class FailingComputerTest {
                 matches.add(running(host, new ChannelRef("server", "mercy " + mercy), Map.of("mercy", mercy)));
             }
             host.settled().gameHost.close();
-            matches.forEach(match -> done(host.matches.computer(TestHost.manager("host"), match, BLUE)));
+            matches.forEach(match -> done(host.matches.computer(
+                    TestHost.manager("host"), match, BLUE, strategos.engine.search.Level.NORMAL)));
         }
         Library library = flawed(FailingComputerTest::brokenWithMercy);
         try (TestHost host = TestHost.over(storage, library, outlet, clock)) {

@@ -17,6 +17,7 @@ import strategos.bot.port.Control;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
@@ -41,7 +42,7 @@ class HandOverTest {
         String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                 .id();
         done(host.matches.join(by("red"), match, RED, Optional.empty()));
-        done(host.matches.computer(by("red"), match, BLUE));
+        done(host.matches.computer(by("red"), match, BLUE, Level.NORMAL));
         done(host.matches.start(by("red"), match));
         return match;
     }
@@ -67,8 +68,9 @@ class HandOverTest {
             String match = done(host.matches.create(by("ann"), AGORA, "duel", "foils", Map.of()))
                     .id();
 
-            assertThat(refused(host.matches.computer(by("eve"), match, RED))).isEqualTo("host.players-only");
-            done(host.matches.computer(by("ann"), match, RED));
+            assertThat(refused(host.matches.computer(by("eve"), match, RED, Level.NORMAL)))
+                    .isEqualTo("host.players-only");
+            done(host.matches.computer(by("ann"), match, RED, Level.NORMAL));
             done(host.matches.join(by("bob"), match, BLUE, Optional.empty()));
             assertThat(host.match(match).seats()).allMatch(LiveMatch.Holder::taken);
         }

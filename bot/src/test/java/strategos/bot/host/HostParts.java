@@ -3,6 +3,7 @@ package strategos.bot.host;
 import com.google.inject.Module;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.InstantSource;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.Outlet;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
@@ -15,6 +16,7 @@ import strategos.storage.Storage;
  * @param outlet where posts go
  * @param beacon for matches whose dice it goes into
  * @param escape how the chat service wants typed words
+ * @param thought of computers: none, but in tests of it
  * @param servers what the managers of each server have settled
  * @param clock of reminders and time limits
  * @param luck seeded: anything else than a {@link java.security.SecureRandom} makes test dice
@@ -29,6 +31,7 @@ public record HostParts(
         Pictures pictures,
         Escape escape,
         HostLimits limits,
+        ThoughtLimits thought,
         Servers servers,
         InstantSource clock,
         Luck luck,
@@ -44,6 +47,7 @@ public record HostParts(
             binder.bind(Pictures.class).toInstance(pictures);
             binder.bind(Escape.class).toInstance(escape);
             binder.bind(HostLimits.class).toInstance(limits);
+            binder.bind(ThoughtLimits.class).toInstance(thought);
             binder.bind(Servers.class).toInstance(servers);
             binder.bind(InstantSource.class).toInstance(clock);
             binder.bind(Luck.class).toInstance(luck);

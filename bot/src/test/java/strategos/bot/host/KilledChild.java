@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import strategos.bot.beacon.StubBeacon;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;
@@ -68,6 +69,7 @@ final class KilledChild {
                     Pictures.NONE,
                     Escape.plain(),
                     HostLimits.USUAL,
+                    ThoughtLimits.NONE,
                     Servers.USUAL,
                     clock,
                     new Luck(new Random(1), new Random(2)),

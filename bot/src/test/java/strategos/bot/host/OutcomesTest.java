@@ -32,6 +32,7 @@ import strategos.bot.rating.Ladder.Standing;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
 import strategos.storage.Storage;
@@ -171,7 +172,7 @@ class OutcomesTest {
         String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", RATED))
                 .id();
         done(host.matches.join(by("red"), match, RED, Optional.of("an owl")));
-        done(host.matches.computer(by("red"), match, BLUE));
+        done(host.matches.computer(by("red"), match, BLUE, Level.NORMAL));
         done(host.matches.start(by("red"), match));
         host.settled();
         assertThat(outlet.texts())

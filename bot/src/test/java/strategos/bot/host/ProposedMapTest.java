@@ -12,6 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Motion.Point;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.Picture;
 import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
@@ -64,6 +65,7 @@ class ProposedMapTest {
                 new Cropped(),
                 Escape.plain(),
                 HostLimits.USUAL,
+                ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
                 new Luck(new Random(1), new Random(2)),

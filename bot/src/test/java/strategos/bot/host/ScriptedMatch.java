@@ -15,6 +15,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
@@ -26,6 +27,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.storage.Journal.JournalRow;
@@ -95,6 +97,7 @@ final class ScriptedMatch {
                 new OnePixel(),
                 Escape.plain(),
                 HostLimits.USUAL,
+                ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
                 new Luck(tips, steady),
@@ -109,7 +112,7 @@ final class ScriptedMatch {
         calm(storage, host, open);
         insist(() -> matches.join(by("joins"), match, RED, Optional.of("owl")));
         calm(storage, host, open);
-        insist(() -> matches.computer(by("computer"), match, BLUE));
+        insist(() -> matches.computer(by("computer"), match, BLUE, Level.NORMAL));
         calm(storage, host, open);
         insist(() -> matches.start(by("start"), match));
         BooleanSupplier asked =

@@ -21,6 +21,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 
 /** Opening a match, sitting down, leaving, starting. */
@@ -189,15 +190,18 @@ class SeatingTest {
     void onlyPlayersAndManagersCallTheComputer() {
         String match = host.duel(Map.of());
 
-        assertThat(refused(matches.computer(by("red"), match, BLUE))).isEqualTo("host.seat-of-another");
-        assertThat(refused(matches.computer(by("zoe"), match, BLUE))).isEqualTo("host.seat-of-another");
-        assertThat(done(matches.computer(manager("mod"), match, BLUE))
+        assertThat(refused(matches.computer(by("red"), match, BLUE, Level.NORMAL)))
+                .isEqualTo("host.seat-of-another");
+        assertThat(refused(matches.computer(by("zoe"), match, BLUE, Level.NORMAL)))
+                .isEqualTo("host.seat-of-another");
+        assertThat(done(matches.computer(manager("mod"), match, BLUE, Level.NORMAL))
                         .seats()
                         .getLast()
                         .computer())
                 .isTrue();
-        assertThat(refused(matches.computer(by("red"), match, BLUE))).isEqualTo("host.seat-computer");
-        done(matches.computer(by("red"), match, RED));
+        assertThat(refused(matches.computer(by("red"), match, BLUE, Level.NORMAL)))
+                .isEqualTo("host.seat-computer");
+        done(matches.computer(by("red"), match, RED, Level.NORMAL));
         assertThat(host.settled().match(match).stage()).isEqualTo(Stage.OVER);
     }
 

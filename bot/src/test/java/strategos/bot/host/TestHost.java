@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.beacon.StubBeacon;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.host.transaction.GameHost;
 import strategos.bot.host.transaction.HostModule;
 import strategos.bot.port.ChannelRef;
@@ -43,6 +44,7 @@ public final class TestHost implements AutoCloseable {
     public final Caretakers care;
     public final Timekeeping times;
     public final Moments moments;
+    public final Advice advice;
     public final Outcomes outcomes;
     public final Proposals proposals;
     public final Replays replays;
@@ -60,6 +62,7 @@ public final class TestHost implements AutoCloseable {
         care = injector.getInstance(Caretakers.class);
         times = injector.getInstance(Timekeeping.class);
         moments = injector.getInstance(Moments.class);
+        advice = injector.getInstance(Advice.class);
         outcomes = injector.getInstance(Outcomes.class);
         replays = injector.getInstance(Replays.class);
         reopening = injector.getInstance(Reopening.class);
@@ -94,6 +97,7 @@ public final class TestHost implements AutoCloseable {
                 Pictures.NONE,
                 Escape.plain(),
                 HostLimits.USUAL,
+                ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
                 new Luck(new Random(1), new Random(2)),

@@ -15,7 +15,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
-import strategos.bot.settings.Settings;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
@@ -59,7 +59,7 @@ class GoldenSessionTest {
     private static void compare(String name, Library library, String seed) throws IOException {
         StringWriter read = new StringWriter();
         ConsolePlan plan = new ConsolePlan(
-                Settings.USUAL,
+                QuickSettings.QUICK,
                 library,
                 DatabasePlace.memory(),
                 Pictures.NONE,

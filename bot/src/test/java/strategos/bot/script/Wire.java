@@ -12,7 +12,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
-import strategos.bot.settings.Settings;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
@@ -39,7 +39,7 @@ public final class Wire implements AutoCloseable {
     /** A console without pictures. */
     public static Wire open(Library library, String seed, DatabasePlace database, Path out) {
         return new Wire(new ConsolePlan(
-                Settings.USUAL,
+                QuickSettings.QUICK,
                 library,
                 database,
                 Pictures.NONE,

@@ -68,7 +68,7 @@ class SettingsReaderTest {
             quoteCharacter = '~',
             value = {
                 "limit: {} | limit | is no setting; there are discord, database, games, limits, matches, dice,"
-                        + " pictures",
+                        + " computers, pictures",
                 "dice: {relays: here} | dice.relays | must be a list, not a text",
                 "dice: {relays: [3]} | dice.relays[0] | must be a text, not a number",
                 "dice: {relays: [ftp://x]} | dice.relays[0] | must",

@@ -20,6 +20,7 @@ import strategos.bot.port.Input;
 import strategos.bot.port.Picture.Painting;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
@@ -36,7 +37,7 @@ final class Crowd {
         Atelier atelier =
                 new Atelier(library.config(), (long) Settings.USUAL.pictures().cacheMegabytes() << 20);
         ConsolePlan plan = new ConsolePlan(
-                Settings.USUAL,
+                QuickSettings.QUICK,
                 library,
                 DatabasePlace.memory(),
                 new PaintedPictures(atelier),

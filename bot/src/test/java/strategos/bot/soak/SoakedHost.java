@@ -15,7 +15,7 @@ import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
-import strategos.bot.settings.Settings;
+import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
@@ -43,7 +43,7 @@ final class SoakedHost {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         Library library = Library.packed();
         ConsolePlan plan = new ConsolePlan(
-                Settings.USUAL,
+                QuickSettings.QUICK,
                 library,
                 new DatabasePlace(Optional.of(Path.of(args[1])), false),
                 new Sketches(

@@ -1,6 +1,7 @@
 package strategos.engine.duel;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Concealment;
 import strategos.engine.Game;
 import strategos.engine.RandomComputer;
@@ -37,7 +38,8 @@ public final class Duel {
                 new Hidden(),
                 new DuelDecisions(data, rules, views),
                 views,
-                new RandomComputer<>());
+                new RandomComputer<>(),
+                Optional.empty());
     }
 
     private static Box box() {

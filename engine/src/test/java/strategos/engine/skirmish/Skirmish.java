@@ -49,7 +49,8 @@ public final class Skirmish {
                 new Hidden(),
                 new SkirmishDecisions(printed, acts, topics),
                 new SkirmishViews(printed),
-                new SkirmishComputer(printed));
+                new SkirmishComputer(printed),
+                Optional.of(new SkirmishMind(printed)));
     }
 
     @Rule("1")

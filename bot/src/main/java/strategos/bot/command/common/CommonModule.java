@@ -12,6 +12,7 @@ public final class CommonModule extends AbstractModule {
             MatchNew.class,
             MatchJoin.class,
             MatchAdmit.class,
+            MatchAdvice.class,
             MatchComputer.class,
             MatchLeave.class,
             MatchStart.class,

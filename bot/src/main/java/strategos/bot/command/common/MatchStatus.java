@@ -20,6 +20,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.Figure;
 import strategos.engine.Result;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
@@ -105,7 +106,12 @@ final class MatchStatus extends Common {
     /** With what counts of its own. */
     private static Text seat(LiveMatch match, LiveMatch.Holder holder) {
         String key = holder.computer() ? "computer" : holder.person().isPresent() ? "seat" : "vacant";
-        Text who = Text.of("command.status." + key, "seat", holder.seat());
+        Text who = Text.of(
+                "command.status." + key,
+                "seat",
+                holder.seat(),
+                "level",
+                holder.level().map(Level::id).orElse(""));
         if (!shown(match)) {
             return who;
         }

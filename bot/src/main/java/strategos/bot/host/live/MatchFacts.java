@@ -14,6 +14,7 @@ import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.port.Person;
 import strategos.engine.box.Setup;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 
@@ -82,9 +83,9 @@ public record MatchFacts(
     }
 
     /** The same with somebody else, or nobody, at the seat. */
-    public MatchFacts seating(Seat seat, Optional<Person> person, boolean computer) {
+    public MatchFacts seating(Seat seat, Optional<Person> person, Optional<Level> level) {
         return withSeats(seats.stream()
-                .map(h -> h.seat().equals(seat) ? new Holder(seat, person, computer, h.omen(), h.since()) : h)
+                .map(h -> h.seat().equals(seat) ? new Holder(seat, person, level, h.omen(), h.since()) : h)
                 .toList());
     }
 

@@ -28,6 +28,7 @@ import strategos.engine.config.GameData;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.json.GameCodec;
 import strategos.engine.library.Library;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 import strategos.storage.Journal.JournalRow;
@@ -142,7 +143,10 @@ public final class MatchLoader {
                 stored.occupant() instanceof Occupant.Person(String id, String name)
                         ? Optional.of(new Person(id, name))
                         : Optional.empty(),
-                stored.occupant() instanceof Occupant.Computer,
+                stored.occupant() instanceof Occupant.Computer(String level)
+                        // Before there were levels every computer had one name.
+                        ? Optional.of(Level.of(level).orElse(Level.NORMAL))
+                        : Optional.empty(),
                 Optional.of(stored.omen()).filter(omen -> !omen.isEmpty()),
                 stored.joined());
     }

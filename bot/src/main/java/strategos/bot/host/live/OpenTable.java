@@ -38,7 +38,12 @@ public final class OpenTable {
 
     private static Text seat(Holder holder) {
         if (holder.computer()) {
-            return Text.of("host.open.computer", "seat", holder.seat());
+            return Text.of(
+                    "host.open.computer",
+                    "seat",
+                    holder.seat(),
+                    "level",
+                    holder.level().orElseThrow().id());
         }
         return holder.person()
                 .map(person -> Text.of("host.open.person", "seat", holder.seat(), "person", person.name()))

@@ -20,7 +20,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.transaction.SureOrder.ComputerOrder;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Outbox;
 import strategos.storage.StorageException;
@@ -44,6 +44,7 @@ final class Autoplay implements AutoCloseable {
     private final LiveMatches live;
     private final MatchExecutor executor;
     private final CommitBuilder builder;
+    private final Thinking thinking;
     private final OutboxWriter writer;
     private final Troubles troubles;
     private final Outbox outbox;
@@ -58,6 +59,7 @@ final class Autoplay implements AutoCloseable {
             LiveMatches live,
             MatchExecutor executor,
             CommitBuilder builder,
+            Thinking thinking,
             OutboxWriter writer,
             Troubles troubles,
             Outbox outbox,
@@ -65,6 +67,7 @@ final class Autoplay implements AutoCloseable {
         this.live = live;
         this.executor = executor;
         this.builder = builder;
+        this.thinking = thinking;
         this.writer = writer;
         this.troubles = troubles;
         this.outbox = outbox;
@@ -145,9 +148,10 @@ final class Autoplay implements AutoCloseable {
     }
 
     private MatchTransaction order(CommittedMatch<?> now, Seat seat) {
-        return Automatic.computer(now, now.holder(seat).orElseThrow())
-                ? new ComputerOrder(builder, seat)
-                : new GiveFallback(builder, writer, seat, now.stamp(seat).open(), GiveFallback.VACANT);
+        return Automatic.level(now, now.holder(seat).orElseThrow())
+                .<MatchTransaction>map(level -> thinking.about(now, seat, level))
+                .orElseGet(() ->
+                        new GiveFallback(builder, writer, seat, now.stamp(seat).open(), GiveFallback.VACANT));
     }
 
     /** Until the posts of the match are out, or for a while. */
@@ -161,6 +165,7 @@ final class Autoplay implements AutoCloseable {
     @Override
     public void close() {
         open = false;
+        thinking.close();
         threads.shutdown();
         try {
             if (!threads.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
@@ -188,7 +193,7 @@ final class Autoplay implements AutoCloseable {
         }
 
         private static boolean plays(CommittedMatch<?> match, Holder holder) {
-            return computer(match, holder)
+            return level(match, holder).isPresent()
                     || (!holder.taken()
                             && HostOptions.vacancy(match.options()) == Vacancy.FALLBACK
                             && match.decision(holder.seat())
@@ -196,9 +201,12 @@ final class Autoplay implements AutoCloseable {
                                     .isPresent());
         }
 
-        /** Whether the computer plays the seat: for good, or while nobody holds it. */
-        static boolean computer(CommittedMatch<?> match, Holder holder) {
-            return holder.computer() || (!holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER);
+        /** How well a computer plays the seat, for good or while nobody holds it; empty if none does. */
+        static Optional<Level> level(CommittedMatch<?> match, Holder holder) {
+            return holder.level()
+                    .or(() -> !holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER
+                            ? Optional.of(Level.NORMAL)
+                            : Optional.empty());
         }
 
         private static boolean deserted(CommittedMatch<?> match) {

@@ -2,6 +2,7 @@ package strategos.bot.host.transaction;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
+import strategos.bot.host.Advice;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Moments;
@@ -17,13 +18,14 @@ import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.outcome.EarlierResults;
 import strategos.bot.host.outcome.StoredOutcomes;
+import strategos.bot.host.thought.Thinkers;
 import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
 import strategos.bot.port.Outlet;
 
 /**
  * The host of matches: {@link GameHost}, and {@link Matches} for whoever acts in them. Needs {@link
  * strategos.storage.Storage}, the {@link strategos.engine.library.Library}, how words are {@link
- * strategos.engine.text.Escape escaped}, {@link strategos.bot.host.HostLimits}, {@link strategos.bot.host.Luck}, a clock, a
+ * strategos.engine.text.Escape escaped}, {@link strategos.bot.host.HostLimits}, {@link strategos.bot.host.Luck}, {@link strategos.bot.host.thought.ThoughtLimits}, a clock, a
  * {@link strategos.bot.host.Checkpoint.Watch} and what the {@link MailModule} needs.
  */
 public final class HostModule extends AbstractModule {
@@ -43,6 +45,7 @@ public final class HostModule extends AbstractModule {
         bind(MatchIds.class).in(Singleton.class);
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
         bind(Replays.class).to(JournalReplays.class).in(Singleton.class);
+        bind(Advice.class).to(LiveAdvice.class).in(Singleton.class);
         bind(Proposals.class).to(MatchProposals.class).in(Singleton.class);
         bind(Timekeeping.class).to(MatchTimekeeping.class).in(Singleton.class);
         bind(Moments.class).to(StoredMoments.class).in(Singleton.class);
@@ -53,6 +56,8 @@ public final class HostModule extends AbstractModule {
 
         bind(Troubles.class).in(Singleton.class);
         bind(Starts.class).in(Singleton.class);
+        bind(Thinkers.class).in(Singleton.class);
+        bind(Thinking.class).in(Singleton.class);
         bind(Autoplay.class).in(Singleton.class);
         bind(Rounds.class).in(Singleton.class);
         bind(Idle.class).in(Singleton.class);

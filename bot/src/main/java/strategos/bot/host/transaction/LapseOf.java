@@ -9,6 +9,7 @@ import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.time.TimeRules.Lapse;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -43,11 +44,12 @@ record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTran
                     writer.remind(commit, match, holder.get().person().orElseThrow(), told));
         }
         boolean computer = done == Lapse.COMPUTER;
-        Occupant occupant = computer ? new Occupant.Computer("computer") : new Occupant.Nobody();
+        Occupant occupant = computer ? new Occupant.Computer(Level.NORMAL.id()) : new Occupant.Nobody();
         commit = commit.sit(new StoredSeat(
                 seat.id(), occupant, holder.get().omen().orElse(""), computer ? Optional.of(now) : Optional.empty()));
         commit = writer.ping(commit, match, told, List.of(holder.get().person().orElseThrow()), List.of());
-        CommittedMatch<S> after = match.with(match.facts().seating(seat, Optional.empty(), computer));
+        CommittedMatch<S> after = match.with(
+                match.facts().seating(seat, Optional.empty(), computer ? Optional.of(Level.NORMAL) : Optional.empty()));
         return TransactionResult.Decided.reload(writer.show(commit, after, Optional.empty()));
     }
 }

@@ -68,7 +68,7 @@ record Leave(OutboxWriter writer, Conclusions conclusions, Action action) implem
             commit = new Deadlines()
                     .gone(vacate(match, commit, seat), match, seat)
                     .standing(seat.id(), List.of());
-            facts = facts.seating(seat, Optional.empty(), false);
+            facts = facts.seating(seat, Optional.empty(), Optional.empty());
         }
         commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
         return TransactionResult.Decided.reload(writer.show(commit, match.with(facts), Optional.empty()));

@@ -178,7 +178,7 @@ final class MatchCreation {
 
     private static List<Holder> free(Scenario scenario) {
         return scenario.seats().stream()
-                .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
+                .map(seat -> new Holder(seat, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))
                 .toList();
     }
 

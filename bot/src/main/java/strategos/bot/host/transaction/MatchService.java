@@ -30,6 +30,7 @@ import strategos.bot.port.Outlet;
 import strategos.bot.port.Person;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
@@ -250,8 +251,8 @@ final class MatchService implements Matches {
     }
 
     @Override
-    public ActionResult computer(Action action, String match, Seat seat) {
-        return executor.run(Optional.of(action), match, new SeatComputer(writer, action, seat));
+    public ActionResult computer(Action action, String match, Seat seat, Level level) {
+        return executor.run(Optional.of(action), match, new SeatComputer(writer, action, seat, level));
     }
 
     @Override

@@ -113,9 +113,14 @@ record Rematch(Storage storage, Action action) {
             boolean mine = holder.person().filter(p -> p.id().equals(by.id())).isEmpty();
             if (mine) {
                 seats.add(new Holder(
-                        holder.seat(), Optional.of(by), false, Optional.of(action.delivery()), Optional.of(now)));
+                        holder.seat(),
+                        Optional.of(by),
+                        Optional.empty(),
+                        Optional.of(action.delivery()),
+                        Optional.of(now)));
             } else {
-                seats.add(new Holder(holder.seat(), Optional.empty(), false, Optional.empty(), Optional.empty()));
+                seats.add(new Holder(
+                        holder.seat(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
                 offers.add(new SeatOffer(holder.seat(), SeatOffer.Kind.INVITATION, other, by, now));
             }
         }

@@ -10,6 +10,7 @@ import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -22,7 +23,7 @@ import strategos.storage.StoredSeat.Occupant;
  * running match a vacant one at the wish of a player; any at the wish of whoever manages the channel, so that nobody waits
  * for ever for someone who does not come back.
  */
-record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements MatchTransaction {
+record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level level) implements MatchTransaction {
     @Override
     public String name() {
         return "computer " + seat;
@@ -40,8 +41,8 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
         if (match.facts().starting().isPresent()) {
             return TransactionResult.refuse("host.starting");
         }
-        if (holder.get().computer()) {
-            return TransactionResult.refuse("host.seat-computer", "seat", seat);
+        if (holder.get().level().equals(Optional.of(level))) {
+            return TransactionResult.refuse("host.seat-computer", "seat", seat, "level", level.id());
         }
         boolean own = holder.get()
                 .person()
@@ -76,15 +77,16 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
         Commit commit = new Deadlines()
                 .gone(
                         Commit.on(match.id(), match.version(), now)
-                                .sit(StoredSeat.taken(seat.id(), new Occupant.Computer("computer"), omen, now)),
+                                .sit(StoredSeat.taken(seat.id(), new Occupant.Computer(level.id()), omen, now)),
                         match,
                         seat);
         commit = writer.lines(
                 commit,
                 match,
-                List.of(new Line(Text.of("host.computer", "seat", new SeatName(seat).text(), "omen", omen))),
+                List.of(new Line(Text.of(
+                        "host.computer", "seat", new SeatName(seat).text(), "omen", omen, "level", level.id()))),
                 List.of());
-        CommittedMatch<?> after = match.with(match.facts().seating(seat, Optional.empty(), true));
+        CommittedMatch<?> after = match.with(match.facts().seating(seat, Optional.empty(), Optional.of(level)));
         return TransactionResult.Decided.reload(writer.show(commit, after, Optional.of(action.by())));
     }
 }

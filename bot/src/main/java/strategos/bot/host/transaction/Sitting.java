@@ -74,7 +74,7 @@ record Sitting(OutboxWriter writer) {
         Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen));
         commit = writer.lines(commit, match, List.of(told), List.of(by));
         CommittedMatch<?> after = match.with(match.facts()
-                .seating(seat, Optional.of(by), false)
+                .seating(seat, Optional.of(by), Optional.empty())
                 .withRequests(requests)
                 .withOffers(offers));
         return TransactionResult.Decided.reload(

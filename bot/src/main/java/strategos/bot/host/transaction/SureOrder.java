@@ -7,9 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
@@ -108,35 +106,6 @@ record SureOrder(CommitBuilder builder) {
                     given,
                     RedactedFailure.of(e));
             return Optional.empty();
-        }
-    }
-
-    /**
-     * An order of the computer that holds the seat. Its luck follows from match and version, so that nothing repeats it anew; a
-     * computer that fails is stood in for.
-     */
-    record ComputerOrder(CommitBuilder builder, Seat seat) implements MatchTransaction {
-        @Override
-        public String name() {
-            return "computer's order for " + seat;
-        }
-
-        @Override
-        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
-            Optional<Decision> decision = match.decision(seat);
-            if (match.stage() != Stage.RUNNING
-                    || decision.isEmpty()
-                    || !match.awaited().containsKey(seat)
-                    || match.holder(seat)
-                            .filter(h -> Automatic.computer(match, h))
-                            .isEmpty()) {
-                return TransactionResult.refuse("host.answered");
-            }
-            Supplier<Call> chosen = () -> match.file()
-                    .game()
-                    .computer()
-                    .choose(match.seen(seat), seat, decision.get(), SureOrder.luck(match));
-            return new SureOrder(builder).give(match, seat, decision.get(), chosen, Source.COMPUTER, List.of(), now);
         }
     }
 }

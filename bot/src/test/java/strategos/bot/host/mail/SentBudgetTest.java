@@ -27,6 +27,7 @@ import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHost;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.box.Scenario;
@@ -63,6 +64,7 @@ class SentBudgetTest {
                 new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20)),
                 Escape.plain(),
                 HostLimits.USUAL,
+                ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
                 new Luck(new Random(1), new Random(2)),

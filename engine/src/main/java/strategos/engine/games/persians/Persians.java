@@ -25,6 +25,7 @@ import strategos.engine.games.persians.battle.BattleEvents;
 import strategos.engine.games.persians.city.CityEvents;
 import strategos.engine.games.persians.common.CounterEvents;
 import strategos.engine.games.persians.computer.General;
+import strategos.engine.games.persians.computer.WarMind;
 import strategos.engine.games.persians.interception.InterceptionEvents;
 import strategos.engine.games.persians.losses.LossEvents;
 import strategos.engine.games.persians.movement.MovementEvents;
@@ -86,7 +87,8 @@ public final class Persians {
                 new Conceal(),
                 decisions,
                 views,
-                new General(sequence.rules()));
+                new General(sequence.rules()),
+                Optional.of(new WarMind(sequence.rules())));
     }
 
     private static Box box(Printed printed, List<Verb> verbs, Topics topics) {

@@ -28,6 +28,7 @@ import strategos.engine.games.sparta.common.CourseEvents.MatchEnded;
 import strategos.engine.games.sparta.common.CourseEvents.Resigned;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.computer.General;
+import strategos.engine.games.sparta.computer.WarMind;
 import strategos.engine.games.sparta.control.ControlEvents;
 import strategos.engine.games.sparta.forces.ForceEvents;
 import strategos.engine.games.sparta.forces.ShelterEvents;
@@ -91,6 +92,7 @@ public final class Sparta {
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());
         WarDecisions decisions = new WarDecisions(printed, acts, sequence, topics, new HandProposals<>(verbs, views));
+        General general = new General(printed, procedures);
         return new Game<>(
                 box(printed, verbs, topics),
                 new Records<>(War.class, 1, EVENTS, List.of()),
@@ -104,7 +106,8 @@ public final class Sparta {
                 conceal,
                 decisions,
                 views,
-                new General(printed, procedures));
+                general,
+                Optional.of(new WarMind(printed, procedures, general)));
     }
 
     private static Box box(Printed printed, List<Verb> verbs, Topics topics) {

@@ -29,6 +29,7 @@ import strategos.engine.games.xenophon.cards.LeaderAct;
 import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.computer.MarchComputer;
+import strategos.engine.games.xenophon.computer.MarchMind;
 import strategos.engine.games.xenophon.events.CardEvents;
 import strategos.engine.games.xenophon.events.MarchEvent;
 import strategos.engine.games.xenophon.events.TurnEvents.Resigned;
@@ -85,7 +86,8 @@ public final class Xenophon {
                 new MarchDecisions(
                         acts, deck, sequence, topics, awaited, tables.tracks().time()),
                 views,
-                new MarchComputer(tables, cardPlay, sequence));
+                new MarchComputer(tables, cardPlay, sequence),
+                Optional.of(new MarchMind(tables, deck)));
     }
 
     private static Acts<MarchState, Army> acts(CardPlay cardPlay, TurnSequence sequence) {

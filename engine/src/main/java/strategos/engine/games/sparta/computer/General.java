@@ -62,6 +62,10 @@ public final class General implements Computer<War> {
                 .orElseGet(() -> any.choose(seen, seat, decision, luck));
     }
 
+    Scouts scouts() {
+        return scouts;
+    }
+
     private static boolean legal(Decision decision, Call call) {
         return decision.offer(call.verb())
                 .filter(offer -> offer.refusal(call).isEmpty())

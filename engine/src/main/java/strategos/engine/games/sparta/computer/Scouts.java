@@ -1,5 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Seen;
@@ -24,6 +26,9 @@ import strategos.engine.offer.Offer;
 final class Scouts {
     /** A promise as great as this counts no costs. */
     private static final int DECISIVE = 15;
+
+    /** So many marches of each leader are worth a thought. */
+    private static final int EACH = 4;
 
     private final Printed printed;
     private final Procedures rules;
@@ -84,6 +89,72 @@ final class Scouts {
             }
         }
         return most > 0 ? Optional.of(best) : Optional.empty();
+    }
+
+    private record March(Call call, int value) {}
+
+    /** The best marches of every leader who is free, with his usual party and with all he has, the best first. */
+    List<Call> marches(Seen<War> seen, Side side, Offer offer, int most) {
+        List<March> marches = new ArrayList<>();
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
+                .listed()) {
+            int leader = counters.number(choice.value());
+            PieceSet usual = party(seen, side, leader);
+            PieceSet whole = whole(seen, side, leader);
+            marches.addAll(marches(seen, side, leader, usual));
+            if (!whole.equals(usual)) {
+                marches.addAll(marches(seen, side, leader, whole));
+            }
+        }
+        return marches.stream()
+                .sorted(Comparator.comparingInt((March march) -> -march.value()))
+                .limit(most)
+                .map(March::call)
+                .toList();
+    }
+
+    private List<March> marches(Seen<War> seen, Side side, int leader, PieceSet party) {
+        if (party.isEmpty()) {
+            return List.of();
+        }
+        War war = seen.position();
+        MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
+        int points = counters.leader(leader).campaign();
+        Reach reach = rules.movement()
+                .reach(
+                        war,
+                        mover,
+                        rules.movement().spot(war, mover.pieces(), war.board().place(leader)),
+                        points);
+        List<March> marches = new ArrayList<>();
+        for (int place = 0; place < printed.atlas().size(); place++) {
+            int cost = reach.cost(place);
+            if (cost > 0) {
+                int value = 4 * worth.of(seen, mover, place, points - cost)
+                        - cost
+                        + worth.thrift(seen, mover, place) * 3 / 2;
+                Call call = Call.of(MarchAct.NAME, "leader", counters.id(leader));
+                for (int piece : party.numbers()) {
+                    call = call.with("units", counters.id(piece));
+                }
+                marches.add(new March(
+                        call.with(MarchAct.TO, printed.atlas().locale(place).id()), value));
+            }
+        }
+        marches.sort(Comparator.comparingInt((March march) -> -march.value()));
+        return marches.subList(0, Math.min(EACH, marches.size()));
+    }
+
+    /** All that may go with a leader, whatever it leaves behind. */
+    private PieceSet whole(Seen<War> seen, Side side, int leader) {
+        Board board = seen.position().board();
+        PieceSet there = board.at(board.place(leader), side).minus(board.used()).minus(board.inside());
+        PieceSet ships = guards.strongest(
+                board, board.fleet(there), printed.tables().limits().ships());
+        PieceSet land = board.land(there);
+        return ships.isEmpty()
+                ? guards.strongest(board, land, printed.tables().limits().land())
+                : ships.or(guards.strongest(board, land, Math.min(ships.size(), land.size())));
     }
 
     /** On with the march, if something is still worth it. */

@@ -1,0 +1,71 @@
+package strategos.bot.host.thought;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.random.RandomGenerator;
+import strategos.engine.Decision;
+import strategos.engine.Game;
+import strategos.engine.Seen;
+import strategos.engine.search.Level;
+import strategos.engine.search.Opponents;
+import strategos.engine.search.Thought;
+import strategos.engine.seat.Seat;
+
+/**
+ * Lets computers think, a few at once and at low priority, so that people's orders never wait for them. What they are given
+ * is a position that never changes; whoever asked gives the order only if the match has not moved on meanwhile.
+ */
+public final class Thinkers implements AutoCloseable {
+    /** A thought that takes longer is broken off: the rules of thumb decide instead. No usual one comes near it. */
+    private static final Duration LONGEST = Duration.ofMinutes(1);
+
+    private final Opponents opponents;
+    private final ExecutorService pool;
+
+    // Nothing depends on the priority: it only lets people's orders go first where all cores are busy.
+    @SuppressWarnings("ThreadPriorityCheck")
+    @Inject
+    Thinkers(ThoughtLimits limits) {
+        this.opponents = new Opponents(limits.hard());
+        this.pool = Executors.newFixedThreadPool(
+                limits.thinkers(),
+                Thread.ofPlatform()
+                        .name("thinker-", 1)
+                        .daemon()
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory());
+    }
+
+    /**
+     * What a player of that level thinks of; the same arguments and luck give the same.
+     *
+     * @throws IllegalStateException when the thought fails, takes too long, or the host closes
+     */
+    public <S> Thought think(
+            Game<S> game, Level level, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        Future<Thought> thought = pool.submit(() -> opponents.of(game, level).think(seen, seat, decision, luck));
+        try {
+            return thought.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a thought failed", e.getCause());
+        } catch (TimeoutException e) {
+            throw new IllegalStateException("a thought takes longer than " + LONGEST, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("a thought was broken off", e);
+        } finally {
+            thought.cancel(true);
+        }
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+}

@@ -1,0 +1,140 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.thought.Thinkers;
+import strategos.bot.host.transaction.Autoplay.Automatic;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.engine.Decision;
+import strategos.engine.Entry.Source;
+import strategos.engine.Seen;
+import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
+import strategos.engine.search.Thought;
+import strategos.engine.search.Thought.Idea;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Orders of computers: thought of beside the match's queue, and given only if the match has not moved meanwhile. */
+final class Thinking {
+    private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
+    private static final int PERCENT = 100;
+
+    private final CommitBuilder builder;
+    private final Thinkers thinkers;
+
+    @Inject
+    Thinking(CommitBuilder builder, Thinkers thinkers) {
+        this.builder = builder;
+        this.thinkers = thinkers;
+    }
+
+    /** Nobody thinks any more. */
+    void close() {
+        thinkers.close();
+    }
+
+    /** Thinks, on the caller's time, and returns the order. */
+    <S> MatchTransaction about(CommittedMatch<S> match, Seat seat, Level level) {
+        Optional<Thought> thought = match.decision(seat).flatMap(decision -> thought(match, seat, level, decision));
+        return new ComputerOrder(
+                builder,
+                seat,
+                match.version(),
+                () -> thought.orElseThrow().best().call(),
+                thought.flatMap(t -> reason(match, seat, t)));
+    }
+
+    /** A thought that fails is stood in for by the rules of thumb, and these by whatever stands in for any order. */
+    private <S> Optional<Thought> thought(CommittedMatch<S> match, Seat seat, Level level, Decision decision) {
+        Seen<S> seen = match.seen(seat);
+        try {
+            return Optional.of(thinkers.think(match.file().game(), level, seen, seat, decision, SureOrder.luck(match)));
+        } catch (RuntimeException e) {
+            LOG.error("match {}: {} could not think: {}", match.id(), seat, RedactedFailure.of(e));
+        }
+        try {
+            return Optional.of(
+                    Thought.of(match.file().game().computer().choose(seen, seat, decision, SureOrder.luck(match))));
+        } catch (RuntimeException e) {
+            LOG.error("match {}: the rules of thumb of {} failed: {}", match.id(), seat, RedactedFailure.of(e));
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Why the order is given: how it compares with what else was thought of. Told only where the seat knows no more than
+     * everyone: else the figures would tell of what it alone can see.
+     */
+    private static <S> Optional<Line> reason(CommittedMatch<S> match, Seat seat, Thought thought) {
+        Idea best = thought.best();
+        if (best.trials() == 0
+                || !match.seen(seat)
+                        .position()
+                        .equals(match.seen(Viewer.EVERYONE).position())) {
+            return Optional.empty();
+        }
+        Optional<Idea> next = thought.ideas().stream().skip(1).findFirst();
+        return Optional.of(new Line(Text.of(
+                "host.computer.why",
+                "seat",
+                new SeatName(seat).text(),
+                "count",
+                thought.ideas().size(),
+                "best",
+                percent(best),
+                "next",
+                next.map(Thinking::percent).orElse(-1))));
+    }
+
+    private static int percent(Idea idea) {
+        return Math.toIntExact(Math.round(PERCENT * idea.value()));
+    }
+
+    /**
+     * An order of the computer that holds the seat.
+     *
+     * @param version of the match that was thought about
+     * @param why told before it
+     */
+    private record ComputerOrder(
+            CommitBuilder builder, Seat seat, long version, Supplier<Call> meant, Optional<Line> why)
+            implements MatchTransaction {
+        @Override
+        public String name() {
+            return "computer's order for " + seat;
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            Optional<Decision> decision = match.decision(seat);
+            if (match.stage() != Stage.RUNNING
+                    || match.version() != version
+                    || decision.isEmpty()
+                    || !match.awaited().containsKey(seat)
+                    || match.holder(seat)
+                            .flatMap(holder -> Automatic.level(match, holder))
+                            .isEmpty()) {
+                return TransactionResult.refuse("host.answered");
+            }
+            return new SureOrder(builder)
+                    .give(
+                            match,
+                            seat,
+                            decision.get(),
+                            meant,
+                            Source.COMPUTER,
+                            why.stream().toList(),
+                            now);
+        }
+    }
+}

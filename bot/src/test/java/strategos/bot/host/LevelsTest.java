@@ -1,0 +1,133 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+import static strategos.bot.host.TestHost.refused;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.thought.ThoughtLimits;
+import strategos.engine.library.Library;
+import strategos.engine.search.Budget;
+import strategos.engine.search.Level;
+import strategos.engine.search.Thought;
+import strategos.engine.seat.Seat;
+import strategos.storage.Storage;
+
+/** How well computers play, what they say of it, and what they would advise. */
+class LevelsTest {
+    private static final Seat ATHENS = new Seat("athens");
+    private static final Seat SPARTA = new Seat("sparta");
+    private static final ThoughtLimits LITTLE = new ThoughtLimits(new Budget(16), 2);
+
+    private static TestHost thinking(Storage storage, MemoryOutlet outlet) {
+        MovingClock clock = new MovingClock();
+        return TestHost.of(
+                TestHost.parts(storage, Library.packed(), outlet, clock).withThought(LITTLE), outlet, clock);
+    }
+
+    private static String war(TestHost host, Map<String, String> options) {
+        String match = done(host.matches.create(by("athens"), AGORA, "sparta", "peace-of-nicias", options))
+                .id();
+        done(host.matches.join(by("athens"), match, ATHENS, Optional.empty()));
+        return match;
+    }
+
+    private static Optional<Level> level(TestHost host, String match) {
+        return host.match(match).seats().stream()
+                .filter(holder -> holder.seat().equals(SPARTA))
+                .findFirst()
+                .flatMap(Holder::level);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Level.class)
+    void aLevelOutlastsTheHost(Level level) {
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        String match;
+        try (TestHost host = thinking(storage, outlet)) {
+            match = war(host, Map.of());
+            done(host.matches.computer(by("athens"), match, SPARTA, level));
+            assertThat(level(host, match)).contains(level);
+        }
+        try (TestHost host = thinking(storage, outlet)) {
+            assertThat(level(host, match)).contains(level);
+        }
+    }
+
+    @Test
+    void anotherLevelMayBeChosenLaterButNotTheSame() {
+        try (TestHost host = thinking(Storage.inMemory(), new MemoryOutlet())) {
+            String match = war(host, Map.of());
+            done(host.matches.computer(by("athens"), match, SPARTA, Level.EASY));
+            assertThat(refused(host.matches.computer(by("athens"), match, SPARTA, Level.EASY)))
+                    .isEqualTo("host.seat-computer");
+            done(host.matches.computer(by("athens"), match, SPARTA, Level.HARD));
+            assertThat(level(host, match)).contains(Level.HARD);
+        }
+    }
+
+    /** Both know all of an open war, so that the reasons tell nothing that is hidden. */
+    @Test
+    void whoThinksSaysWhy() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        try (TestHost host = thinking(Storage.inMemory(), outlet)) {
+            String match = war(host, Map.of());
+            done(host.matches.computer(by("athens"), match, SPARTA, Level.HARD));
+            done(host.matches.start(by("athens"), match));
+            Thought thought =
+                    host.settled().advice.of(host.match(match), ATHENS).orElseThrow();
+            assertThat(thought.ideas()).isNotEmpty();
+            assertThat(host.match(match).version()).isPositive();
+            LiveMatch now = host.settled().match(match);
+            for (int n = 0; n < 40 && !told(outlet); n++) {
+                Seat seat = now.awaited().firstEntry().getKey();
+                if (seat.equals(ATHENS)) {
+                    done(host.order(
+                            match,
+                            "athens",
+                            now.decision(ATHENS).orElseThrow().fallback().get().orElseThrow()));
+                }
+                now = host.settled().match(match);
+            }
+            assertThat(told(outlet)).isTrue();
+        }
+    }
+
+    private static boolean told(MemoryOutlet outlet) {
+        return outlet.messages().stream().anyMatch(message -> message.text().contains("weighed"));
+    }
+
+    @Test
+    @Timeout(60)
+    void theHostClosesThoughSomebodyThinks() throws InterruptedException {
+        CountDownLatch closed = new CountDownLatch(1);
+        MovingClock clock = new MovingClock();
+        MemoryOutlet outlet = new MemoryOutlet();
+        TestHost host = TestHost.of(
+                TestHost.parts(Storage.inMemory(), Library.packed(), outlet, clock)
+                        .withThought(new ThoughtLimits(new Budget(10_000_000), 1)),
+                outlet,
+                clock);
+        String match = done(host.matches.create(by("athens"), AGORA, "sparta", "ionian-war", Map.of()))
+                .id();
+        List.of(ATHENS, SPARTA).forEach(seat -> done(host.matches.computer(by("athens"), match, seat, Level.HARD)));
+        done(host.matches.start(by("athens"), match));
+        Thread.ofPlatform().start(() -> {
+            host.close();
+            closed.countDown();
+        });
+        assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
+    }
+}

@@ -1,0 +1,35 @@
+package strategos.engine;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+
+/**
+ * What a game knows about playing it well. All of it starts from what a seat may know; what is imagined is a guess, and comes
+ * from nothing else than that and the luck.
+ *
+ * @param <S> the game's position
+ */
+public interface Mind<S> {
+    /**
+     * A whole position that may be the true one, with something plausible in place of each blank: concealed again for the same
+     * seat it is what was seen.
+     */
+    S imagine(Seen<S> seen, RandomGenerator luck);
+
+    /** How likely the seat is to win from here, from 0 to 1, if both sides go on as they usually do. */
+    double value(S position, Seat seat);
+
+    /** How far the match has come; it only grows. */
+    long clock(S position);
+
+    /** How far ahead it pays to look, in units of the clock, from a decision in this position. */
+    long horizon(S position);
+
+    /** Orders worth a try: few, legal, distinct, the best guesses first. */
+    List<Call> ideas(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck);
+
+    /** Whether there is more to think about here than the rules of thumb do. */
+    boolean worthThought(Seen<S> seen, Seat seat, Decision decision);
+}

@@ -1,0 +1,67 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import strategos.engine.Decision;
+import strategos.engine.Mind;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.search.Judgement;
+import strategos.engine.search.Sampler;
+import strategos.engine.seat.Seat;
+
+/** Plays either side with thought. */
+public final class WarMind implements Mind<War> {
+    private static final int EACH = 8;
+
+    private final Procedures rules;
+    private final Imagination imagination;
+    private final Sampler sampler = new Sampler(EACH);
+    private final Balance balance;
+    private final Judgement judgement = Judgement.beside(WarMind.class, "judgement.json");
+
+    public WarMind(Procedures rules) {
+        this.rules = rules;
+        this.imagination = new Imagination(rules.printed());
+        this.balance = new Balance(rules);
+    }
+
+    @Override
+    public War imagine(Seen<War> seen, RandomGenerator luck) {
+        return imagination.of(seen.position(), luck);
+    }
+
+    @Override
+    public double value(War war, Seat seat) {
+        double turns = rules.printed().sheet(war).turns().size();
+        double left = Math.clamp((turns - war.turn()) / turns, 0, 1);
+        double persian = judgement.of(war.scenario(), balance.of(war), left);
+        return Side.of(seat) == Side.PERSIAN ? persian : 1 - persian;
+    }
+
+    @Override
+    public long clock(War war) {
+        return war.turn();
+    }
+
+    @Override
+    public long horizon(War war) {
+        return 1;
+    }
+
+    @Override
+    public List<Call> ideas(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        return sampler.of(decision, luck);
+    }
+
+    @Override
+    public boolean worthThought(Seen<War> seen, Seat seat, Decision decision) {
+        Step step = seen.position().step();
+        boolean own = step instanceof Step.Segment || step instanceof Step.Activation || step instanceof Step.Fight;
+        return own && Imagination.clear(seen.position());
+    }
+}

@@ -1,0 +1,87 @@
+package strategos.engine.games.sparta.computer;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import strategos.engine.Decision;
+import strategos.engine.Mind;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Board.HiddenUnits;
+import strategos.engine.games.sparta.war.Calendar;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+
+/** Plays either side with thought. */
+public final class WarMind implements Mind<War> {
+    private static final long QUARTERS = 4;
+    private static final long HALF_A_YEAR = 2;
+
+    private final Campaigns campaigns;
+    private final Verdicts verdicts;
+
+    public WarMind(Printed printed, Procedures rules, General general) {
+        this.campaigns = new Campaigns(general.scouts());
+        this.verdicts = new Verdicts(printed, new Ledger(printed, rules));
+    }
+
+    @Override
+    public War imagine(Seen<War> seen, RandomGenerator luck) {
+        Board board = seen.position().board();
+        if (board.hiddenUnits().isEmpty()) {
+            return seen.position();
+        }
+        for (HiddenUnits hidden : seen.position().board().hiddenUnits()) {
+            PieceSet unknown = board.land(board.at(Places.UNKNOWN, hidden.side()));
+            for (int n = 0; n < hidden.units() && !unknown.isEmpty(); n++) {
+                int[] left = unknown.numbers();
+                int unit = left[luck.nextInt(left.length)];
+                board = board.move(PieceSet.of(unit), hidden.place(), false);
+                unknown = unknown.without(unit);
+            }
+        }
+        return seen.position().with(board.withHiddenUnits(List.of()));
+    }
+
+    @Override
+    public double value(War war, Seat seat) {
+        double athens = verdicts.athens(war);
+        return Side.of(seat) == Side.ATHENS ? athens : 1 - athens;
+    }
+
+    @Override
+    public long clock(War war) {
+        Calendar now = war.calendar();
+        return -now.year() * QUARTERS + now.quarter().place() - 1;
+    }
+
+    @Override
+    public long horizon(War war) {
+        return HALF_A_YEAR;
+    }
+
+    @Override
+    public List<Call> ideas(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        return campaigns.of(seen, Side.of(seat), decision, luck);
+    }
+
+    @Override
+    public boolean worthThought(Seen<War> seen, Seat seat, Decision decision) {
+        return switch (seen.position().step()) {
+            case PendingStep.Turn turn ->
+                turn.part() == PendingStep.Turn.Part.CAMPAIGN || turn.part() == PendingStep.Turn.Part.BUY;
+            case PendingStep.OnCampaign on -> true;
+            case PendingStep.InEngagement in -> true;
+            case PendingStep.Initiative initiative -> true;
+            case PendingStep.Proposal proposal -> true;
+            case PendingStep.Aversion aversion -> true;
+            default -> false;
+        };
+    }
+}

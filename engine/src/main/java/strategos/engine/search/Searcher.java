@@ -1,0 +1,165 @@
+package strategos.engine.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.random.RandomGenerator;
+import strategos.engine.Decision;
+import strategos.engine.Game;
+import strategos.engine.Mind;
+import strategos.engine.Seen;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.search.Opponents.Opponent;
+import strategos.engine.seat.Seat;
+
+/**
+ * Tries ideas out by sequential halving: in each round every idea that is left is played on in the same imagined worlds with
+ * the same dice, and the worse half is dropped. The usual order is always among them, and another takes its place only where
+ * it gained clearly more in the same worlds.
+ *
+ * @param <S> the game's position
+ */
+public final class Searcher<S> implements Opponent<S> {
+    /** No horizon lies farther away: whoever has not come to it by then is judged where he is. */
+    private static final int MOST_ORDERS = 2_000;
+
+    private final Game<S> game;
+    private final Mind<S> mind;
+    private final Budget budget;
+    private final double margin;
+
+    /** @param margin how many standard errors an idea must gain on the usual order to be preferred to it */
+    public Searcher(Game<S> game, Mind<S> mind, Budget budget, double margin) {
+        this.game = game;
+        this.mind = mind;
+        this.budget = budget;
+        this.margin = margin;
+    }
+
+    @Override
+    public Thought think(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        long seed = luck.nextLong();
+        Call usual = game.computer().choose(seen, seat, decision, new SplittableRandom(seed));
+        if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
+            return Thought.of(usual);
+        }
+        List<Arm> arms = new ArrayList<>();
+        arms.add(new Arm(usual));
+        for (Call idea : mind.ideas(seen, seat, decision, new SplittableRandom(seed + 1))) {
+            if (arms.stream().noneMatch(arm -> arm.call.equals(idea))) {
+                arms.add(new Arm(idea));
+            }
+        }
+        return arms.size() == 1 ? Thought.of(usual) : new Trial(seen, seat, seed, arms).halve();
+    }
+
+    /** An idea with what it came to. */
+    private static final class Arm {
+        final Call call;
+        final Tally value = new Tally();
+        final List<Double> trials = new ArrayList<>();
+
+        Arm(Call call) {
+            this.call = call;
+        }
+
+        /** What it gained on the other, over the trials that both had. */
+        Tally over(Arm other) {
+            Tally gain = new Tally();
+            for (int n = 0; n < Math.min(trials.size(), other.trials.size()); n++) {
+                gain.add(trials.get(n) - other.trials.get(n));
+            }
+            return gain;
+        }
+    }
+
+    /** One thought. */
+    private final class Trial {
+        private final Seen<S> seen;
+        private final Seat seat;
+        private final long seed;
+        private final List<Arm> all;
+
+        Trial(Seen<S> seen, Seat seat, long seed, List<Arm> arms) {
+            this.seen = seen;
+            this.seat = seat;
+            this.seed = seed;
+            this.all = arms;
+        }
+
+        Thought halve() {
+            Arm usual = all.getFirst();
+            List<Arm> left = new ArrayList<>(all);
+            int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1);
+            int tried = 0;
+            int spent = 0;
+            for (int round = 1; round <= rounds; round++) {
+                // However little there is, whatever is left is tried once before half of it is dropped.
+                int until = Math.max(budget.simulations() * round / rounds, spent + left.size());
+                while (spent + left.size() <= Math.min(until, budget.simulations())) {
+                    for (Arm arm : left) {
+                        tryOut(arm, tried);
+                    }
+                    tried++;
+                    spent += left.size();
+                }
+                left = best(left, usual);
+            }
+            return decided(usual);
+        }
+
+        /** The better half, the usual order with them. */
+        private List<Arm> best(List<Arm> arms, Arm usual) {
+            List<Arm> sorted = new ArrayList<>(arms);
+            sorted.sort(Comparator.comparingDouble((Arm arm) -> -arm.value.mean()));
+            List<Arm> half = new ArrayList<>(sorted.subList(0, Math.max(1, (sorted.size() + 1) / 2)));
+            if (!half.contains(usual)) {
+                half.add(usual);
+            }
+            return half;
+        }
+
+        private Thought decided(Arm usual) {
+            int most = all.stream().mapToInt(arm -> arm.value.count()).max().orElse(0);
+            Arm best = all.stream()
+                    .filter(arm -> arm.value.count() == most)
+                    .max(Comparator.comparingDouble(arm -> arm.value.mean()))
+                    .orElse(usual);
+            Tally gain = best.over(usual);
+            Arm chosen = best != usual && gain.mean() > margin * gain.error() ? best : usual;
+            List<Arm> order = new ArrayList<>(all);
+            order.sort(Comparator.comparing((Arm arm) -> arm != chosen)
+                    .thenComparingInt(arm -> -arm.value.count())
+                    .thenComparingDouble(arm -> -arm.value.mean()));
+            return new Thought(order.stream()
+                    .map(arm -> new Thought.Idea(arm.call, arm.value.mean(), arm.value.error(), arm.value.count()))
+                    .toList());
+        }
+
+        private void tryOut(Arm arm, int number) {
+            SplittableRandom luck = new SplittableRandom(seed + number);
+            S world = mind.imagine(seen, luck);
+            long start = mind.clock(world);
+            long end = start + mind.horizon(world);
+            Simulation<S> simulation = new Simulation<>(game, world, luck.nextLong());
+            simulation.give(new Order(seat, arm.call));
+            for (int n = 0; n < MOST_ORDERS && !simulation.over() && mind.clock(simulation.state()) < end; n++) {
+                Seat next = simulation.asked().orElseThrow();
+                simulation.answer(next, game.computer(), luck);
+            }
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("nobody waits for this thought any more");
+            }
+            double value = simulation.over() ? share(simulation.winners()) : mind.value(simulation.state(), seat);
+            arm.value.add(value);
+            arm.trials.add(value);
+        }
+
+        private double share(List<Seat> winners) {
+            return winners.contains(seat) ? 1.0 / winners.size() : 0;
+        }
+    }
+}
