@@ -208,8 +208,7 @@ class FallenCommanderTest {
                 .persian("take what=artabazus");
         War gone = played.war().with(played.side(PERSIAN).withoutChief("artabazus"));
         Troops one = Table.troops("pe-imm-a");
-        War after = new MovementEvents.TroopsLeft(
-                        PERSIAN, new ZoneId("locris"), one, List.of("mardonius"), List.of())
+        War after = new MovementEvents.TroopsLeft(PERSIAN, new ZoneId("locris"), one, List.of("mardonius"), List.of())
                 .apply(gone);
         assertThat(after.persian().pile(new ZoneId("locris")).all().has(one)).isTrue();
         assertThat(Table.game().rules().broken(after)).isEmpty();
