@@ -12,6 +12,9 @@ public sealed interface PressId {
     /** "Map": the map as the person may see it. */
     record Chart(String match) implements PressId {}
 
+    /** What a rule of a game says. */
+    record Rule(String game, String rule) implements PressId {}
+
     /**
      * "Since I last looked": what the person missed.
      *

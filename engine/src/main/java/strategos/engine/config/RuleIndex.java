@@ -19,8 +19,13 @@ public final class RuleIndex {
      * @param id its printed number, or its heading in lower case with hyphens where the rules bear no numbers
      * @param heading the printed heading
      * @param gist what it says, in one sentence of our own
+     * @param asked other words by which people ask for it
      */
-    public record Entry(String id, String heading, String gist) {
+    public record Entry(String id, String heading, String gist, Optional<List<String>> asked) {
+        public Entry {
+            asked = asked.map(List::copyOf);
+        }
+
         /** How a sentence cites it: by its number, by its heading where it has none, by both where others share the number. */
         public String cited() {
             if (!Character.isDigit(id.charAt(0))) {

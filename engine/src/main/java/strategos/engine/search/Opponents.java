@@ -2,6 +2,7 @@ package strategos.engine.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Game;
@@ -14,8 +15,9 @@ import strategos.engine.seat.Seat;
  * The players of each level, for every game.
  *
  * @param hard what a hard one may think about an order
+ * @param wanted whether anybody still waits for a thought; one that nobody waits for fails
  */
-public record Opponents(Budget hard) {
+public record Opponents(Budget hard, BooleanSupplier wanted) {
     /** Of what a hard player may think, a normal one thinks so much, in hundredths. */
     private static final int NORMAL = 20;
 
@@ -27,6 +29,11 @@ public record Opponents(Budget hard) {
 
     private static final int COMES_TO_MIND = 4;
 
+    /** Players whose thoughts are waited for to the end. */
+    public Opponents(Budget hard) {
+        this(hard, () -> true);
+    }
+
     /** The player of that level. */
     public <S> Opponent<S> of(Game<S> game, Level level) {
         return switch (level) {
@@ -36,10 +43,10 @@ public record Opponents(Budget hard) {
         };
     }
 
-    private static <S> Opponent<S> thinking(Game<S> game, Budget budget) {
+    private <S> Opponent<S> thinking(Game<S> game, Budget budget) {
         Optional<Mind<S>> mind = game.mind();
         return mind.isPresent()
-                ? new Searcher<>(game, mind.get(), budget, MARGIN)
+                ? new Searcher<>(game, mind.get(), budget, MARGIN, wanted)
                 : (seen, seat, decision, luck) -> Thought.of(game.computer().choose(seen, seat, decision, luck));
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Game;
@@ -30,13 +30,20 @@ public final class Searcher<S> implements Opponent<S> {
     private final Mind<S> mind;
     private final Budget budget;
     private final double margin;
+    private final BooleanSupplier wanted;
 
-    /** @param margin how many standard errors an idea must gain on the usual order to be preferred to it */
-    public Searcher(Game<S> game, Mind<S> mind, Budget budget, double margin) {
+    /**
+     * A player.
+     *
+     * @param margin how many standard errors an idea must gain on the usual order to be preferred to it
+     * @param wanted whether anybody still waits for the thought: asked now and then
+     */
+    public Searcher(Game<S> game, Mind<S> mind, Budget budget, double margin, BooleanSupplier wanted) {
         this.game = game;
         this.mind = mind;
         this.budget = budget;
         this.margin = margin;
+        this.wanted = wanted;
     }
 
     @Override
@@ -150,8 +157,8 @@ public final class Searcher<S> implements Opponent<S> {
                 Seat next = simulation.asked().orElseThrow();
                 simulation.answer(next, game.computer(), luck);
             }
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("nobody waits for this thought any more");
+            if (!wanted.getAsBoolean()) {
+                throw new IllegalStateException("nobody waits for this thought any more");
             }
             double value = simulation.over() ? share(simulation.winners()) : mind.value(simulation.state(), seat);
             arm.value.add(value);

@@ -13,6 +13,7 @@ import strategos.bot.command.club.Following;
 import strategos.bot.command.club.MatchesPage;
 import strategos.bot.command.common.HistoryPage;
 import strategos.bot.command.common.PublishedRolls;
+import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.MissedPage;
@@ -43,6 +44,7 @@ public final class PressHandler {
     private final Following following;
     private final ProposalPage proposals;
     private final HistoryPage history;
+    private final RulesPage rules;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
@@ -61,8 +63,10 @@ public final class PressHandler {
             Following following,
             ProposalPage proposals,
             HistoryPage history,
+            RulesPage rules,
             SpeechSource words) {
         this.history = history;
+        this.rules = rules;
         this.matches = matches;
         this.orders = orders;
         this.quick = quick;
@@ -88,6 +92,7 @@ public final class PressHandler {
     private Answer press(CommandContext at, PressId id, List<String> values) {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Rule(String game, String rule) -> rules.rule(game, rule);
             case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
             case PressId.Moment(String match, int number, int button) -> history.page(match(match), number);
             case PressId.Follow(String match, boolean yes) -> following.answer(at, match(match), yes);
@@ -125,6 +130,7 @@ public final class PressHandler {
             case PressId.Mine mine -> picked(press).flatMap(this::form);
             case PressId.Asking asking -> Optional.of(forms.of(asking));
             case PressId.Chart chart -> Optional.empty();
+            case PressId.Rule rule -> Optional.empty();
             case PressId.Since since -> Optional.empty();
             case PressId.Listed listed -> Optional.empty();
             case PressId.Moment moment -> Optional.empty();

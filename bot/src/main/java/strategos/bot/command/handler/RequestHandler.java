@@ -1,6 +1,7 @@
 package strategos.bot.command.handler;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import strategos.bot.command.OptionCheck;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.Suggestions;
+import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.fill.SlotSuggestions;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
@@ -31,6 +33,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Control;
 import strategos.bot.port.Form;
 import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
@@ -54,6 +57,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     private final SpeechSource words;
     private final OrderHandler orders;
     private final PressHandler presses;
+    private final RulesPage rules;
     private final Probe probe;
     private final Servers servers;
     private final Deliveries deliveries = new Deliveries();
@@ -67,6 +71,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             SpeechSource words,
             OrderHandler orders,
             PressHandler presses,
+            RulesPage rules,
             Probe probe,
             Servers servers) {
         this.book = book;
@@ -74,6 +79,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         this.words = words;
         this.orders = orders;
         this.presses = presses;
+        this.rules = rules;
         this.probe = probe;
         this.servers = servers;
     }
@@ -186,11 +192,25 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     private Answer answer(CommandContext at, Supplier<Answer> work) {
         try {
-            return told(at, work);
+            return withRule(at, told(at, work));
         } catch (RuntimeException | Error bug) {
             LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
             return Answers.refused(new Line(Text.of("command.failed")), words.common());
         }
+    }
+
+    /** From every refusal one tap leads to its rule. */
+    private Answer withRule(CommandContext at, Answer answer) {
+        Optional<Control> rule = answer.refusal()
+                .flatMap(Answer.Refusal::rule)
+                .flatMap(id -> matches.at(at.where())
+                        .flatMap(match -> rules.button(match.box().id(), id)));
+        if (rule.isEmpty()) {
+            return answer;
+        }
+        List<Control> controls = new ArrayList<>(answer.message().controls());
+        controls.add(rule.get());
+        return answer.with(controls);
     }
 
     private Answer told(CommandContext at, Supplier<Answer> work) {

@@ -32,7 +32,8 @@ public final class Thinkers implements AutoCloseable {
     @SuppressWarnings("ThreadPriorityCheck")
     @Inject
     Thinkers(ThoughtLimits limits) {
-        this.opponents = new Opponents(limits.hard());
+        this.opponents =
+                new Opponents(limits.hard(), () -> !Thread.currentThread().isInterrupted());
         this.pool = Executors.newFixedThreadPool(
                 limits.thinkers(),
                 Thread.ofPlatform()

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.random.RandomGenerator;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
@@ -29,6 +28,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.search.Drawing;
 
 /**
  * Puts something plausible below every counter of the enemy that lies face down: leaders, dummies and fleets that may be his
@@ -107,7 +107,7 @@ final class Imagination {
                 places.add(new Face(face.place(), 1));
             }
         }
-        Collections.shuffle(places, Random.from(luck));
+        Drawing.shuffle(places, luck);
         List<String> ships = ships(war, state, sheet, luck);
         int decoys = sheet.dummies().of(state.side()).decoys() - state.lostDecoys();
         int fleets = Math.min(Math.max(places.size() - decoys, 0), ships.size());
@@ -151,7 +151,7 @@ final class Imagination {
                         .out()
                         .contains(
                                 printed.counters().shipType(ship).orElseThrow().nation()));
-        Collections.shuffle(ships, Random.from(luck));
+        Drawing.shuffle(ships, luck);
         return ships;
     }
 
@@ -164,11 +164,11 @@ final class Imagination {
                 places.add(new Face(face.place(), 1));
             }
         }
-        Collections.shuffle(places, Random.from(luck));
+        Drawing.shuffle(places, luck);
         List<String> leaders = new ArrayList<>(sheet.arrived(state.side(), war.turn()));
         leaders.removeAll(war.status().gone());
         leaders.removeIf(leader -> state.chief(leader).isPresent());
-        Collections.shuffle(leaders, Random.from(luck));
+        Drawing.shuffle(leaders, luck);
         int dummies = sheet.dummies().of(state.side()).leaders() - state.lostDummies();
         int real = Math.min(leaders.size(), Math.max(places.size() - dummies, 0));
         List<Chief> chiefs = new ArrayList<>();
@@ -249,7 +249,7 @@ final class Imagination {
             war.side(side).hand().held().forEach(held -> counters.remove(held.id()));
             war.side(side).purse().flatMap(Purse::counter).ifPresent(counters::remove);
         }
-        Collections.shuffle(counters, Random.from(luck));
+        Drawing.shuffle(counters, luck);
         War now = war;
         for (Side side : Side.values()) {
             Hand hand = now.side(side).hand();

@@ -1,0 +1,118 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import strategos.bot.command.Refused;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.config.RuleIndex;
+import strategos.engine.config.RuleSearch;
+import strategos.engine.library.Library;
+import strategos.engine.text.Text;
+
+/** What the rules of a game say, by number, heading or question, with buttons for what else may be meant. */
+public final class RulesPage {
+    /** The topic that every game has. */
+    static final String VICTORY = "victory";
+
+    /** So many rules are told; those that fit less well have a button. */
+    private static final int TOLD = 3;
+
+    private static final int BUTTONS = 5;
+    private static final int LONGEST_LABEL = 70;
+    private static final Pattern WINNING = Pattern.compile("\\b(win|wins|won|winning|winner|victory|victories)\\b");
+    private static final Set<String> PLAIN = Set.of(VICTORY, "how one wins");
+
+    private final Library library;
+    private final SpeechSource words;
+    private final PressCodec codec = new PressCodec();
+    private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
+
+    @Inject
+    public RulesPage(Library library, SpeechSource words) {
+        this.library = library;
+        this.words = words;
+    }
+
+    /** All headings. */
+    Answer headings(String game) {
+        List<RuleIndex.Entry> all = library.rules(game).all();
+        String text =
+                all.stream().map(r -> words.of(game).say(named(r))).distinct().collect(Collectors.joining("\n"));
+        return Answer.done(Message.text(text)).with(Map.of("rules", all));
+    }
+
+    /** What answers the question best. @throws Refused where nothing does */
+    Answer about(String game, String question) {
+        RuleSearch search = searches.computeIfAbsent(game, id -> new RuleSearch(library.rules(id)));
+        List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
+        boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
+        List<String> lines = winning ? victory(game) : new ArrayList<>();
+        if (found.isEmpty() && lines.isEmpty()) {
+            throw Refused.because("command.rules.nothing", "topic", question, "game", game);
+        }
+        int told = winning && !PLAIN.contains(question.strip().toLowerCase(Locale.ROOT)) ? 1 : TOLD;
+        found.stream().limit(told).forEach(rule -> lines.add(gist(game, rule)));
+        return Answer.done(Message.text(String.join("\n", lines)))
+                .with(found.stream()
+                        .skip(told)
+                        .limit(BUTTONS)
+                        .map(rule -> button(game, rule))
+                        .toList())
+                .with(Map.of("rules", found));
+    }
+
+    /** That rule alone. @throws Refused where the game has none of that id */
+    public Answer rule(String game, String id) {
+        RuleIndex.Entry rule = library.game(game)
+                .flatMap(there -> library.rules(game).rule(id))
+                .orElseThrow(() -> Refused.because("command.rules.nothing", "topic", id, "game", game));
+        return Answer.done(Message.text(gist(game, rule))).with(Map.of("rules", List.of(rule)));
+    }
+
+    /** A button that leads to the rule, if the game has it. */
+    public Optional<Control> button(String game, String id) {
+        return library.rules(game).rule(id).map(rule -> button(game, rule));
+    }
+
+    private Control button(String game, RuleIndex.Entry rule) {
+        String label = words.of(game).plain(named(rule));
+        return new Control.Button(
+                codec.write(new PressId.Rule(game, rule.id())),
+                label.length() > LONGEST_LABEL ? label.substring(0, LONGEST_LABEL) : label,
+                Control.Style.SECONDARY,
+                true);
+    }
+
+    private String gist(String game, RuleIndex.Entry rule) {
+        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", rule.gist()));
+    }
+
+    /** How one wins, scenario by scenario. */
+    private List<String> victory(String game) {
+        return library.game(game).orElseThrow().box().scenarios().stream()
+                .map(scenario -> words.of(game)
+                        .say(Text.of(
+                                "command.rules.victory", "scenario", scenario.name(), "victory", scenario.victory())))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /** With its heading, where that is not how it is cited anyway. */
+    private static Text named(RuleIndex.Entry rule) {
+        return rule.cited().endsWith(rule.heading())
+                ? Text.of("command.rules.cited", "cited", rule.cited())
+                : Text.of("command.rules.named", "cited", rule.cited(), "heading", rule.heading());
+    }
+}
