@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,7 +32,6 @@ public final class RulesPage {
     private static final int BUTTONS = 5;
     private static final int LONGEST_LABEL = 70;
     private static final Pattern WINNING = Pattern.compile("\\b(win|wins|won|winning|winner|victory|victories)\\b");
-    private static final Set<String> PLAIN = Set.of(VICTORY, "how one wins");
 
     private final Library library;
     private final SpeechSource words;
@@ -63,7 +61,8 @@ public final class RulesPage {
         if (found.isEmpty() && lines.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
-        int told = winning && !PLAIN.contains(question.strip().toLowerCase(Locale.ROOT)) ? 1 : TOLD;
+        boolean named = found.stream().limit(1).anyMatch(rule -> rule.id().equalsIgnoreCase(question.strip()));
+        int told = winning ? (named ? 1 : 0) : TOLD;
         found.stream().limit(told).forEach(rule -> lines.add(gist(game, rule)));
         return Answer.done(Message.text(String.join("\n", lines)))
                 .with(found.stream()
