@@ -25,7 +25,7 @@ import strategos.engine.text.Phrasebook;
  * and the figures are printed.
  */
 class LayoutsTest {
-    private static final int POSITIONS = 200;
+    private static final int POSITIONS = 120;
     private static final boolean ALL = "all".equals(System.getProperty("strategos.layouts"));
 
     /** A line that leads behind another place or stack, or over another line, is hard to follow: these are to be few. */
