@@ -51,7 +51,7 @@ final class Thinking {
                 seat,
                 match.version(),
                 () -> thought.orElseThrow().best().call(),
-                thought.flatMap(t -> reason(match, seat, t)));
+                thought.flatMap(t -> told(match, seat, t)));
     }
 
     /** A thought that fails is stood in for by the rules of thumb, and these by whatever stands in for any order. */
@@ -65,8 +65,18 @@ final class Thinking {
         try {
             return Optional.of(
                     Thought.of(match.file().game().computer().choose(seen, seat, decision, SureOrder.luck(match))));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
             LOG.error("match {}: the rules of thumb of {} failed: {}", match.id(), seat, RedactedFailure.of(e));
+            return Optional.empty();
+        }
+    }
+
+    /** A reason that cannot be given costs nothing but itself. */
+    private static <S> Optional<Line> told(CommittedMatch<S> match, Seat seat, Thought thought) {
+        try {
+            return reason(match, seat, thought);
+        } catch (RuntimeException e) {
+            LOG.error("match {}: {} cannot say why: {}", match.id(), seat, RedactedFailure.of(e));
             return Optional.empty();
         }
     }
