@@ -152,6 +152,23 @@ class TimeCommandsTest {
         assertThat(match().held(TestDesk.person("blue"))).containsExactly(BLUE);
     }
 
+    /** Else the seat would be lost again in the very moment in which it is taken back. */
+    @Test
+    void whoTakesASeatBackThoughTheBankIsEmptyHasTimeToAnswer() {
+        begin("clock=bank 1d +6h to 2d,lapse=computer");
+        stance("red");
+        pass(Duration.ofDays(3));
+        desk.ok("blue", "match", "join", "seat", "blue");
+        pass(Duration.ZERO);
+
+        assertThat(match().held(TestDesk.person("blue"))).containsExactly(BLUE);
+        if (match().awaited().containsKey(BLUE)) {
+            assertThat(left(BLUE)).isEqualTo(Duration.ofHours(6));
+        } else {
+            assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(6));
+        }
+    }
+
     @Test
     void whereALapseOnlyRemindsNothingElseIsDone() {
         begin("clock=6h,lapse=remind");

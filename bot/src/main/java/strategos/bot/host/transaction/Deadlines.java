@@ -92,6 +92,11 @@ final class Deadlines {
         return stop(commit, seat, TimeRules.of(match.options()), 0);
     }
 
+    /** The time of the seat is out, and somebody else answers: as if its player had, so that he has time if he comes back. */
+    Commit lapsed(Commit commit, CommittedMatch<?> match, Seat seat) {
+        return stop(commit, seat, TimeRules.of(match.options()), 1);
+    }
+
     /** Other rules hold from now on: who is waited for has the time that these give, a bank what is left of it. */
     Commit changed(Commit commit, CommittedMatch<?> match, TimeRules before, TimeRules after, Instant now) {
         Commit more = commit;

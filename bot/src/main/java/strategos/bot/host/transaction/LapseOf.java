@@ -32,11 +32,13 @@ record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTran
                 || !match.awaited().containsKey(seat)) {
             return TransactionResult.refuse("host.answered");
         }
-        Commit commit = new Deadlines().gone(Commit.on(match.id(), match.version(), now), match, seat);
         // A computer that plays with nobody there would play the match out for no one.
         boolean others = match.seats().stream()
                 .anyMatch(other -> other.person().isPresent() && !other.seat().equals(seat));
         Lapse done = lapse == Lapse.COMPUTER && !others ? Lapse.OPEN : lapse;
+        Deadlines deadlines = new Deadlines();
+        Commit open = Commit.on(match.id(), match.version(), now);
+        Commit commit = done == Lapse.REMIND ? deadlines.gone(open, match, seat) : deadlines.lapsed(open, match, seat);
         Line told =
                 new Line(Text.of("host.lapse." + done.word(), "seat", new SeatName(seat).text(), "command", seat.id()));
         if (done == Lapse.REMIND) {
