@@ -30,7 +30,7 @@ final class Changes {
     }
 
     /** The match is known to stand at the expected version. */
-    static CommitResult.Committed carryOut(Handle handle, Commit commit) {
+    static Done carryOut(Handle handle, Commit commit) {
         Changes changes = new Changes(handle, commit);
         commit.delivery().ifPresent(delivery -> Deliveries.insert(handle, delivery));
         commit.changes().forEach(changes::carryOut);
@@ -40,8 +40,11 @@ final class Changes {
         commit.delivery()
                 .flatMap(Deliveries.Delivery::user)
                 .ifPresent(user -> Looks.put(handle, commit.match(), user, changes.version, commit.at()));
-        return new CommitResult.Committed(changes.version, changes.posts);
+        return new Done(changes.version, changes.posts);
     }
+
+    /** The version that the commit made or left, and the outbox ids of the posts it owes. */
+    record Done(long version, List<Long> posts) {}
 
     private void carryOut(Change change) {
         switch (change) {

@@ -15,23 +15,33 @@ public final class Commits {
      * Stores the commit in one transaction, unless its interaction was answered before or the match has moved on. When
      * this returns {@link CommitResult.Committed}, all of it is on the disk; when it throws, nothing is.
      *
+     * @param revision the match's revision when it was decided on: a commit that makes no version (somebody takes a seat)
+     *     is in the way of another as well
      * @throws IllegalArgumentException when there is no such match or seat
      * @throws StorageException when the database cannot be written to
      */
-    public CommitResult apply(Commit commit) {
-        return database.write(handle -> apply(handle, commit));
+    public CommitResult apply(Commit commit, long revision) {
+        return database.write(handle -> apply(handle, commit, revision));
     }
 
-    private static CommitResult apply(Handle handle, Commit commit) {
+    private static CommitResult apply(Handle handle, Commit commit, long revision) {
         Optional<String> earlier = commit.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
         if (earlier.isPresent()) {
             return new CommitResult.Duplicate(earlier.get());
         }
-        long version = handle.createQuery("select version from match where id = ?")
-                .bind(0, commit.match())
-                .mapTo(Long.class)
-                .findOne()
-                .orElseThrow(() -> new IllegalArgumentException("no match " + commit.match()));
-        return version == commit.expected() ? Changes.carryOut(handle, commit) : new CommitResult.Stale(version);
+        int moved = handle.execute(
+                "update match set revision = revision + 1 where id = ? and version = ? and revision = ?",
+                commit.match(),
+                commit.expected(),
+                revision);
+        if (moved == 0) {
+            return handle.createQuery("select version, revision from match where id = ?")
+                    .bind(0, commit.match())
+                    .map((row, context) -> new CommitResult.Stale(row.getLong("version"), row.getLong("revision")))
+                    .findOne()
+                    .orElseThrow(() -> new IllegalArgumentException("no match " + commit.match()));
+        }
+        Changes.Done done = Changes.carryOut(handle, commit);
+        return new CommitResult.Committed(done.version(), revision + 1, done.posts());
     }
 }

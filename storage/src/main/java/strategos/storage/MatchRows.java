@@ -62,6 +62,7 @@ final class MatchRows {
                 row.getString("settings"),
                 Life.of(row.getString("life")),
                 row.getLong("version"),
+                row.getLong("revision"),
                 row.getLong("public_version"),
                 Columns.maybeText(row, "start_id"),
                 Columns.instant(row, "created"),

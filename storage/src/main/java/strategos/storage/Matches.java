@@ -287,8 +287,7 @@ public final class Matches {
         for (int i = 0; i < match.seats().size(); i++) {
             MatchRows.insertSeat(handle, match.id(), i, match.seats().get(i));
         }
-        CommitResult.Committed committed = Changes.carryOut(handle, first);
-        return new Creation.Created(committed.posts());
+        return new Creation.Created(Changes.carryOut(handle, first).posts());
     }
 
     private static int insert(Handle handle, NewMatch match, Commit first) {

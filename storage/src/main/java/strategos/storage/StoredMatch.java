@@ -15,6 +15,7 @@ import java.util.Set;
  * @param creator the user who made it; nothing when forgotten
  * @param settings the match's own settings as JSON
  * @param version the number of its last journal row, 0 before the first
+ * @param revision how many commits it has seen, those too that made no version
  * @param publicVersion how many versions everyone has seen come
  * @param startId the id that went into the salt of the dice; nothing before the start
  * @param active when somebody last did anything in it
@@ -35,6 +36,7 @@ public record StoredMatch(
         String settings,
         Life life,
         long version,
+        long revision,
         long publicVersion,
         Optional<String> startId,
         Instant created,
@@ -88,7 +90,8 @@ public record StoredMatch(
      * @param kind what is proposed, in the host's words; a match has one proposal of each at most
      * @param seat who proposes it
      * @param payload the rest of it as JSON
-     * @param publicVersion how many versions everyone had seen come
+     * @param revision how many commits it has seen, those too that made no version
+ * @param publicVersion how many versions everyone had seen come
      * @param expires when it falls by itself
      */
     public record StoredProposal(

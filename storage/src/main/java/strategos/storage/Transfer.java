@@ -139,7 +139,7 @@ public final class Transfer {
             return Optional.of(Objection.FORM);
         }
         order.forEach(table -> rows.tables().get(table).forEach(row -> insert(handle, table, row)));
-        handle.execute("update match set guild = ?, channel = 'moved', asleep = 1 where id = ?", guild, match);
+        handle.execute("update match set revision = revision + 1, guild = ?, channel = 'moved', asleep = 1 where id = ?", guild, match);
         return Optional.empty();
     }
 

@@ -34,6 +34,15 @@ public final class Users {
     }
 
     private static int forget(Handle handle, String user, String place) {
+        handle.createUpdate("update match set revision = revision + 1 where creator = :user or id in ("
+                        + "select match from seat where user_id = :user"
+                        + " union select match from seat_request where user_id = :user"
+                        + " union select match from seat_consent where user_id = :user"
+                        + " union select match from seat_offer where user_id = :user or by_id = :user"
+                        + " union select match from proposal_voice where user_id = :user"
+                        + " union select match from seat_held where user_id = :user)")
+                .bind("user", user)
+                .execute();
         handle.execute("update match set creator = null where creator = ?", user);
         handle.execute("delete from draft where user_id = ?", user);
         handle.execute("delete from look where user_id = ?", user);

@@ -27,8 +27,8 @@
  *             .remind("beta", "ping", now.plus(day))
  *             .answering(interaction, user, answer));
  *     switch (result) {
- *         case CommitResult.Committed(long version, List<Long> posts) -> wakeSender();
- *         case CommitResult.Stale(long version) -> decideAnew();
+ *         case CommitResult.Committed(long version, long revision, List<Long> posts) -> wakeSender();
+ *         case CommitResult.Stale(long version, long revision) -> decideAnew();
  *         case CommitResult.Duplicate(String answer) -> giveAgain(answer);
  *     }
  *

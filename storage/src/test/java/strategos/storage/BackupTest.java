@@ -30,8 +30,7 @@ class BackupTest {
             Sample.store(storage, "m");
             CompletableFuture<Void> writing = CompletableFuture.runAsync(() -> {
                 for (long v = 0; !enough.get(); v++) {
-                    storage.commits()
-                            .apply(order("m", v)
+                    Sample.apply(storage, order("m", v)
                                     .dice(Secret.of("{\"open\":" + (v + 1) + "}"))
                                     .snapshot(1, "{}"));
                 }
@@ -51,7 +50,7 @@ class BackupTest {
                 assertThat(copy.journal().read("m", 1, 99_999)).hasSize(Math.toIntExact(version));
                 assertThat(copy.matches().dice("m"))
                         .isEqualTo(version == 0 ? Sample.DICE : Secret.of("{\"open\":" + version + "}"));
-                assertThat(copy.commits().apply(order("m", version))).isInstanceOf(CommitResult.Committed.class);
+                assertThat(Sample.apply(copy, order("m", version))).isInstanceOf(CommitResult.Committed.class);
             }
         }
     }
@@ -62,7 +61,7 @@ class BackupTest {
         try (Storage storage = Storage.inMemory()) {
             Sample.store(storage, "m");
             file = storage.backup(folder).make(NOW);
-            assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(CommitResult.Committed.class);
+            assertThat(Sample.apply(storage, order("m", 0))).isInstanceOf(CommitResult.Committed.class);
         }
         try (Storage copy = Storage.open(file)) {
             assertThat(copy.matches().find("m")).isPresent();

@@ -62,7 +62,7 @@ class BesideTest {
                 .remind(BETA, "ping", NOW.plusSeconds(20))
                 .remind(ALPHA, "ping", NOW.plusSeconds(10))
                 .remind(ALPHA, "limit", NOW.plusSeconds(30));
-        storage.commits().apply(commit);
+        Sample.apply(storage, commit);
         Reminder alpha = new Reminder("m", ALPHA, "ping", NOW.plusSeconds(10));
         Reminder beta = new Reminder("m", BETA, "ping", NOW.plusSeconds(20));
 
@@ -93,7 +93,7 @@ class BesideTest {
         storage.reminders().put(new Reminder("m", ALPHA, "limit", NOW));
         storage.reminders().put(new Reminder("m", BETA, "ping", NOW));
 
-        storage.commits().apply(Commit.on("m", 0, NOW).stopReminding(ALPHA).remind(ALPHA, "ping", NOW.plusSeconds(5)));
+        Sample.apply(storage, Commit.on("m", 0, NOW).stopReminding(ALPHA).remind(ALPHA, "ping", NOW.plusSeconds(5)));
 
         assertThat(storage.reminders().of("m"))
                 .containsExactly(

@@ -60,7 +60,7 @@ class CommitsTest {
                 .start("start-post")
                 .answering("interaction", "ann", "{\"done\":true}");
 
-        CommitResult outcome = storage.commits().apply(commit);
+        CommitResult outcome = Sample.apply(storage, commit);
 
         assertThat(outcome).isInstanceOfSatisfying(Committed.class, committed -> {
             assertThat(committed.version()).isEqualTo(1);
@@ -92,24 +92,54 @@ class CommitsTest {
 
     @Test
     void aSecondCommitOnTheSameVersionIsStaleAndChangesNothing() {
-        storage.commits().apply(order("m", 0));
+        Sample.apply(storage, order("m", 0));
 
         CommitResult outcome =
-                storage.commits().apply(order("m", 0).post(post("m", "late")).answering("late", "ann", "{}"));
+                Sample.apply(storage, order("m", 0).post(post("m", "late")).answering("late", "ann", "{}"));
 
-        assertThat(outcome).isEqualTo(new Stale(1));
+        assertThat(outcome).isEqualTo(new Stale(1, 1));
         assertThat(storage.outbox().owed()).isZero();
         assertThat(storage.deliveries().answer("late")).isEmpty();
         assertThat(storage.journal().read("m", 1, 9)).hasSize(1);
     }
 
     @Test
+    void ofTwoWhoTakeASeatAtOneRevisionOneGetsIt() {
+        Commit bobs = Commit.on("m", 0, NOW).sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "elm", NOW));
+        Commit cleos =
+                Commit.on("m", 0, NOW).sit(StoredSeat.taken(BETA, new Occupant.Person("cleo", "Cleo"), "fig", NOW));
+        long seen = storage.matches().find("m").orElseThrow().revision();
+
+        assertThat(storage.commits().apply(bobs, seen)).isEqualTo(new Committed(0, seen + 1, List.of()));
+        assertThat(storage.commits().apply(cleos, seen)).isEqualTo(new Stale(0, seen + 1));
+
+        assertThat(storage.matches().find("m").orElseThrow().seats().get(1).occupant())
+                .isEqualTo(new Occupant.Person("bob", "Bob"));
+    }
+
+    @Test
+    void nothingIsStoredOnAMatchWhoseSeatsWereForgottenMeanwhile() {
+        long seen = storage.matches().find("m").orElseThrow().revision();
+        store(storage, "other");
+        Sample.apply(storage, Commit.on("other", 0, NOW).sit(StoredSeat.free(ALPHA)));
+        long others = storage.matches().find("other").orElseThrow().revision();
+        storage.users().forget("ann");
+
+        assertThat(storage.commits().apply(order("m", 0), seen)).isEqualTo(new Stale(0, seen + 1));
+        assertThat(storage.commits().apply(Commit.on("m", 0, NOW).settings("{}"), seen + 1))
+                .isInstanceOf(Committed.class);
+        assertThat(storage.matches().find("other").orElseThrow().revision())
+                .as("ann made it, too")
+                .isEqualTo(others + 1);
+    }
+
+    @Test
     void anInteractionDeliveredAgainGetsItsAnswerAgainAndChangesNothing() {
-        storage.commits().apply(order("m", 0).answering("i", "ann", "{\"n\":1}"));
+        Sample.apply(storage, order("m", 0).answering("i", "ann", "{\"n\":1}"));
 
         // Its version is stale too, but the one who clicked shall see what came of the click.
-        CommitResult again = storage.commits().apply(order("m", 0).answering("i", "ann", "{\"n\":2}"));
-        CommitResult later = storage.commits().apply(order("m", 1).answering("i", "ann", "{\"n\":3}"));
+        CommitResult again = Sample.apply(storage, order("m", 0).answering("i", "ann", "{\"n\":2}"));
+        CommitResult later = Sample.apply(storage, order("m", 1).answering("i", "ann", "{\"n\":3}"));
 
         assertThat(again).isEqualTo(new Duplicate("{\"n\":1}"));
         assertThat(later).isEqualTo(new Duplicate("{\"n\":1}"));
@@ -118,9 +148,9 @@ class CommitsTest {
 
     @Test
     void privateMattersMoveNoVersion() {
-        CommitResult outcome = storage.commits().apply(Commit.on("m", 0, NOW).standing(ALPHA, List.of("x")));
+        CommitResult outcome = Sample.apply(storage, Commit.on("m", 0, NOW).standing(ALPHA, List.of("x")));
 
-        assertThat(outcome).isEqualTo(new Committed(0, List.of()));
+        assertThat(outcome).isEqualTo(new Committed(0, 1, List.of()));
         assertThat(storage.matches().standing("m")).isEqualTo(Map.of(ALPHA, List.of("x")));
     }
 
@@ -128,26 +158,25 @@ class CommitsTest {
     void aCommitThatFailsHalfwayLeavesNothing() {
         Commit half = order("m", 0).post(post("m", "never")).sit(StoredSeat.free("no-such-seat"));
 
-        assertThatThrownBy(() -> storage.commits().apply(half))
+        assertThatThrownBy(() -> Sample.apply(storage, half))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no seat no-such-seat in match m");
 
         assertThat(storage.matches().find("m").orElseThrow().version()).isZero();
         assertThat(storage.journal().read("m", 1, 9)).isEmpty();
         assertThat(storage.outbox().owed()).isZero();
-        assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(Committed.class);
+        assertThat(Sample.apply(storage, order("m", 0))).isInstanceOf(Committed.class);
     }
 
     @Test
     void theEndDropsWhatOnlyARunningMatchNeedsAndFreesTheChannel() {
         storage.drafts().put(new Draft("d", "m", ALPHA, "ann", 0, "{}", NOW));
-        storage.commits()
-                .apply(order("m", 0)
+        Sample.apply(storage, order("m", 0)
                         .standing(ALPHA, List.of("x"))
                         .stamps(Map.of(ALPHA, new StoredStamp(1, 1)))
                         .remind(ALPHA, "ping", NOW));
 
-        storage.commits().apply(order("m", 1).end());
+        Sample.apply(storage, order("m", 1).end());
 
         StoredMatch match = storage.matches().find("m").orElseThrow();
         assertThat(match.life()).isEqualTo(Life.OVER);
@@ -162,7 +191,7 @@ class CommitsTest {
 
     @Test
     void aCommitOnNoMatchSaysSo() {
-        assertThatThrownBy(() -> storage.commits().apply(order("none", 0)))
+        assertThatThrownBy(() -> Sample.apply(storage, order("none", 0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no match none");
     }

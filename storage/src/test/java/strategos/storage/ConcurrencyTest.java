@@ -50,7 +50,7 @@ class ConcurrencyTest {
             long version = 0;
             while (version < versions) {
                 Commit commit = order("m", version).post(post("m", "version " + (version + 1)));
-                switch (storage.commits().apply(commit)) {
+                switch (Sample.apply(storage, commit)) {
                     case Committed committed -> {
                         version = committed.version();
                         mine.add(version);
@@ -75,8 +75,7 @@ class ConcurrencyTest {
 
     @Test
     void ofOneInteractionDeliveredManyTimesAtOnceOneCommits() throws Exception {
-        List<CommitResult> outcomes = together(() -> List.of(storage.commits()
-                .apply(order("m", 0).answering("i", "ann", "{\"n\":1}").post(post("m", "x")))));
+        List<CommitResult> outcomes = together(() -> List.of(Sample.apply(storage, order("m", 0).answering("i", "ann", "{\"n\":1}").post(post("m", "x")))));
 
         assertThat(outcomes).filteredOn(o -> o instanceof Committed).hasSize(1);
         assertThat(outcomes)

@@ -51,7 +51,7 @@ final class CrashChild {
 
     private static void play(Storage storage, String match) {
         long version = storage.matches().find(match).orElseThrow().version();
-        while (storage.commits().apply(commit(match, version)) instanceof CommitResult.Committed committed) {
+        while (Sample.apply(storage, commit(match, version)) instanceof CommitResult.Committed committed) {
             version = committed.version();
             say("committed " + match + " " + version);
         }

@@ -80,7 +80,7 @@ class DatabaseTest {
                 long before = handle.createQuery("select version from match")
                         .mapTo(Long.class)
                         .one();
-                storage.commits().apply(order("m", 0));
+                Sample.apply(storage, order("m", 0));
                 long after = handle.createQuery("select version from match")
                         .mapTo(Long.class)
                         .one();
@@ -164,13 +164,13 @@ class DatabaseTest {
             try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
                     Statement statement = other.createStatement()) {
                 statement.execute("begin immediate");
-                assertThatThrownBy(() -> storage.commits().apply(order("m", 0)))
+                assertThatThrownBy(() -> Sample.apply(storage, order("m", 0)))
                         .isInstanceOfSatisfying(
                                 StorageException.class,
                                 e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
                 assertThat(storage.matches().find("m").orElseThrow().version()).isZero();
             }
-            assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(CommitResult.Committed.class);
+            assertThat(Sample.apply(storage, order("m", 0))).isInstanceOf(CommitResult.Committed.class);
         }
     }
 
@@ -184,7 +184,7 @@ class DatabaseTest {
                             .list());
             Commit big = order("m", 0).settings("x".repeat(1 << 20));
 
-            assertThatThrownBy(() -> storage.commits().apply(big))
+            assertThatThrownBy(() -> Sample.apply(storage, big))
                     .isInstanceOfSatisfying(
                             StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.DISK_FULL))
                     .hasMessage("The disk that holds the database %s is full; nothing was changed.", file);
@@ -194,7 +194,7 @@ class DatabaseTest {
                             .mapToMap()
                             .list());
             assertThat(storage.matches().find("m").orElseThrow().settings()).isEqualTo("{}");
-            assertThat(storage.commits().apply(big)).isInstanceOf(CommitResult.Committed.class);
+            assertThat(Sample.apply(storage, big)).isInstanceOf(CommitResult.Committed.class);
         }
     }
 
@@ -333,7 +333,7 @@ class DatabaseTest {
             Commit commit = order("m", 0).dice(Secret.of("{\"tip\":\"" + tip + "\"}"));
 
             StorageException error = catchThrowableOfType(
-                    StorageException.class, () -> storage.commits().apply(commit));
+                    StorageException.class, () -> Sample.apply(storage, commit));
 
             StringWriter trace = new StringWriter();
             error.printStackTrace(new PrintWriter(trace));
@@ -358,7 +358,7 @@ class DatabaseTest {
         try (Storage storage = Storage.open(file)) {
             Sample.store(storage, "m");
             for (int i = 0; i < 100; i++) {
-                storage.commits().apply(order("m", i).snapshot(1, "p".repeat(4000)));
+                Sample.apply(storage, order("m", i).snapshot(1, "p".repeat(4000)));
             }
         }
     }

@@ -58,7 +58,7 @@ class JournalTest {
     void loadsFromTheLatestSnapshotThatIsNotLaterThanTheVersion() {
         for (long v = 0; v < 10; v++) {
             Commit order = order("m", v);
-            storage.commits().apply(v % 3 == 2 ? order.snapshot(FORMAT, "at " + (v + 1)) : order);
+            Sample.apply(storage, v % 3 == 2 ? order.snapshot(FORMAT, "at " + (v + 1)) : order);
         }
 
         assertThat(storage.journal().loading("m", 8, FORMAT).from()).contains(new Snapshot(6, FORMAT, "at 6"));
@@ -70,8 +70,8 @@ class JournalTest {
 
     @Test
     void aSnapshotInAnotherFormatCountsAsMissingUntilItIsMadeAnew() {
-        storage.commits().apply(order("m", 0).snapshot(FORMAT, "good"));
-        storage.commits().apply(order("m", 1).snapshot(FORMAT - 1, "old"));
+        Sample.apply(storage, order("m", 0).snapshot(FORMAT, "good"));
+        Sample.apply(storage, order("m", 1).snapshot(FORMAT - 1, "old"));
 
         assertThat(versions(storage.journal().loading("m", 2, FORMAT))).containsExactly(2L);
         assertThat(versions(storage.journal().loading("m", 2, FORMAT + 1))).containsExactly(1L, 2L);
@@ -115,7 +115,7 @@ class JournalTest {
                 positions.add(next);
                 Commit order = order("m", v);
                 int format = FORMAT + random.nextInt(2);
-                storage.commits().apply(random.nextInt(4) == 0 ? order.snapshot(format, text(next)) : order);
+                Sample.apply(storage, random.nextInt(4) == 0 ? order.snapshot(format, text(next)) : order);
             }
         }
         for (int version = 0; version <= 60; version++) {
@@ -151,8 +151,7 @@ class JournalTest {
     }
 
     private void undo(long expected, long back, String position) {
-        storage.commits()
-                .apply(Commit.on("m", expected, NOW)
+        Sample.apply(storage, Commit.on("m", expected, NOW)
                         .undo("undo", Optional.of(ALPHA), "player", back, "[]", FORMAT, position));
     }
 

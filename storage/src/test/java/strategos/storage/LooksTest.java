@@ -45,8 +45,8 @@ class LooksTest {
 
     @Test
     void anOrderIsALookInItsOwnTransaction() {
-        storage.commits().apply(Sample.order("m", 0).answering("i", "ann", "{}"));
-        storage.commits().apply(Sample.order("m", 1));
+        Sample.apply(storage, Sample.order("m", 0).answering("i", "ann", "{}"));
+        Sample.apply(storage, Sample.order("m", 1));
         assertThat(storage.looks().last("m", "ann")).contains(new Look(1, NOW));
     }
 
@@ -72,7 +72,7 @@ class LooksTest {
         Retention days = Retention.USUAL;
         storage.pruning().prune(NOW.plus(Duration.ofDays(99)), days);
         assertThat(storage.looks().last("m", "ann")).isPresent();
-        storage.commits().apply(Sample.first("m").end());
+        Sample.apply(storage, Sample.first("m").end());
         storage.pruning().prune(NOW.plus(Duration.ofDays(1)), days);
         assertThat(storage.looks().last("m", "ann")).isPresent();
         storage.pruning().prune(NOW.plus(Duration.ofDays(4)), days);
@@ -82,9 +82,9 @@ class LooksTest {
     /** What a message tells of is known when its pieces are gone. */
     @Test
     void messagesAreFoundByTheVersionsThatTheyTellOf() {
-        storage.commits().apply(Sample.order("m", 0).tell("{}").tell("{}"));
-        storage.commits().apply(Sample.order("m", 1));
-        storage.commits().apply(Sample.order("m", 2).tell("{}"));
+        Sample.apply(storage, Sample.order("m", 0).tell("{}").tell("{}"));
+        Sample.apply(storage, Sample.order("m", 1));
+        Sample.apply(storage, Sample.order("m", 2).tell("{}"));
         StoredPage first = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
         StoredPage call = new StoredPage(2, "call", 0, 0, "{}", "msg-2", NOW, true);
         StoredPage second = new StoredPage(3, "report", 2, 3, "{}", "msg-3", NOW, false);

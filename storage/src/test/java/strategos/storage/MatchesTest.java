@@ -57,6 +57,7 @@ class MatchesTest {
                         Life.OPEN,
                         0,
                         0,
+                        0,
                         Optional.empty(),
                         NOW,
                         Optional.empty(),
@@ -121,7 +122,7 @@ class MatchesTest {
     void aChannelShowsItsLivingMatchOrElseItsLast() {
         assertThat(storage.matches().inChannel("guild", "c")).isEmpty();
         storage.matches().create(match("old", "c"), Commit.on("old", 0, NOW));
-        storage.commits().apply(order("old", 0).end());
+        Sample.apply(storage, order("old", 0).end());
         assertThat(storage.matches().inChannel("guild", "c"))
                 .map(StoredMatch::id)
                 .contains("old");
@@ -132,7 +133,7 @@ class MatchesTest {
                 .map(StoredMatch::id)
                 .contains("new");
 
-        storage.commits().apply(order("new", 0).end());
+        Sample.apply(storage, order("new", 0).end());
         assertThat(storage.matches().inChannel("guild", "c"))
                 .map(StoredMatch::id)
                 .contains("old");
@@ -145,9 +146,8 @@ class MatchesTest {
             String id = "m" + i;
             storage.matches().create(match(id), Commit.on(id, 0, NOW.plus(Duration.ofMinutes(i))));
         }
-        storage.commits().apply(order("m1", 0).end());
-        storage.commits()
-                .apply(order("m2", 0).sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW)));
+        Sample.apply(storage, order("m1", 0).end());
+        Sample.apply(storage, order("m2", 0).sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW)));
 
         assertThat(storage.matches().alive()).extracting(StoredMatch::id).containsExactly("m0", "m2", "m3");
         assertThat(storage.matches().alive().get(1).seats())
@@ -178,10 +178,10 @@ class MatchesTest {
                 new Occupant.Forgotten())) {
             StoredSeat seat =
                     StoredSeat.taken(BETA, occupant, "an omen, \u0398\u1f71\u03bb\u03b1\u03c4\u03c4\u03b1", NOW);
-            storage.commits().apply(Commit.on("m", 0, NOW).sit(seat));
+            Sample.apply(storage, Commit.on("m", 0, NOW).sit(seat));
             assertThat(storage.matches().find("m").orElseThrow().seats()).contains(seat);
         }
-        storage.commits().apply(Commit.on("m", 0, NOW).sit(StoredSeat.free(BETA)));
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(StoredSeat.free(BETA)));
         assertThat(storage.matches().find("m").orElseThrow().seats()).contains(StoredSeat.free(BETA));
     }
 

@@ -34,7 +34,7 @@ class PagesTest {
         for (String piece : pieces) {
             commit = commit.tell(piece);
         }
-        storage.commits().apply(commit);
+        Sample.apply(storage, commit);
     }
 
     private void show(StoredPage... pages) {
@@ -60,7 +60,7 @@ class PagesTest {
     void whatWasToldOfLaterVersionsIsTakenBackAndStaysTold() {
         tell("m", 0, "{}");
         tell("m", 1, "{}");
-        storage.commits().apply(Sample.order("m", 2).takeBack(1).tell("{}"));
+        Sample.apply(storage, Sample.order("m", 2).takeBack(1).tell("{}"));
 
         assertThat(storage.pages().pieces("m", 1))
                 .extracting(StoredPiece::takenBack)

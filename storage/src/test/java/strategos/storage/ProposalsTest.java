@@ -40,7 +40,7 @@ class ProposalsTest {
 
     private void commit(StoredProposal... standing) {
         long version = storage.matches().find("m").orElseThrow().version();
-        storage.commits().apply(Commit.on("m", version, NOW).proposals(List.of(standing)));
+        Sample.apply(storage, Commit.on("m", version, NOW).proposals(List.of(standing)));
     }
 
     @Test
@@ -61,7 +61,7 @@ class ProposalsTest {
     void theEndOfAMatchEndsThem() {
         commit(proposal("draw"));
         long version = storage.matches().find("m").orElseThrow().version();
-        storage.commits().apply(Commit.on("m", version, NOW).end());
+        Sample.apply(storage, Commit.on("m", version, NOW).end());
 
         assertThat(storage.proposals().of("m")).isEmpty();
     }

@@ -51,8 +51,7 @@ class PruningTest {
 
     @Test
     void whatIsStillNeededStays() {
-        List<Long> owed = ((CommitResult.Committed) storage.commits()
-                        .apply(Sample.order("m", 0)
+        List<Long> owed = ((CommitResult.Committed) Sample.apply(storage, Sample.order("m", 0)
                                 .post(Sample.post("m", "story"))
                                 .post(Sample.post("m", "card"), "card")))
                 .posts();
@@ -77,7 +76,7 @@ class PruningTest {
                 .tell("{\"first\":1}")
                 .tell("{\"second\":2}")
                 .tell("{\"third\":3}");
-        storage.commits().apply(told);
+        Sample.apply(storage, told);
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         StoredPage closed = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
         StoredPage open = new StoredPage(2, "report", 2, 2, "{}", "msg-2", NOW, true);
@@ -89,7 +88,7 @@ class PruningTest {
                 .containsExactly(2L, 3L);
         assertThat(storage.pages().last("m", 9)).extracting(StoredPage::message).containsExactly("msg-2", "msg-1");
 
-        storage.commits().apply(Sample.order("m", 1).tell("{}").end());
+        Sample.apply(storage, Sample.order("m", 1).tell("{}").end());
         assertThat(storage.pages().pieces("m", 4)).hasSize(1);
         assertThat(prune(hours(99))).isEqualTo(2);
         assertThat(storage.pages().last("m", 9)).isEmpty();

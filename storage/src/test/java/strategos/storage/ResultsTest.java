@@ -33,7 +33,7 @@ class ResultsTest {
 
     private void begun(String id) {
         Sample.store(storage, id);
-        storage.commits().apply(Commit.on(id, 0, NOW).sit(seat(BETA, "bob")).start("start"));
+        Sample.apply(storage, Commit.on(id, 0, NOW).sit(seat(BETA, "bob")).start("start"));
     }
 
     private static StoredSeat seat(String seat, String user) {
@@ -46,8 +46,7 @@ class ResultsTest {
 
     private void ended(String id, int minutes) {
         begun(id);
-        storage.commits()
-                .apply(Commit.on(id, 0, NOW.plus(Duration.ofMinutes(minutes)))
+        Sample.apply(storage, Commit.on(id, 0, NOW.plus(Duration.ofMinutes(minutes)))
                         .conclude(WON)
                         .end());
     }
@@ -92,7 +91,7 @@ class ResultsTest {
     @Test
     void aStaleCommitWritesNoResult() {
         begun("m");
-        assertThat(storage.commits().apply(Commit.on("m", 7, NOW).conclude(WON).end()))
+        assertThat(Sample.apply(storage, Commit.on("m", 7, NOW).conclude(WON).end()))
                 .isInstanceOf(CommitResult.Stale.class);
         assertThat(storage.results().ofGuild("guild", 0, 9)).isEmpty();
     }
@@ -100,11 +99,10 @@ class ResultsTest {
     @Test
     void aMatchThatIsReopenedHasNoResultUntilItEndsAnew() {
         ended("m", 0);
-        storage.commits().apply(Commit.on("m", 0, NOW).reopen());
+        Sample.apply(storage, Commit.on("m", 0, NOW).reopen());
         assertThat(storage.results().find("m")).isEmpty();
         assertThat(storage.results().missing(9)).isEmpty();
-        storage.commits()
-                .apply(Commit.on("m", 0, NOW.plus(Duration.ofDays(1)))
+        Sample.apply(storage, Commit.on("m", 0, NOW.plus(Duration.ofDays(1)))
                         .conclude(WON)
                         .end());
         assertThat(only().ended()).isEqualTo(NOW.plus(Duration.ofDays(1)));
@@ -121,12 +119,12 @@ class ResultsTest {
     @Test
     void whoLeavesARunningMatchHasTheResultUnlessSomebodyTakesTheSeat() {
         begun("left");
-        storage.commits().apply(Commit.on("left", 0, NOW).sit(vacant(ALPHA)));
-        storage.commits().apply(Commit.on("left", 0, NOW).conclude(WON).end());
+        Sample.apply(storage, Commit.on("left", 0, NOW).sit(vacant(ALPHA)));
+        Sample.apply(storage, Commit.on("left", 0, NOW).conclude(WON).end());
         begun("taken");
-        storage.commits().apply(Commit.on("taken", 0, NOW).sit(vacant(ALPHA)));
-        storage.commits().apply(Commit.on("taken", 0, NOW).sit(seat(ALPHA, "cleo")));
-        storage.commits().apply(Commit.on("taken", 0, NOW).conclude(WON).end());
+        Sample.apply(storage, Commit.on("taken", 0, NOW).sit(vacant(ALPHA)));
+        Sample.apply(storage, Commit.on("taken", 0, NOW).sit(seat(ALPHA, "cleo")));
+        Sample.apply(storage, Commit.on("taken", 0, NOW).conclude(WON).end());
 
         assertThat(scores("left", ALPHA).holder()).isEqualTo(new StoredHolder.Person("ann", "Ann"));
         assertThat(scores("left", ALPHA).gone()).isTrue();
@@ -137,9 +135,9 @@ class ResultsTest {
     @Test
     void whoLeavesBeforeTheStartHasNoResult() {
         Sample.store(storage, "m");
-        storage.commits().apply(Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
-        storage.commits().apply(Commit.on("m", 0, NOW).start("s"));
-        storage.commits().apply(Commit.on("m", 0, NOW).conclude(WON).end());
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
+        Sample.apply(storage, Commit.on("m", 0, NOW).start("s"));
+        Sample.apply(storage, Commit.on("m", 0, NOW).conclude(WON).end());
         assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Nobody());
     }
 
@@ -155,9 +153,9 @@ class ResultsTest {
     @Test
     void earlierMatchesAreFilledInOnce() {
         begun("old");
-        storage.commits().apply(Commit.on("old", 0, NOW).end());
+        Sample.apply(storage, Commit.on("old", 0, NOW).end());
         Sample.store(storage, "never-begun");
-        storage.commits().apply(Commit.on("never-begun", 0, NOW).end());
+        Sample.apply(storage, Commit.on("never-begun", 0, NOW).end());
         ended("new", 1);
 
         assertThat(storage.results().missing(9)).containsExactly("old");
@@ -204,10 +202,10 @@ class ResultsTest {
     void aSetNamesItsFirstMatchAndHasOneSecondAtATime() {
         ended("first", 0);
         Sample.store(storage, "abandoned");
-        storage.commits().apply(Commit.on("abandoned", 0, NOW).repeating("first"));
-        storage.commits().apply(Commit.on("abandoned", 0, NOW).end());
+        Sample.apply(storage, Commit.on("abandoned", 0, NOW).repeating("first"));
+        Sample.apply(storage, Commit.on("abandoned", 0, NOW).end());
         Sample.store(storage, "second");
-        storage.commits().apply(Commit.on("second", 0, NOW).repeating("first"));
+        Sample.apply(storage, Commit.on("second", 0, NOW).repeating("first"));
 
         assertThat(storage.results().secondOf("first")).contains("second");
         assertThat(storage.results().firstOf("second")).contains("first");
@@ -226,16 +224,16 @@ class ResultsTest {
         assertThat(scores("m", BETA).holder()).isEqualTo(new StoredHolder.Forgotten(2));
         begun("later");
         storage.users().forget("bob");
-        storage.commits().apply(Commit.on("later", 0, NOW).conclude(WON).end());
+        Sample.apply(storage, Commit.on("later", 0, NOW).conclude(WON).end());
         assertThat(scores("later", BETA).holder()).isEqualTo(new StoredHolder.Forgotten(3));
     }
 
     @Test
     void whoLeftAndIsForgottenIsNobodyThere() {
         begun("m");
-        storage.commits().apply(Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
         storage.users().forget("ann");
-        storage.commits().apply(Commit.on("m", 0, NOW).conclude(WON).end());
+        Sample.apply(storage, Commit.on("m", 0, NOW).conclude(WON).end());
         assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Nobody());
     }
 }

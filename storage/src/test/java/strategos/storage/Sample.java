@@ -58,10 +58,21 @@ final class Sample {
         return "[\"what happened at " + version + "\"]";
     }
 
+    /** Carries it out on the match as it stands now. */
+    static CommitResult apply(Storage storage, Commit commit) {
+        return storage.commits()
+                .apply(
+                        commit,
+                        storage.matches()
+                                .find(commit.match())
+                                .map(StoredMatch::revision)
+                                .orElse(0L));
+    }
+
     /** Plays orders until the match stands at the version. */
     static void playTo(Storage storage, String id, long version) {
         for (long v = storage.matches().find(id).orElseThrow().version(); v < version; v++) {
-            storage.commits().apply(order(id, v));
+            Sample.apply(storage, order(id, v));
         }
     }
 

@@ -40,7 +40,7 @@ public final class StorageFigures {
         outbox(storage);
         for (int i = 0; i < MATCHES; i++) {
             Sample.store(storage, "many-" + i);
-            storage.commits().apply(commit("many-" + i, 0));
+            Sample.apply(storage, commit("many-" + i, 0));
         }
         start = System.nanoTime();
         Path backup = storage.backup(folder).make(Sample.NOW);
@@ -65,7 +65,7 @@ public final class StorageFigures {
                 processor = threads.getCurrentThreadCpuTime();
             }
             long start = System.nanoTime();
-            storage.commits().apply(commit("m", i));
+            Sample.apply(storage, commit("m", i));
             times.add(since(start));
         }
         List<Double> warm =

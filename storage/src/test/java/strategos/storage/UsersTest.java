@@ -61,7 +61,7 @@ class UsersTest {
                                     .sit(StoredSeat.taken(BETA, new Occupant.Person(USER, NAME), "olive", NOW))
                                     .sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW))
                                     .answering("i", USER, "{\"welcome\":\"" + NAME + "\"}"));
-            storage.commits().apply(order("m", 0).post(Sample.post("m", "<@" + USER + "> moves")));
+            Sample.apply(storage, order("m", 0).post(Sample.post("m", "<@" + USER + "> moves")));
             storage.drafts().put(new Draft("d", "m", ALPHA, USER, 1, "{}", NOW));
             long whisper = storage.outbox().add(NewPost.loose(PLACE, "reminder", "{\"to\":\"" + NAME + "\"}"), NOW);
             List<JournalRow> journal = storage.journal().read("m", 1, 9);

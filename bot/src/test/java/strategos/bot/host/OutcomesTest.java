@@ -408,7 +408,10 @@ class OutcomesTest {
     @Test
     void aResultIsWrittenOnceHoweverOftenTheEndIsDecided() {
         String match = lost(begun(RATED), "red", RED);
-        storage.commits().apply(Commit.on(match, host.match(match).version(), clock.instant()));
+        storage.commits()
+                .apply(
+                        Commit.on(match, host.match(match).version(), clock.instant()),
+                        storage.matches().find(match).orElseThrow().revision());
         assertThat(host.outcomes.newest("server", Optional.of("duel"), 0, 9)).hasSize(1);
         assertThat(done(host.matches.create(by("red"), new ChannelRef("server", "stoa"), "duel", "foils", RATED))
                         .options())

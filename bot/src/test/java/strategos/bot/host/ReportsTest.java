@@ -144,7 +144,8 @@ class ReportsTest {
             for (int i = 1; i <= LONG; i++) {
                 much = much.tell(told.replace("from red", "word " + i + "."));
             }
-            storage.commits().apply(much);
+            storage.commits()
+                    .apply(much, storage.matches().find(much.match()).orElseThrow().revision());
             taunt(host, match, "blue");
             outlet.failing(post -> Optional.empty());
             clock.move(Duration.ofDays(1));
@@ -173,7 +174,8 @@ class ReportsTest {
             for (int i = 0; i < FULL; i++) {
                 much = much.tell(told.replace("from red", "x".repeat(100)));
             }
-            storage.commits().apply(much);
+            storage.commits()
+                    .apply(much, storage.matches().find(much.match()).orElseThrow().revision());
             taunt(host, match, "blue");
 
             List<MemoryOutlet.Message> reports = outlet.messages().stream()

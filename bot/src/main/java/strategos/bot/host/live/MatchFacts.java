@@ -22,6 +22,7 @@ import strategos.engine.standing.StandingOrder;
  * What a match knows beside its position.
  *
  * @param version of its journal
+ * @param revision how many commits it has seen, those too that made no version
  * @param publicVersion how many versions all have seen come
  * @param setup what it began with; empty before the start
  * @param starting the outbox number of the post whose id will start the match, while that post is on its way
@@ -39,6 +40,7 @@ import strategos.engine.standing.StandingOrder;
 public record MatchFacts(
         Stage stage,
         long version,
+        long revision,
         long publicVersion,
         List<Holder> seats,
         Optional<Setup> setup,

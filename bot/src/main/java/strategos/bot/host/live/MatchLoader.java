@@ -107,6 +107,7 @@ public final class MatchLoader {
         MatchFacts facts = new MatchFacts(
                 stage(stored.life()),
                 stored.version(),
+                stored.revision(),
                 stored.publicVersion(),
                 holders,
                 setup,

@@ -41,6 +41,7 @@ record FirstCommit(Library library, MatchLoader loader, GameWords words, OutboxW
                 Stage.OPEN,
                 0,
                 0,
+                0,
                 table.seats(),
                 Optional.empty(),
                 OptionalLong.empty(),

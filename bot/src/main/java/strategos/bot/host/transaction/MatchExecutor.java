@@ -91,11 +91,11 @@ final class MatchExecutor {
                 return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id)));
             }
             long loaded = System.nanoTime();
-            TransactionResult result = barred(match.get(), transaction)
-                    .<TransactionResult>map(TransactionResult.Refused::new)
+            Verdict verdict = barred(match.get(), transaction)
+                    .map(why -> new Verdict(match.get(), new TransactionResult.Refused(why)))
                     .orElseGet(() -> decide(transaction, match.get()));
             long decided = System.nanoTime();
-            switch (result) {
+            switch (verdict.result()) {
                 case TransactionResult.Refused(Line why) -> {
                     LOG.debug(
                             "match {}: {} is refused: {}",
@@ -105,7 +105,7 @@ final class MatchExecutor {
                     return new ActionResult.Refused(why);
                 }
                 case TransactionResult.Decided made -> {
-                    Optional<ActionResult> outcome = store(action, id, transaction.name(), made);
+                    Optional<ActionResult> outcome = store(action, verdict.on(), transaction.name(), made);
                     if (outcome.isPresent()) {
                         tidy(id);
                         LOG.debug(
@@ -144,63 +144,76 @@ final class MatchExecutor {
             live.find(id)
                     .filter(Fallen::any)
                     .ifPresent(
-                            match -> store(Optional.empty(), id, fallen.name(), fallen.decide(match, clock.instant())));
+                            match -> store(
+                                    Optional.empty(), match, fallen.name(), fallen.decide(match, clock.instant())));
         } catch (StorageException e) {
             LOG.warn("match {}: proposals that have fallen stay a while: {}", id, e.getMessage());
         }
     }
 
     /** An order that needs more dice than its chain has left is decided again once a new chain is committed to. */
-    private TransactionResult decide(MatchTransaction transaction, CommittedMatch<?> match) {
+    private Verdict decide(MatchTransaction transaction, CommittedMatch<?> match) {
         Instant now = clock.instant();
         try {
-            return transaction.decide(match, now);
+            return new Verdict(match, transaction.decide(match, now));
         } catch (ChainUsedUp used) {
             LOG.info(
                     "match {}: a new {} chain follows", match.id(), used.chain().word());
             TransactionResult.Decided longer = chains.extend(match, used.chain(), now);
-            if (store(Optional.empty(), match.id(), "chain", longer).isEmpty()) {
+            if (store(Optional.empty(), match, "chain", longer).isEmpty()) {
                 throw new IllegalStateException("match " + match.id() + " has moved on beside its queue");
             }
-            return transaction.decide(live.find(match.id()).orElseThrow(), now);
+            CommittedMatch<?> then = live.find(match.id()).orElseThrow();
+            return new Verdict(then, transaction.decide(then, now));
         }
     }
 
-    /** Stores what was decided; empty when it was decided on a version that is not the last one. */
+    /** What was decided, and on which state of the match. */
+    private record Verdict(CommittedMatch<?> on, TransactionResult result) {}
+
+    /** Stores what was decided; empty when it was decided on a state that is not the last one. */
     private Optional<ActionResult> store(
-            Optional<Action> action, String id, String transaction, TransactionResult.Decided made) {
+            Optional<Action> action, CommittedMatch<?> on, String transaction, TransactionResult.Decided made) {
+        String id = on.id();
         Commit commit = action.map(
                         a -> made.commit().answering(a.delivery(), a.by().id(), new StoredReply(made.told()).json()))
                 .orElse(made.commit());
         watch.reached(Checkpoint.DECIDED, transaction);
-        return switch (apply(id, commit)) {
-            case strategos.storage.CommitResult.Stale(long version) -> {
-                LOG.info("match {} is at version {}, not {}: deciding anew", id, version, commit.expected());
+        return switch (apply(commit, on.facts().revision())) {
+            case strategos.storage.CommitResult.Stale(long version, long revision) -> {
+                LOG.info(
+                        "match {} is at version {}, revision {}, not {}, {}: deciding anew",
+                        id,
+                        version,
+                        revision,
+                        commit.expected(),
+                        on.facts().revision());
                 live.drop(id);
                 yield Optional.empty();
             }
             case strategos.storage.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
             case strategos.storage.CommitResult.Committed committed -> {
                 watch.reached(Checkpoint.COMMITTED, transaction);
-                yield Optional.of(committed(id, transaction, made));
+                yield Optional.of(committed(id, transaction, made, committed.revision()));
             }
         };
     }
 
     /** A commit whose report was lost may be on the disk: what is kept in memory may be out of date then. */
-    private strategos.storage.CommitResult apply(String id, Commit commit) {
+    private strategos.storage.CommitResult apply(Commit commit, long revision) {
         try {
-            return storage.commits().apply(commit);
+            return storage.commits().apply(commit, revision);
         } catch (StorageException e) {
-            live.drop(id);
+            live.drop(commit.match());
             throw e;
         }
     }
 
-    private ActionResult committed(String id, String transaction, TransactionResult.Decided made) {
+    private ActionResult committed(
+            String id, String transaction, TransactionResult.Decided made, long revision) {
         CommittedMatch<?> after;
         try {
-            after = made.after().isPresent() ? made.after().get() : live.reload(id);
+            after = made.after().isPresent() ? at(made.after().get(), revision) : live.reload(id);
         } catch (StorageException e) {
             LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, transaction, e.getMessage(), e);
             live.drop(id);
@@ -210,6 +223,10 @@ final class MatchExecutor {
         live.put(after);
         followUp.get().changed(after);
         return new ActionResult.Done(after, made.told());
+    }
+
+    private static <S> CommittedMatch<S> at(CommittedMatch<S> match, long revision) {
+        return match.with(match.facts().withRevision(revision));
     }
 
     private Optional<ActionResult> earlier(Action action, String id) {
