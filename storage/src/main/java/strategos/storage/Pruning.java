@@ -51,6 +51,11 @@ public final class Pruning {
                                 + " where match.life = 'over' and match.ended < ? limit ?)",
                         now.minus(retention.posts()))
                 + all(
+                        "delete from lesson where match in (select lesson.match from lesson"
+                                + " join match on match.id = lesson.match"
+                                + " where match.life = 'over' and match.ended < ? limit ?)",
+                        now.minus(retention.posts()))
+                + all(
                         "delete from page where (match, number) in (select page.match, page.number from page"
                                 + " join match on match.id = page.match"
                                 + " where match.life = 'over' and match.ended < ? limit ?)",

@@ -12,6 +12,7 @@ public final class Storage implements AutoCloseable {
     private final Pages pages;
     private final Looks looks;
     private final Followers followers;
+    private final Lessons lessons;
     private final Proposals proposals;
     private final BeaconTable beacon;
     private final Transfer transfer;
@@ -38,6 +39,7 @@ public final class Storage implements AutoCloseable {
         this.pages = new Pages(database);
         this.looks = new Looks(database);
         this.followers = new Followers(database);
+        this.lessons = new Lessons(database);
         this.proposals = new Proposals(database);
         this.beacon = new BeaconTable(database);
         this.transfer = new Transfer(database);
@@ -115,6 +117,11 @@ public final class Storage implements AutoCloseable {
 
     public Followers followers() {
         return followers;
+    }
+
+    /** Guided first matches. */
+    public Lessons lessons() {
+        return lessons;
     }
 
     /** Matches on their way to another database. */

@@ -43,6 +43,8 @@ public final class Transfer {
             "draft",
             "look",
             "follower",
+            "lesson",
+            "lesson_step",
             "reminder",
             "seat_request",
             "seat_consent",
@@ -139,7 +141,10 @@ public final class Transfer {
             return Optional.of(Objection.FORM);
         }
         order.forEach(table -> rows.tables().get(table).forEach(row -> insert(handle, table, row)));
-        handle.execute("update match set revision = revision + 1, guild = ?, channel = 'moved', asleep = 1 where id = ?", guild, match);
+        handle.execute(
+                "update match set revision = revision + 1, guild = ?, channel = 'moved', asleep = 1 where id = ?",
+                guild,
+                match);
         return Optional.empty();
     }
 

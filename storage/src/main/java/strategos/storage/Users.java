@@ -46,6 +46,7 @@ public final class Users {
         handle.execute("update match set creator = null where creator = ?", user);
         handle.execute("delete from draft where user_id = ?", user);
         handle.execute("delete from look where user_id = ?", user);
+        handle.execute("delete from lesson where user_id = ?", user);
         handle.execute("delete from seat_consent where user_id = ?", user);
         handle.execute(
                 "delete from seat_consent where exists (select 1 from seat_request asked"

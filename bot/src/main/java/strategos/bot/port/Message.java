@@ -43,6 +43,12 @@ public record Message(String text, List<Picture> pictures, List<Control> control
         return new Message(sentence + "\n" + text, pictures, controls, layout.map(parts -> parts.below(sentence)));
     }
 
+    /** The same with a sentence below. */
+    public Message above(String sentence) {
+        String whole = text.isEmpty() ? sentence : text + "\n" + sentence;
+        return new Message(whole, pictures, controls, layout.map(parts -> parts.above(sentence)));
+    }
+
     /** The same with other pictures. */
     public Message with(List<Picture> others) {
         return new Message(text, others, controls, layout);
@@ -74,6 +80,10 @@ public record Message(String text, List<Picture> pictures, List<Control> control
         private Layout below(String sentence) {
             return new Layout(
                     colour, heading.isEmpty() ? sentence : sentence + "\n" + heading, story, print, aside, foot);
+        }
+
+        private Layout above(String sentence) {
+            return new Layout(colour, heading, story, print, aside, foot.isEmpty() ? sentence : foot + "\n" + sentence);
         }
 
         /** The parts one below the other, for a service that shows the pictures beside them. */

@@ -47,6 +47,7 @@ public final class PressCodec {
         return switch (id) {
             case PressId.Mine mine -> List.of("mine", mine.match());
             case PressId.Chart chart -> List.of("map", chart.match());
+            case PressId.Lesson(String match, boolean leave) -> List.of(leave ? "alone" : "lesson", match);
             case PressId.Rule(String game, String rule) -> List.of("rule", game, rule);
             case PressId.Since(String match, int upTo) -> List.of("since", match, Integer.toString(upTo));
             case PressId.Moment(String match, int number, int button) ->
@@ -108,6 +109,8 @@ public final class PressCodec {
             return switch (parts[0] + parts.length) {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
                 case "map2" -> Optional.of(new PressId.Chart(parts[1]));
+                case "lesson2" -> Optional.of(new PressId.Lesson(parts[1], false));
+                case "alone2" -> Optional.of(new PressId.Lesson(parts[1], true));
                 case "rule3" -> Optional.of(new PressId.Rule(parts[1], parts[2]));
                 case "since3" -> Optional.of(new PressId.Since(parts[1], Integer.parseInt(parts[2])));
                 case "moment4" ->

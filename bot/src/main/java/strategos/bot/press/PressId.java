@@ -12,6 +12,13 @@ public sealed interface PressId {
     /** "Map": the map as the person may see it. */
     record Chart(String match) implements PressId {}
 
+    /**
+     * Where one is in the lesson that the match is.
+     *
+     * @param leave whether one wants to be left alone
+     */
+    record Lesson(String match, boolean leave) implements PressId {}
+
     /** What a rule of a game says. */
     record Rule(String game, String rule) implements PressId {}
 

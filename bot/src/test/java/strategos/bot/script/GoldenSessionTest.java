@@ -50,6 +50,12 @@ class GoldenSessionTest {
         compare(game, Library.packed(), "g");
     }
 
+    /** The guided first match, with mistakes, a leap ahead, and a pause. */
+    @Test
+    void aLessonReadsAsItDid() throws IOException {
+        compare("lesson", Library.packed(), "lesson");
+    }
+
     /** Ninety days with two who are absent, a hand-over, a pause and a long sleep. */
     @Test
     void aCampaignOfNinetyDaysReadsAsItDid() throws IOException {

@@ -58,7 +58,7 @@ final class ProtocolPlayer {
     }
 
     /** Answers what the user owes; now and then does what may be done at any time. Gives whether anything was owed. */
-    private boolean answer(String user) {
+    boolean answer(String user) {
         Wire.Reply reply = wire.send("@" + user + " /match orders");
         if (!reply.ok()) {
             return false;

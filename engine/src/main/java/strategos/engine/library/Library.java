@@ -13,6 +13,7 @@ import java.util.ServiceLoader;
 import strategos.engine.Game;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.Course;
 import strategos.engine.config.GameData;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.json.GameCodec;
@@ -34,7 +35,13 @@ public final class Library {
     };
 
     /** A game as it is now, with what belongs to it. */
-    private record Shelf(GameFactory factory, GameData data, Game<?> game, RuleIndex rules, GameCodec<?> codec) {}
+    private record Shelf(
+            GameFactory factory,
+            GameData data,
+            Game<?> game,
+            RuleIndex rules,
+            Optional<Course> course,
+            GameCodec<?> codec) {}
 
     private Library(ConfigFolder config, List<GameFactory> factories) {
         this.config = config;
@@ -71,7 +78,10 @@ public final class Library {
         GameData data = GameData.read(config, id, factory.files());
         Game<?> game = factory.open(data);
         BoxCheck.check(id, game.box(), rules);
-        shelves.put(id, new Shelf(factory, data, game, rules, new GameCodec<>(game.records())));
+        shelves.put(
+                id,
+                new Shelf(
+                        factory, data, game, rules, Course.read(config, game.box()), new GameCodec<>(game.records())));
     }
 
     /** The folder whose data these are. */
@@ -120,6 +130,11 @@ public final class Library {
     /** The rules of the game that its messages cite. */
     public RuleIndex rules(String id) {
         return shelf(id).rules();
+    }
+
+    /** The guided first match of the game, if it has one. */
+    public Optional<Course> course(String id) {
+        return shelf(id).course();
     }
 
     /** Writes and reads what matches of the game store; one for all of its data. */

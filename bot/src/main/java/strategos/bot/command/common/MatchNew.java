@@ -10,6 +10,7 @@ import strategos.bot.command.Answers;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.Common;
+import strategos.bot.command.Creators;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
@@ -67,10 +68,7 @@ final class MatchNew extends Common {
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
-        List<String> creators = servers.of(at.where().guild()).creators();
-        if (!creators.isEmpty() && !at.manager() && creators.stream().noneMatch(at.roles()::contains)) {
-            throw Refused.because("command.new.role");
-        }
+        new Creators(servers).check(at);
         Box box = library.game(given.need(GAME))
                 .map(Game::box)
                 .orElseThrow(() -> Refused.because(

@@ -7,6 +7,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.club.ClubModule;
 import strategos.bot.command.common.CommonModule;
+import strategos.bot.command.lesson.LessonModule;
 import strategos.bot.command.propose.ProposeModule;
 import strategos.bot.command.results.ResultsModule;
 import strategos.bot.command.time.TimeModule;
@@ -22,6 +23,7 @@ public final class CommandModule extends AbstractModule {
     protected void configure() {
         install(new CommonModule());
         install(new ClubModule());
+        install(new LessonModule());
         install(new TimeModule());
         install(new ResultsModule());
         install(new ProposeModule());

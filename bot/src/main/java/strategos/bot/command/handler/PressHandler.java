@@ -15,6 +15,7 @@ import strategos.bot.command.common.HistoryPage;
 import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.draft.DraftHandler;
+import strategos.bot.command.lesson.LessonGuide;
 import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.MissedPage;
 import strategos.bot.command.order.OrdersPage;
@@ -45,6 +46,7 @@ public final class PressHandler {
     private final ProposalPage proposals;
     private final HistoryPage history;
     private final RulesPage rules;
+    private final LessonGuide lesson;
     private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
@@ -64,9 +66,11 @@ public final class PressHandler {
             ProposalPage proposals,
             HistoryPage history,
             RulesPage rules,
+            LessonGuide lesson,
             SpeechSource words) {
         this.history = history;
         this.rules = rules;
+        this.lesson = lesson;
         this.matches = matches;
         this.orders = orders;
         this.quick = quick;
@@ -92,6 +96,7 @@ public final class PressHandler {
     private Answer press(CommandContext at, PressId id, List<String> values) {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Lesson(String match, boolean leave) -> lesson.turned(at, match(match), leave);
             case PressId.Rule(String game, String rule) -> rules.rule(game, rule);
             case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
             case PressId.Moment(String match, int number, int button) -> history.page(match(match), number);
@@ -131,6 +136,7 @@ public final class PressHandler {
             case PressId.Asking asking -> Optional.of(forms.of(asking));
             case PressId.Chart chart -> Optional.empty();
             case PressId.Rule rule -> Optional.empty();
+            case PressId.Lesson guided -> Optional.empty();
             case PressId.Since since -> Optional.empty();
             case PressId.Listed listed -> Optional.empty();
             case PressId.Moment moment -> Optional.empty();

@@ -22,6 +22,7 @@ import strategos.bot.command.SpeechSource;
 import strategos.bot.command.Suggestions;
 import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.fill.SlotSuggestions;
+import strategos.bot.command.lesson.LessonGuide;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.Action;
@@ -58,6 +59,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     private final OrderHandler orders;
     private final PressHandler presses;
     private final RulesPage rules;
+    private final LessonGuide lesson;
     private final Probe probe;
     private final Servers servers;
     private final Deliveries deliveries = new Deliveries();
@@ -72,6 +74,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             OrderHandler orders,
             PressHandler presses,
             RulesPage rules,
+            LessonGuide lesson,
             Probe probe,
             Servers servers) {
         this.book = book;
@@ -80,6 +83,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         this.orders = orders;
         this.presses = presses;
         this.rules = rules;
+        this.lesson = lesson;
         this.probe = probe;
         this.servers = servers;
     }
@@ -97,11 +101,11 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 new Action(request.delivery(), request.by(), manager), request.where(), request.roles());
         return deliveries.once(
                 request.delivery(),
-                () -> seen(at, answer(at, () -> switch (request.input()) {
+                () -> seen(at, lesson.after(at, request.input(), answer(at, () -> switch (request.input()) {
                     case Input.Command command -> command(at, command);
                     case Input.Press press -> presses.press(at, press);
                     case Input.Submit submit -> presses.submit(at, submit);
-                })));
+                }))));
     }
 
     /** Whoever is answered about a match has seen it so; typing and asking for choices shows no more than that. */

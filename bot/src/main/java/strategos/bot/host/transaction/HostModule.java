@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
 import strategos.bot.host.Advice;
 import strategos.bot.host.Caretakers;
+import strategos.bot.host.Lessons;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Moments;
 import strategos.bot.host.Outcomes;
@@ -46,6 +47,7 @@ public final class HostModule extends AbstractModule {
         bind(Matches.class).to(MatchService.class).in(Singleton.class);
         bind(Replays.class).to(JournalReplays.class).in(Singleton.class);
         bind(Advice.class).to(LiveAdvice.class).in(Singleton.class);
+        bind(Lessons.class).to(StoredLessons.class).in(Singleton.class);
         bind(Proposals.class).to(MatchProposals.class).in(Singleton.class);
         bind(Timekeeping.class).to(MatchTimekeeping.class).in(Singleton.class);
         bind(Moments.class).to(StoredMoments.class).in(Singleton.class);

@@ -1,0 +1,196 @@
+package strategos.bot.command.lesson;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.Refused;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.host.Lesson;
+import strategos.bot.host.Lessons;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Input;
+import strategos.bot.port.Message;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.config.Course.Step;
+import strategos.engine.text.Text;
+
+/** Guides a learner: below each private answer it says what was learned by it, and what comes next. */
+public final class LessonGuide {
+    static final String GROUP = "lesson";
+
+    /** A message takes so many buttons; the lesson's own leave room. */
+    private static final int MOST_CONTROLS = 23;
+
+    private final Lessons lessons;
+    private final Matches matches;
+    private final SpeechSource words;
+    private final PressCodec codec = new PressCodec();
+
+    @Inject
+    LessonGuide(Lessons lessons, Matches matches, SpeechSource words) {
+        this.lessons = lessons;
+        this.matches = matches;
+        this.words = words;
+    }
+
+    /** The answer with what it means for the lesson, where the one who asked takes one. */
+    public Answer after(CommandContext at, Input input, Answer answer) {
+        Optional<String> deed = deed(input);
+        if (deed.filter(d -> d.startsWith(GROUP)).isPresent()) {
+            return answer;
+        }
+        return answer.match()
+                .flatMap(there -> matches.find(there.id()))
+                .or(() -> matches.at(at.where()))
+                .filter(match -> !match.held(at.by()).isEmpty())
+                .flatMap(match -> lessons.of(match, at.by())
+                        .filter(lesson -> !lesson.left() && lesson.next().isPresent())
+                        .map(lesson -> told(match, lesson, at, deeds(deed, answer), answer)))
+                .orElse(answer);
+    }
+
+    private Answer told(LiveMatch match, Lesson before, CommandContext at, List<String> deeds, Answer answer) {
+        Lesson now = lessons.after(before, match, at.by(), deeds);
+        List<Step> learned = now.course().steps().stream()
+                .filter(step -> now.done().contains(step.id()) && !before.done().contains(step.id()))
+                .toList();
+        List<String> lines = new ArrayList<>();
+        if (!learned.isEmpty()) {
+            boolean next = learned.contains(before.next().orElseThrow());
+            lines.add(say(
+                    match,
+                    next
+                            ? Text.of("command.lesson.learned")
+                            : Text.of("command.lesson.ahead", "number", now.number(learned.getFirst()))));
+            lines.add(step(match, now));
+        } else {
+            Step open = now.next().orElseThrow();
+            lines.add(say(
+                    match,
+                    Text.of(
+                            answer.ok() ? "command.lesson.open" : "command.lesson.refused",
+                            "number",
+                            now.number(open),
+                            "count",
+                            now.course().steps().size(),
+                            "what",
+                            what(open))));
+        }
+        return answer.withMessage(answer.message().above(String.join("\n", lines)))
+                .with(controls(match, now, answer.message().controls()));
+    }
+
+    /** That it begins: what is said first, then the next step. */
+    Answer page(LiveMatch match, Lesson lesson, List<String> first) {
+        List<String> lines = new ArrayList<>(first);
+        lines.add(step(match, lesson));
+        return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))))
+                .with(controls(match, lesson, List.of()))
+                .with(Map.of("lesson", json(lesson)));
+    }
+
+    /** A pressed button, or {@code /lesson show} and {@code leave}. @throws Refused where the match is no lesson of theirs */
+    public Answer turned(CommandContext at, LiveMatch match, boolean leave) {
+        Lesson lesson = lessons.of(match, at.by()).orElseThrow(() -> Refused.because("command.lesson.not-here"));
+        Lesson now = lesson.left() == leave ? lesson : lessons.leave(lesson, leave);
+        if (!leave) {
+            return page(match, lessons.after(now, match, at.by(), List.of()), List.of());
+        }
+        return Answers.about(match, Answer.done(Message.text(say(match, Text.of("command.lesson.left")))))
+                .with(List.of(button(match, "command.lesson.button.show", false)));
+    }
+
+    private static Map<String, Object> json(Lesson lesson) {
+        return Map.of(
+                "step",
+                lesson.next().map(Step::id).orElse(""),
+                "done",
+                lesson.done().size(),
+                "steps",
+                lesson.course().steps().size());
+    }
+
+    /** The step that comes next, or that there is none. */
+    private String step(LiveMatch match, Lesson lesson) {
+        int count = lesson.course().steps().size();
+        return lesson.next()
+                .map(open -> say(
+                        match,
+                        Text.of(
+                                "command.lesson.step",
+                                "number",
+                                lesson.number(open),
+                                "count",
+                                count,
+                                "what",
+                                what(open))))
+                .orElseGet(() -> say(match, Text.of("command.lesson.over", "count", count)));
+    }
+
+    /** The buttons of the lesson below those that stand there. */
+    private List<Control> controls(LiveMatch match, Lesson lesson, List<Control> standing) {
+        List<Control> all = new ArrayList<>(standing);
+        if (standing.size() <= MOST_CONTROLS && lesson.next().isPresent()) {
+            all.add(button(match, "command.lesson.button.show", false));
+            all.add(button(match, "command.lesson.button.leave", true));
+        }
+        return all;
+    }
+
+    private Control button(LiveMatch match, String label, boolean leave) {
+        return new Control.Button(
+                codec.write(new PressId.Lesson(match.id(), leave)),
+                match.words().plain(Text.of(label)),
+                Control.Style.SECONDARY,
+                true);
+    }
+
+    private String say(LiveMatch match, Text text) {
+        return words.of(match.box().id()).say(text);
+    }
+
+    private static Text what(Step step) {
+        return Text.of("lesson." + step.id());
+    }
+
+    /** Refused, it is the deed of having been refused. */
+    private static List<String> deeds(Optional<String> deed, Answer answer) {
+        if (answer.ok()) {
+            return deed.stream().toList();
+        }
+        return List.of(deed.map(d -> "refused " + d).orElse("refused"));
+    }
+
+    /** What was asked for as it is typed; nothing for orders and second thoughts, which the journal tells. */
+    private Optional<String> deed(Input input) {
+        return switch (input) {
+            case Input.Command(String group, String verb, var options) ->
+                Optional.of(CommandBook.typed(group, verb).substring(1));
+            case Input.Press press -> codec.read(press.id()).flatMap(LessonGuide::looked);
+            case Input.Submit submit -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> looked(PressId id) {
+        return switch (id) {
+            case PressId.Mine mine -> Optional.of("match orders");
+            case PressId.Chart chart -> Optional.of("map");
+            case PressId.Rule rule -> Optional.of("rules");
+            case PressId.Since since -> Optional.of("match since");
+            case PressId.Moment moment -> Optional.of("match history");
+            case PressId.Rolls rolls -> Optional.of("dice");
+            case PressId.Undo undo -> Optional.of("match undo");
+            case PressId.Lesson lesson -> Optional.of(GROUP);
+            default -> Optional.empty();
+        };
+    }
+}

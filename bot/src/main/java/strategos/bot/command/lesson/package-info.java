@@ -1,0 +1,2 @@
+/** The guided first match of a game. */
+package strategos.bot.command.lesson;

@@ -1,0 +1,105 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Lesson;
+import strategos.bot.host.Lessons;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
+import strategos.bot.port.Person;
+import strategos.engine.Entry.Source;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+
+/**
+ * Lessons as they are stored. What a learner did is read from the journal, whichever way it was ordered; only looks are told
+ * by those who answer them.
+ */
+record StoredLessons(Storage storage, Library library) implements Lessons {
+    private static final Logger LOG = LoggerFactory.getLogger(StoredLessons.class);
+    private static final String PLAYER = Source.PLAYER.name().toLowerCase(Locale.ROOT);
+
+    @Inject
+    StoredLessons {}
+
+    @Override
+    public Lesson begin(LiveMatch match, Person learner) {
+        storage.lessons().begin(match.id(), learner.id());
+        return of(match, learner).orElseThrow();
+    }
+
+    /** Where it cannot be read, play goes on without it. */
+    @Override
+    public Optional<Lesson> of(LiveMatch match, Person by) {
+        try {
+            return storage.lessons()
+                    .of(match.id())
+                    .filter(stored -> stored.user().equals(by.id()))
+                    .flatMap(stored -> library.course(match.box().id())
+                            .map(course -> new Lesson(match.id(), course, stored.done(), stored.left())));
+        } catch (StorageException e) {
+            LOG.warn("match {}: its lesson cannot be read: {}", match.id(), e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Lesson after(Lesson lesson, LiveMatch match, Person by, List<String> deeds) {
+        try {
+            return noted(lesson, match, by, deeds);
+        } catch (StorageException e) {
+            LOG.warn("match {}: its lesson cannot be written: {}", match.id(), e.getMessage());
+            return lesson.after(deeds);
+        }
+    }
+
+    private Lesson noted(Lesson lesson, LiveMatch match, Person by, List<String> deeds) {
+        List<Seat> own = match.held(by);
+        List<String> all = new ArrayList<>(deeds);
+        if (own.stream().anyMatch(seat -> !match.standing(seat).isEmpty())) {
+            all.add("standing");
+        }
+        if (match.stage() == LiveMatch.Stage.OVER) {
+            all.add("opponent");
+        }
+        long read = storage.lessons().of(match.id()).orElseThrow().read();
+        for (JournalRow row : storage.journal().read(match.id(), read + 1, match.version())) {
+            deed(row, own).ifPresent(all::add);
+        }
+        Lesson now = lesson.after(all);
+        Set<String> more = new HashSet<>(now.done());
+        more.removeAll(lesson.done());
+        if (!more.isEmpty() || read < match.version()) {
+            storage.lessons().done(match.id(), match.version(), more);
+        }
+        return now;
+    }
+
+    private static Optional<String> deed(JournalRow row, List<Seat> own) {
+        boolean theirs = row.seat().filter(id -> own.contains(new Seat(id))).isPresent();
+        return switch (row.kind()) {
+            case AcceptedOrder.ORDER ->
+                theirs
+                        ? Optional.of("order").filter(order -> row.source().equals(PLAYER))
+                        : row.seat().map(other -> "opponent");
+            case TakeBack.UNDO, TakeBack.UNSEEN -> Optional.of("undo").filter(undo -> theirs);
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Lesson leave(Lesson lesson, boolean left) {
+        storage.lessons().leave(lesson.match(), left);
+        return new Lesson(lesson.match(), lesson.course(), lesson.done(), left);
+    }
+}

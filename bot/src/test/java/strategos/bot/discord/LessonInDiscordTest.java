@@ -1,0 +1,51 @@
+package strategos.bot.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.discord.fake.FakeMessage;
+import strategos.bot.render.Atelier;
+import strategos.bot.render.PaintedPictures;
+import strategos.engine.config.ConfigFolder;
+
+/** The guided first match as it is taken in Discord: by commands and by presses. */
+class LessonInDiscordTest {
+    private HostedTable table;
+
+    @BeforeEach
+    void begin() throws Exception {
+        table = HostedTable.open(
+                new SomePictures(new PaintedPictures(new Atelier(ConfigFolder.packed(), 16L << 20)), 9, 0));
+    }
+
+    @AfterEach
+    void leave() throws Exception {
+        table.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xenophon", "sparta", "persians"})
+    void whatComesNextStandsBelowEachPrivateAnswer(String game) {
+        FakeMessage begun =
+                table.alice().types("lesson begin", Map.of("game", game)).answer();
+        assertThat(begun.text()).contains("Lesson, 1 of");
+
+        FakeMessage orders = table.alice().types("match orders").answer();
+        assertThat(orders.text()).contains("Lesson, 2 of");
+
+        FakeMessage map = table.alice().types("map").answer();
+        assertThat(map.text()).contains("Lesson, 3 of");
+        assertThat(map.attachments()).hasSize(1);
+
+        FakeMessage left = table.alice().presses(map, "Leave the lesson").answer();
+        assertThat(left.text()).contains("/lesson show");
+        assertThat(table.alice().types("match status").answer().text()).doesNotContain("Lesson");
+        assertThat(table.alice().presses(left, "Lesson").answer().text()).contains("Lesson, 3 of");
+
+        assertThat(table.bob().types("match status").answer().text()).doesNotContain("Lesson");
+    }
+}

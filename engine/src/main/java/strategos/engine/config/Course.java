@@ -1,0 +1,86 @@
+package strategos.engine.config;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import strategos.engine.box.Box;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+
+/**
+ * The guided first match of a game: {@code config/games/<game>/lesson.json}. What is said at a step stands among the game's
+ * words, as {@code lesson.<step>}.
+ *
+ * @param scenario the id of the one that is played
+ * @param seat the id of the learner's seat
+ * @param computers the ids of the seats that a computer plays
+ * @param steps what is to be learned, in this order
+ */
+public record Course(String scenario, String seat, List<String> computers, List<Step> steps) {
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+
+    public Course {
+        computers = List.copyOf(computers);
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * One thing to learn.
+     *
+     * @param by any of these deeds is the step: a command as it is typed, without its slash and without what follows
+     *     ({@code match orders}, or {@code dice} for all that begins so), one that was {@code refused}, or what came about:
+     *     {@code order}, {@code undo}, {@code standing}, {@code opponent}
+     */
+    public record Step(String id, List<String> by) {
+        public Step {
+            by = List.copyOf(by);
+        }
+
+        /** Whether that deed is this step. */
+        public boolean is(String deed) {
+            return by.stream().anyMatch(word -> deed.equals(word) || deed.startsWith(word + " "));
+        }
+    }
+
+    /**
+     * The game's course; empty where it has none.
+     *
+     * @throws BadData when it is not of this game, or a step is there twice or can never be done
+     */
+    public static Optional<Course> read(ConfigFolder config, Box box) {
+        String path = "games/" + box.id() + "/lesson.json";
+        return config.read(path).map(there -> {
+            Course course = config.json(path, Course.class);
+            course.check("config/" + path, box);
+            return course;
+        });
+    }
+
+    private void check(String file, Box box) {
+        Scenario played = box.scenario(scenario)
+                .orElseThrow(() -> new BadData(file, "scenario", "there is no scenario " + scenario));
+        List<String> seats = played.seats().stream().map(Seat::id).toList();
+        if (!seats.contains(seat)) {
+            throw new BadData(file, "seat", "there is no seat " + seat + " in " + scenario);
+        }
+        if (computers.isEmpty() || !seats.containsAll(computers) || computers.contains(seat)) {
+            throw new BadData(file, "computers", "must be other seats of " + scenario);
+        }
+        if (steps.isEmpty()) {
+            throw new BadData(file, "steps", "there are none");
+        }
+        Set<String> ids = new HashSet<>();
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            String where = "steps[" + i + "]";
+            if (!NAME.matcher(step.id()).matches() || !ids.add(step.id())) {
+                throw new BadData(file, where, "needs an id of its own, such as look-around");
+            }
+            if (step.by().isEmpty()) {
+                throw new BadData(file, where, "needs a deed by which it is done");
+            }
+        }
+    }
+}

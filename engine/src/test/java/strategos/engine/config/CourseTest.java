@@ -1,0 +1,70 @@
+package strategos.engine.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.box.Box;
+import strategos.engine.library.Library;
+
+class CourseTest {
+    private static final String GOOD = """
+        {"scenario": "race", "seat": "alpha", "computers": ["beta"],
+         "steps": [{"id": "map", "by": ["map"]}, {"id": "dice", "by": ["dice", "refused"]}]}
+        """;
+
+    @TempDir
+    Path folder;
+
+    private Optional<Course> read(String json) throws IOException {
+        Path game = Files.createDirectories(folder.resolve("games/xenophon"));
+        Files.writeString(game.resolve("lesson.json"), json);
+        Box box = Library.packed().open("xenophon").box();
+        return Course.read(ConfigFolder.overlaid(folder), box);
+    }
+
+    @Test
+    void aStepIsDoneByItsDeedsWithWhateverFollows() throws IOException {
+        List<Course.Step> steps = read(GOOD).orElseThrow().steps();
+
+        assertThat(steps.get(1).is("dice verify")).isTrue();
+        assertThat(steps.get(1).is("dice")).isTrue();
+        assertThat(steps.get(1).is("refused xenophon play")).isTrue();
+        assertThat(steps.get(1).is("dices")).isFalse();
+        assertThat(steps.get(0).is("dice")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        "race"                    | "walk"                | scenario
+        "alpha"                   | "omega"               | seat
+        ["beta"]                  | ["alpha"]             | computers
+        ["beta"]                  | []                    | computers
+        {"id": "map", "by": ["map"]} | {"id": "map", "by": []} | steps[0]
+        "id": "dice"              | "id": "map"           | steps[1]
+        "id": "dice"              | "id": "Dice!"         | steps[1]
+        """, quoteCharacter = '~')
+    void whatCannotBeTaughtIsRefusedWithItsPlace(String good, String bad, String place) throws IOException {
+        assertThatThrownBy(() -> read(GOOD.replace(good, bad)))
+                .isInstanceOf(BadData.class)
+                .hasMessageContaining("lesson.json")
+                .hasMessageContaining(place);
+    }
+
+    @Test
+    void everyGameOfTheBoxHasACourseOfADozenSteps() {
+        Library library = Library.packed();
+        assertThat(library.games())
+                .allSatisfy(game -> assertThat(library.course(game.box().id()))
+                        .as(game.box().id())
+                        .hasValueSatisfying(course -> assertThat(course.steps()).hasSizeBetween(10, 15)));
+    }
+}

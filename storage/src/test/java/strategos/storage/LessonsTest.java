@@ -1,0 +1,69 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+
+import java.time.Duration;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.storage.Lessons.Lesson;
+
+class LessonsTest {
+    private final Storage storage = Storage.inMemory();
+
+    @BeforeEach
+    void begin() {
+        Sample.store(storage, "m");
+        storage.lessons().begin("m", "ann");
+    }
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void whatIsLearnedIsKeptOnce() {
+        storage.lessons().begin("m", "bob");
+        storage.lessons().done("m", 7, Set.of("map", "order"));
+        storage.lessons().done("m", 5, Set.of("map"));
+        storage.lessons().leave("m", true);
+
+        assertThat(storage.lessons().of("m")).contains(new Lesson("ann", 7, true, Set.of("map", "order")));
+        storage.lessons().leave("m", false);
+        assertThat(storage.lessons().of("m").orElseThrow().left()).isFalse();
+    }
+
+    @Test
+    void aMatchThatIsNoLessonLearnsNothing() {
+        Sample.store(storage, "other");
+        storage.lessons().done("other", 7, Set.of("map"));
+        storage.lessons().leave("other", true);
+
+        assertThat(storage.lessons().of("other")).isEmpty();
+    }
+
+    @Test
+    void theLessonOfAForgottenUserIsGone() {
+        storage.lessons().done("m", 7, Set.of("map"));
+        assertThat(storage.belongings().of("ann")).containsKey("lesson");
+        storage.users().forget("ann");
+
+        assertThat(storage.lessons().of("m")).isEmpty();
+        storage.lessons().begin("m", "bob");
+        assertThat(storage.lessons().of("m").orElseThrow().done()).isEmpty();
+    }
+
+    @Test
+    void itGoesSomeTimeAfterTheMatch() {
+        storage.lessons().done("m", 7, Set.of("map"));
+        Sample.apply(storage, Commit.on("m", 0, NOW).end());
+        storage.pruning().prune(NOW.plus(Duration.ofDays(1)), Pruning.Retention.USUAL);
+        assertThat(storage.lessons().of("m")).isPresent();
+
+        storage.pruning().prune(NOW.plus(Duration.ofDays(4000)), Pruning.Retention.USUAL);
+        assertThat(storage.lessons().of("m")).isEmpty();
+    }
+}
