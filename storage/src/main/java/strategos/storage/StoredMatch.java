@@ -90,8 +90,7 @@ public record StoredMatch(
      * @param kind what is proposed, in the host's words; a match has one proposal of each at most
      * @param seat who proposes it
      * @param payload the rest of it as JSON
-     * @param revision how many commits it has seen, those too that made no version
- * @param publicVersion how many versions everyone had seen come
+     * @param publicVersion how many versions everyone had seen come
      * @param expires when it falls by itself
      */
     public record StoredProposal(

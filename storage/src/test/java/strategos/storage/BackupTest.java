@@ -30,7 +30,9 @@ class BackupTest {
             Sample.store(storage, "m");
             CompletableFuture<Void> writing = CompletableFuture.runAsync(() -> {
                 for (long v = 0; !enough.get(); v++) {
-                    Sample.apply(storage, order("m", v)
+                    Sample.apply(
+                            storage,
+                            order("m", v)
                                     .dice(Secret.of("{\"open\":" + (v + 1) + "}"))
                                     .snapshot(1, "{}"));
                 }

@@ -171,7 +171,9 @@ class CommitsTest {
     @Test
     void theEndDropsWhatOnlyARunningMatchNeedsAndFreesTheChannel() {
         storage.drafts().put(new Draft("d", "m", ALPHA, "ann", 0, "{}", NOW));
-        Sample.apply(storage, order("m", 0)
+        Sample.apply(
+                storage,
+                order("m", 0)
                         .standing(ALPHA, List.of("x"))
                         .stamps(Map.of(ALPHA, new StoredStamp(1, 1)))
                         .remind(ALPHA, "ping", NOW));

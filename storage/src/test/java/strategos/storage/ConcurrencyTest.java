@@ -75,7 +75,8 @@ class ConcurrencyTest {
 
     @Test
     void ofOneInteractionDeliveredManyTimesAtOnceOneCommits() throws Exception {
-        List<CommitResult> outcomes = together(() -> List.of(Sample.apply(storage, order("m", 0).answering("i", "ann", "{\"n\":1}").post(post("m", "x")))));
+        List<CommitResult> outcomes = together(() -> List.of(Sample.apply(
+                storage, order("m", 0).answering("i", "ann", "{\"n\":1}").post(post("m", "x")))));
 
         assertThat(outcomes).filteredOn(o -> o instanceof Committed).hasSize(1);
         assertThat(outcomes)

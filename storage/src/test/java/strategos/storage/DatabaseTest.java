@@ -332,8 +332,7 @@ class DatabaseTest {
                             + " select raise (abort, 'no dice today'); end"));
             Commit commit = order("m", 0).dice(Secret.of("{\"tip\":\"" + tip + "\"}"));
 
-            StorageException error = catchThrowableOfType(
-                    StorageException.class, () -> Sample.apply(storage, commit));
+            StorageException error = catchThrowableOfType(StorageException.class, () -> Sample.apply(storage, commit));
 
             StringWriter trace = new StringWriter();
             error.printStackTrace(new PrintWriter(trace));

@@ -151,8 +151,9 @@ class JournalTest {
     }
 
     private void undo(long expected, long back, String position) {
-        Sample.apply(storage, Commit.on("m", expected, NOW)
-                        .undo("undo", Optional.of(ALPHA), "player", back, "[]", FORMAT, position));
+        Sample.apply(
+                storage,
+                Commit.on("m", expected, NOW).undo("undo", Optional.of(ALPHA), "player", back, "[]", FORMAT, position));
     }
 
     private static List<Long> versions(Loading loading) {

@@ -147,7 +147,8 @@ class MatchesTest {
             storage.matches().create(match(id), Commit.on(id, 0, NOW.plus(Duration.ofMinutes(i))));
         }
         Sample.apply(storage, order("m1", 0).end());
-        Sample.apply(storage, order("m2", 0).sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW)));
+        Sample.apply(
+                storage, order("m2", 0).sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW)));
 
         assertThat(storage.matches().alive()).extracting(StoredMatch::id).containsExactly("m0", "m2", "m3");
         assertThat(storage.matches().alive().get(1).seats())

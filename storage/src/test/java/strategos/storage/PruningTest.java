@@ -51,9 +51,9 @@ class PruningTest {
 
     @Test
     void whatIsStillNeededStays() {
-        List<Long> owed = ((CommitResult.Committed) Sample.apply(storage, Sample.order("m", 0)
-                                .post(Sample.post("m", "story"))
-                                .post(Sample.post("m", "card"), "card")))
+        List<Long> owed = ((CommitResult.Committed) Sample.apply(
+                        storage,
+                        Sample.order("m", 0).post(Sample.post("m", "story")).post(Sample.post("m", "card"), "card")))
                 .posts();
         long story = owed.getFirst();
         long card = owed.getLast();

@@ -46,7 +46,9 @@ class ResultsTest {
 
     private void ended(String id, int minutes) {
         begun(id);
-        Sample.apply(storage, Commit.on(id, 0, NOW.plus(Duration.ofMinutes(minutes)))
+        Sample.apply(
+                storage,
+                Commit.on(id, 0, NOW.plus(Duration.ofMinutes(minutes)))
                         .conclude(WON)
                         .end());
     }
@@ -102,9 +104,9 @@ class ResultsTest {
         Sample.apply(storage, Commit.on("m", 0, NOW).reopen());
         assertThat(storage.results().find("m")).isEmpty();
         assertThat(storage.results().missing(9)).isEmpty();
-        Sample.apply(storage, Commit.on("m", 0, NOW.plus(Duration.ofDays(1)))
-                        .conclude(WON)
-                        .end());
+        Sample.apply(
+                storage,
+                Commit.on("m", 0, NOW.plus(Duration.ofDays(1))).conclude(WON).end());
         assertThat(only().ended()).isEqualTo(NOW.plus(Duration.ofDays(1)));
     }
 

@@ -171,15 +171,19 @@ public final class OfferButtons {
         if (offer.label().isPresent()) {
             return bare(offer);
         }
+        Call before = Call.of(offer.verb().name());
         for (Slot slot : offer.verb().slots()) {
-            Choices choices = offer.choices(slot, Call.of(offer.verb().name()));
-            Optional<Choice> sole = choices.find(sure.one(slot.name()));
+            Choices choices = offer.choices(slot, before);
+            Optional<Choice> sole = sure.maybe(slot.name()).flatMap(choices::find);
             if (choices instanceof Choices.Pick && sole.isPresent()) {
                 String name = ShortName.of(words.apply(sole.get().label()));
                 return Text.of("command.button.value", "verb", verb(offer), "value", name);
             }
             if (!offer.choices(slot, sure).none()) {
                 break;
+            }
+            for (String value : sure.all(slot.name())) {
+                before = before.with(slot.name(), value);
             }
         }
         return bare(offer);

@@ -72,7 +72,7 @@ final class Fingers {
     private Answer begin(String by, Answer orders, Order order, Offer offer) {
         List<String> ids = new ArrayList<>();
         String first = offer.open(offer.sure(Call.of(order.verb())))
-                .map(slot -> order.call().one(slot.name()))
+                .flatMap(slot -> order.call().maybe(slot.name()))
                 .orElse("");
         for (Control control : orders.message().controls()) {
             if (control instanceof Control.Menu menu) {

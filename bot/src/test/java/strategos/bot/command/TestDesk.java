@@ -15,6 +15,7 @@ import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.host.Advice;
 import strategos.bot.host.Beacon;
 import strategos.bot.host.Caretakers;
+import strategos.bot.host.Lessons;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
@@ -72,6 +73,7 @@ final class TestDesk implements AutoCloseable {
                 bind(InstantSource.class).toInstance(host.clock);
                 bind(Moments.class).toInstance(host.moments);
                 bind(Advice.class).toInstance(host.advice);
+                bind(Lessons.class).toInstance(host.lessons);
                 bind(Beacon.class).toInstance(new StubBeacon(clock));
                 bind(Outcomes.class).toInstance(host.outcomes);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));

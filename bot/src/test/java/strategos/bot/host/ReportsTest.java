@@ -145,7 +145,9 @@ class ReportsTest {
                 much = much.tell(told.replace("from red", "word " + i + "."));
             }
             storage.commits()
-                    .apply(much, storage.matches().find(much.match()).orElseThrow().revision());
+                    .apply(
+                            much,
+                            storage.matches().find(much.match()).orElseThrow().revision());
             taunt(host, match, "blue");
             outlet.failing(post -> Optional.empty());
             clock.move(Duration.ofDays(1));
@@ -175,7 +177,9 @@ class ReportsTest {
                 much = much.tell(told.replace("from red", "x".repeat(100)));
             }
             storage.commits()
-                    .apply(much, storage.matches().find(much.match()).orElseThrow().revision());
+                    .apply(
+                            much,
+                            storage.matches().find(much.match()).orElseThrow().revision());
             taunt(host, match, "blue");
 
             List<MemoryOutlet.Message> reports = outlet.messages().stream()

@@ -45,6 +45,7 @@ public final class TestHost implements AutoCloseable {
     public final Timekeeping times;
     public final Moments moments;
     public final Advice advice;
+    public final Lessons lessons;
     public final Outcomes outcomes;
     public final Proposals proposals;
     public final Replays replays;
@@ -63,6 +64,7 @@ public final class TestHost implements AutoCloseable {
         times = injector.getInstance(Timekeeping.class);
         moments = injector.getInstance(Moments.class);
         advice = injector.getInstance(Advice.class);
+        lessons = injector.getInstance(Lessons.class);
         outcomes = injector.getInstance(Outcomes.class);
         replays = injector.getInstance(Replays.class);
         reopening = injector.getInstance(Reopening.class);

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 
 /**
  * A verb with its values, slot by slot, whoever gives it: the body of an order, or a question. A slot without a value
@@ -44,10 +46,24 @@ public record Call(String verb, Map<String, List<String>> values) {
         return values.getOrDefault(slot, List.of());
     }
 
-    /** The slot's first value, or the empty text when it is left out. */
+    /** The first value of a slot that was filled. @throws NoSuchElementException when it is left out */
     public String one(String slot) {
         List<String> all = values.get(slot);
-        return all == null || all.isEmpty() ? "" : all.getFirst();
+        if (all == null || all.isEmpty()) {
+            throw new NoSuchElementException(verb + " has nothing for " + slot);
+        }
+        return all.getFirst();
+    }
+
+    /** Whether the slot's first value is that one. */
+    public boolean says(String slot, String value) {
+        List<String> all = values.get(slot);
+        return all != null && !all.isEmpty() && all.getFirst().equals(value);
+    }
+
+    /** The first value of a slot that may be left out. */
+    public Optional<String> maybe(String slot) {
+        return all(slot).stream().findFirst();
     }
 
     /** This call with one more value in the slot. */

@@ -113,10 +113,10 @@ final class DuelDecisions implements Decisions<DuelState> {
             return Optional.of(new Line(Text.of("objection.topic")));
         }
         boolean gone = standing.answer().verb().equals("parry")
-                && !seen.position()
-                        .fighter(standing.seat())
-                        .hand()
-                        .contains(standing.answer().one("card"));
+                && standing.answer()
+                        .maybe("card")
+                        .filter(seen.position().fighter(standing.seat()).hand()::contains)
+                        .isEmpty();
         return gone ? Optional.of(new Line(Text.of("objection.card"), "4")) : Optional.empty();
     }
 

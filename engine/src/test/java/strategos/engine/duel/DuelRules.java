@@ -81,7 +81,7 @@ final class DuelRules implements Rules<DuelState> {
                                 seat,
                                 call.all("path").stream().map(Integer::valueOf).toList(),
                                 call.all("cards"),
-                                call.one("loud").equals("yes"));
+                                call.says("loud", "yes"));
                     case "parry" ->
                         new DuelEvent.Parried(seat, call.one("card"), strength(play.state()) - Offers.PARRIED);
                     case "pass" -> new DuelEvent.Passed(seat, strength(play.state()));

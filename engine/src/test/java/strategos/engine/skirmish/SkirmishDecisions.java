@@ -106,7 +106,9 @@ final class SkirmishDecisions implements Decisions<Valley> {
 
     private boolean possible(Call answer, String place) {
         return answer.verb().equals(Orders.Stand.VERB.name())
-                || printed.next(place).contains(answer.one(Orders.FallBack.TO));
+                || answer.maybe(Orders.FallBack.TO)
+                        .filter(printed.next(place)::contains)
+                        .isPresent();
     }
 
     @Override
@@ -117,15 +119,14 @@ final class SkirmishDecisions implements Decisions<Valley> {
         for (Call call : calls) {
             if (objection(new StandingOrder(seat, topic.name(), when, call, 1), seen)
                     .isEmpty()) {
-                String to = call.one(Orders.FallBack.TO);
                 proposals.put(
                         call,
-                        to.isEmpty()
-                                ? Text.of("proposal.stand")
-                                : Text.of(
+                        call.maybe(Orders.FallBack.TO)
+                                .map(to -> Text.of(
                                         "proposal.fall-back",
                                         "place",
-                                        Skirmish.place(to).label()));
+                                        Skirmish.place(to).label()))
+                                .orElseGet(() -> Text.of("proposal.stand")));
             }
         }
         return proposals;

@@ -210,7 +210,7 @@ class SuiteCatchesFlawsTest {
     private static final class FailsAtAFeint extends Flawed {
         @Override
         protected void decide(Order order, Play<DuelState> play) {
-            if (order.call().one("stance").equals("feint")) {
+            if (order.call().says("stance", "feint")) {
                 throw new IllegalStateException("nobody thought of feints");
             }
             super.decide(order, play);

@@ -143,9 +143,8 @@ final class MatchExecutor {
             Fallen fallen = new Fallen(writer);
             live.find(id)
                     .filter(Fallen::any)
-                    .ifPresent(
-                            match -> store(
-                                    Optional.empty(), match, fallen.name(), fallen.decide(match, clock.instant())));
+                    .ifPresent(match ->
+                            store(Optional.empty(), match, fallen.name(), fallen.decide(match, clock.instant())));
         } catch (StorageException e) {
             LOG.warn("match {}: proposals that have fallen stay a while: {}", id, e.getMessage());
         }
@@ -209,8 +208,7 @@ final class MatchExecutor {
         }
     }
 
-    private ActionResult committed(
-            String id, String transaction, TransactionResult.Decided made, long revision) {
+    private ActionResult committed(String id, String transaction, TransactionResult.Decided made, long revision) {
         CommittedMatch<?> after;
         try {
             after = made.after().isPresent() ? at(made.after().get(), revision) : live.reload(id);

@@ -18,7 +18,7 @@ class FillingTest {
             (slot, filled) -> switch (slot.name()) {
                 case "leader" -> Choices.oneOf(choices("ann", "bob"));
                 case "units" ->
-                    filled.one("leader").equals("bob")
+                    filled.says("leader", "bob")
                             ? Choices.nothing()
                             : new Choices.Pick(choices("u1", "u2", "u3"), 1, 2);
                 case "path" ->

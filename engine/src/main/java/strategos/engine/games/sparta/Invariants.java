@@ -125,8 +125,8 @@ final class Invariants {
     private Optional<String> sieges(War war) {
         for (Side side : StandingSieges.sides()) {
             for (int place : war.ground().of(Marker.trapped(side)).numbers()) {
-                if (rules.field().inside(war, side, place).isEmpty()
-                        || !rules.standing().stands(war, side, place)) {
+                if (rules.ground().field().inside(war, side, place).isEmpty()
+                        || !rules.fights().standing().stands(war, side, place)) {
                     return Optional.of(printed.atlas().locale(place).id() + " traps nobody, or nobody besieges it");
                 }
             }
@@ -144,13 +144,13 @@ final class Invariants {
         }
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
             for (int place : war.ground().of(Marker.captured(side)).numbers()) {
-                if (!rules.field().present(war, side, place)) {
+                if (!rules.ground().field().present(war, side, place)) {
                     return Optional.of(printed.atlas().locale(place).id() + " is captured by nobody");
                 }
             }
             for (int place = 0; place < printed.atlas().size(); place++) {
-                if (rules.stacking().excessLand(war, side, place) > 0
-                        || rules.stacking().excessShips(war, side, place) > 0) {
+                if (rules.ground().stacking().excessLand(war, side, place) > 0
+                        || rules.ground().stacking().excessShips(war, side, place) > 0) {
                     return Optional.of(printed.atlas().locale(place).id() + " holds too many");
                 }
             }

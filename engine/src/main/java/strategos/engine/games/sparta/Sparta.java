@@ -97,7 +97,7 @@ public final class Sparta {
                 box(printed, verbs, topics),
                 new Records<>(War.class, 1, EVENTS, List.of()),
                 new InForce(
-                        new Opening(printed, procedures.losses()),
+                        new Opening(printed, procedures.fights().losses()),
                         sequence,
                         acts,
                         decisions,

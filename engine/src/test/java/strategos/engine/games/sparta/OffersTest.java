@@ -22,7 +22,7 @@ import strategos.engine.games.sparta.war.War;
 /** What a player is offered: where a march may lead, leg by leg; what is for sale; what a siege promises. */
 class OffersTest {
     private static final Procedures RULES = Procedures.of(Theatre.PRINTED);
-    private static final Legs LEGS = RULES.movement().legs();
+    private static final Legs LEGS = RULES.moves().movement().legs();
 
     private static PieceSet pieces(String ids) {
         PieceSet pieces = PieceSet.NONE;
@@ -106,7 +106,7 @@ class OffersTest {
         Spot corinth = new Spot(Theatre.place("corinth"), south);
         assertThat(next(war, Side.ATHENS, "ath-n1+nicias", corinth, 1))
                 .containsExactlyInAnyOrderElementsOf(Arrays.asList(places.split("\\+", -1)));
-        Reach reach = RULES.movement().reach(war, force(war, Side.ATHENS, "ath-n1+nicias"), corinth, 1);
+        Reach reach = RULES.moves().movement().reach(war, force(war, Side.ATHENS, "ath-n1+nicias"), corinth, 1);
         assertThat(reach.cost(Theatre.place("gulf-of-corinth"))).isEqualTo(south ? -1 : 1);
         assertThat(reach.cost(Theatre.place("saronic-gulf"))).isEqualTo(south ? 1 : -1);
     }
@@ -116,7 +116,7 @@ class OffersTest {
     void theCheapestWayCostsAPointAPlace() {
         War war = Theatre.of("campaign").with("spa-l1+archidamus@gytheum").war();
         Spot gytheum = new Spot(Theatre.place("gytheum"), false);
-        Reach reach = RULES.movement().reach(war, force(war, Side.SPARTA, "spa-l1+archidamus"), gytheum, 2);
+        Reach reach = RULES.moves().movement().reach(war, force(war, Side.SPARTA, "spa-l1+archidamus"), gytheum, 2);
         assertThat(reach.cost(Theatre.place("gytheum"))).isEqualTo(-1);
         assertThat(reach.cost(Theatre.place("sparta"))).isEqualTo(1);
         assertThat(reach.cost(Theatre.place("tegea"))).isEqualTo(2);
@@ -135,7 +135,7 @@ class OffersTest {
 
     private static int toOropus(War war) {
         Spot thebes = new Spot(Theatre.place("thebes"), false);
-        Reach reach = RULES.movement().reach(war, force(war, Side.SPARTA, "spa-l1+archidamus"), thebes, 2);
+        Reach reach = RULES.moves().movement().reach(war, force(war, Side.SPARTA, "spa-l1+archidamus"), thebes, 2);
         return reach.cost(Theatre.place("oropus"));
     }
 
@@ -143,7 +143,7 @@ class OffersTest {
     @Test
     void forSaleIsOneOfEachKindThatCanBePaidAndPut() {
         War war = Theatre.of("campaign").with("talents=athens:4").war();
-        PieceSet sale = RULES.logistics().purchases().forSale(war, Side.ATHENS);
+        PieceSet sale = RULES.means().logistics().purchases().forSale(war, Side.ATHENS);
         assertThat(sale.hasAll(pieces("ath-l1+ath-l7+ath-l15+ath-n9"))).isTrue();
         assertThat(sale.meets(pieces("ath-l2+ath-l8+ath-l16+ath-n10")))
                 .as("alike")
@@ -157,7 +157,7 @@ class OffersTest {
     void landUnitsThatCannotBePutAnywhereAreNotForSale() {
         War war =
                 Theatre.of("campaign").with("talents=athens:4", "spa-l1@athens").war();
-        PieceSet sale = RULES.logistics().purchases().forSale(war, Side.ATHENS);
+        PieceSet sale = RULES.means().logistics().purchases().forSale(war, Side.ATHENS);
         assertThat(sale.has(Theatre.piece("ath-l1"))).isFalse();
         assertThat(sale.has(Theatre.piece("ath-n9")))
                 .as("it comes next quarter")
@@ -169,7 +169,7 @@ class OffersTest {
     @CsvSource({"1, false", "2, true"})
     void thereIsSomethingToBuyWhenTheCheapestUnitCanBePaid(int talents, boolean open) {
         War war = Theatre.of("campaign").with("talents=athens:" + talents).war();
-        assertThat(RULES.logistics().purchases().open(war, Side.ATHENS)).isEqualTo(open);
+        assertThat(RULES.means().logistics().purchases().open(war, Side.ATHENS)).isEqualTo(open);
     }
 
     @Rule("9.0")
@@ -179,7 +179,8 @@ class OffersTest {
         War war = Theatre.of("campaign")
                 .with(besiegers + "@" + place, "fort=minoa")
                 .war();
-        Sieges.Attempt attempt = RULES.sieges().attempt(war, pieces(besiegers), Side.ATHENS, Theatre.place(place));
+        Sieges.Attempt attempt =
+                RULES.fights().sieges().attempt(war, pieces(besiegers), Side.ATHENS, Theatre.place(place));
         assertThat(attempt.chances(Theatre.PRINTED.tables().siege())).isEqualTo(faces);
     }
 
@@ -199,7 +200,8 @@ class OffersTest {
                 .with("stance=spartan-allies:sparta", "stance=athenian-allies:athens")
                 .war();
         int piece = Theatre.piece(ship);
-        PlaceSet put = RULES.logistics().purchases().places(war, war.board().owner(piece), piece);
+        PlaceSet put =
+                RULES.means().logistics().purchases().places(war, war.board().owner(piece), piece);
         assertThat(Theatre.PRINTED.atlas().ids(put))
                 .containsExactlyInAnyOrderElementsOf(Arrays.asList(places.split("\\+", -1)));
     }

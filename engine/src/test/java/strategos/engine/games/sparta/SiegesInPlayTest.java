@@ -197,7 +197,10 @@ class SiegesInPlayTest {
             boolean nobody = !war.board().at(place, besieged).meets(war.board().inside());
             boolean fewer = points(war, besieged, place) < points.get(besieged)[place];
             boolean free = war.ground().has(Marker.trapped(besieged), place) && nobody;
-            return fewer || stormed.has(place) || free || !RULES.control().shelters(war, besieged, place);
+            return fewer
+                    || stormed.has(place)
+                    || free
+                    || !RULES.ground().control().shelters(war, besieged, place);
         }
     }
 }

@@ -137,7 +137,7 @@ public final class Dummies {
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
             SideState state = play.state().side(side);
-            String id = call.one(DUMMY).equals(LEADER) ? Dummies.freeDummy(state) : Dummies.freeDecoy(state);
+            String id = call.says(DUMMY, LEADER) ? Dummies.freeDummy(state) : Dummies.freeDecoy(state);
             play.happen(new DummyLaid(side, id, new ZoneId(call.one(ZONE))));
         }
     }

@@ -101,11 +101,12 @@ public final class ReorganiseAct implements Act<War, Side> {
     }
 
     private Choices choices(War seen, SideState state, String slot, Call filled) {
-        ZoneId zone = new ZoneId(filled.one(ZONE));
         return switch (slot) {
             case ZONE -> Choices.oneOf(Slots.zones(places(seen, state, Integer.MAX_VALUE)));
-            case TO -> Choices.oneOf(targets(seen, state, zone));
-            default -> handful(seen, state, zone, filled.one(TO)).choices(filled.all(WHAT));
+            case TO -> Choices.oneOf(targets(seen, state, new ZoneId(filled.one(ZONE))));
+            default ->
+                handful(seen, state, new ZoneId(filled.one(ZONE)), filled.one(TO))
+                        .choices(filled.all(WHAT));
         };
     }
 

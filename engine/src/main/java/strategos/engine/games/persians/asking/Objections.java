@@ -109,13 +109,14 @@ public final class Objections {
                             .map(stratagem -> stratagem(standing.topic(), stratagem, side, war))
                             .orElse(Objections.line("object.moment"));
                 case InterceptAct.NAME -> interception(new InterceptCall(answer), side, war);
-                case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
+                case CityAct.NAME -> word(answer.maybe(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
                 case FightAct.NAME ->
-                    word(answer.one(FightAct.WILL), Set.of(Will.ON.id(), Will.BREAK.id(), Will.ACCORD.id()));
+                    word(answer.maybe(FightAct.WILL), Set.of(Will.ON.id(), Will.BREAK.id(), Will.ACCORD.id()));
                 case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
                 case RedeployAct.NAME -> {
-                    ZoneId zone = new ZoneId(answer.one(RedeployAct.ZONE));
-                    yield printed.atlas().has(zone) && printed.isolated(zone)
+                    Optional<ZoneId> zone = answer.maybe(RedeployAct.ZONE).map(ZoneId::new);
+                    yield zone.filter(z -> printed.atlas().has(z) && printed.isolated(z))
+                                    .isPresent()
                             ? Optional.empty()
                             : Objections.line("object.value");
                 }
@@ -123,8 +124,8 @@ public final class Objections {
             };
         }
 
-        private static Optional<Line> word(String value, Set<String> words) {
-            return words.contains(value) ? Optional.empty() : Objections.line("object.value");
+        private static Optional<Line> word(Optional<String> value, Set<String> words) {
+            return value.filter(words::contains).isPresent() ? Optional.empty() : Objections.line("object.value");
         }
 
         private Optional<Line> losses(List<String> units) {

@@ -113,8 +113,9 @@ final class Occasions {
                 land
                         && printed.atlas().zone(place).city().isPresent()
                         && !seen.ground().destroyed().contains(place);
-            case Topics.FIGHT -> land || !answer.one(FightAct.WILL).equals(Will.ACCORD.id());
-            case Topics.RETREAT -> retreats(answer.one(RetreatAct.ZONE), place);
+            case Topics.FIGHT -> land || !answer.says(FightAct.WILL, Will.ACCORD.id());
+            case Topics.RETREAT ->
+                answer.maybe(RetreatAct.ZONE).filter(to -> retreats(to, place)).isPresent();
             case Topics.OPENING -> played(answer, land);
             case Topics.INTERCEPT -> intercepted(answer, place);
             default -> true;
@@ -134,7 +135,7 @@ final class Occasions {
         }
         return switch (stratagem.get()) {
             case SACRIFICE, NO_QUARTER -> land;
-            case ORACLE -> answer.one(StratagemAct.AIM).equals(CombatPhase.SEA.id()) != land;
+            case ORACLE -> answer.says(StratagemAct.AIM, CombatPhase.SEA.id()) != land;
             default -> true;
         };
     }

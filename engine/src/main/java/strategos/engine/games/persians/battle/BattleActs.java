@@ -230,7 +230,7 @@ public final class BattleActs {
             battles.retreat(
                     play,
                     play.state().fight(),
-                    Optional.of(call.one(ZONE))
+                    call.maybe(ZONE)
                             .filter(zone -> !zone.equals(Retreats.ABOARD))
                             .map(ZoneId::new));
         }

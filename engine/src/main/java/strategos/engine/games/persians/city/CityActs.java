@@ -64,8 +64,7 @@ public final class CityActs {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            play.happen(new CityChosen(
-                    side, play.state().fight().place(), call.one(WHERE).equals(INSIDE)));
+            play.happen(new CityChosen(side, play.state().fight().place(), call.says(WHERE, INSIDE)));
         }
     }
 

@@ -30,7 +30,7 @@ public record InterceptCall(Call call) {
 
     /** Whether that stratagem is played with it. */
     public boolean uses(Stratagem stratagem) {
-        return call.one(stratagem.id()).equals(Slots.YES);
+        return call.says(stratagem.id(), Slots.YES);
     }
 
     /** Columns by scouts (11.2). */

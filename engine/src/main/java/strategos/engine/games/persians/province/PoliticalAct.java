@@ -123,12 +123,11 @@ public final class PoliticalAct implements Act<War, Side> {
 
     /** The number in that slot; 0 when it is left out. */
     public static int number(Call call, String slot) {
-        String value = call.one(slot);
-        return value.isEmpty() ? 0 : Integer.parseInt(value);
+        return call.maybe(slot).map(Integer::parseInt).orElse(0);
     }
 
     /** Whether the oracle is asked. */
     public static boolean oracle(Call call) {
-        return call.one(Stratagem.ORACLE.id()).equals(Slots.YES);
+        return call.says(Stratagem.ORACLE.id(), Slots.YES);
     }
 }

@@ -79,15 +79,14 @@ public final class SeaActs {
                                             ? Choices.oneOf(Slots.counters(able))
                                             : path(war, side, filled)),
                             Text.of("goal.where"),
-                            filled -> goals(war, side, filled.one(VESSEL)),
+                            filled -> filled.maybe(VESSEL)
+                                    .map(vessel -> goals(war, side, vessel))
+                                    .orElse(List.of()),
                             whole -> Optional.of(new Destinations(war, side)
                                     .sail(whole.one(VESSEL), ZoneId.list(whole.all(PATH)), sailing.cost()))));
         }
 
         private List<Goal> goals(War war, Side side, String vessel) {
-            if (vessel.isEmpty()) {
-                return List.of();
-            }
             Call base = Call.of(NAME, VESSEL, vessel);
             return new Destinations(war, side)
                     .sail(

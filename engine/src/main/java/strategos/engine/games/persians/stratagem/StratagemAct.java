@@ -62,7 +62,7 @@ public final class StratagemAct implements Act<War, Side> {
 
     /** Which one an order means, if it says so. */
     public static Optional<Stratagem> meant(Call call) {
-        return Stratagem.of(call.one(COUNTER));
+        return call.maybe(COUNTER).flatMap(Stratagem::of);
     }
 
     private static Choices named(List<Stratagem> open) {
@@ -89,6 +89,6 @@ public final class StratagemAct implements Act<War, Side> {
         if (play.state().step() instanceof Step.Segment) {
             play.happen(new SegmentActed(side));
         }
-        stratagems.play(play, side, meant(call).orElseThrow(), call.one(AIM));
+        stratagems.play(play, side, meant(call).orElseThrow(), call.maybe(AIM));
     }
 }

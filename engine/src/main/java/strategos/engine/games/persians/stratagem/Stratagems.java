@@ -2,6 +2,7 @@ package strategos.engine.games.persians.stratagem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.CounterEvents.DummyLost;
@@ -46,24 +47,24 @@ public final class Stratagems {
 
     /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
     @Rule({"11.2-treason", "11.2-genius", "11.2-sacrifice", "11.2-panhellenism", "11.2-no-quarter", "11.2-ostracism"})
-    public void play(Play<War> play, Side side, Stratagem stratagem, String aim) {
+    public void play(Play<War> play, Side side, Stratagem stratagem, Optional<String> aim) {
         switch (stratagem) {
-            case ORACLE -> Hands.ask(play, side, CombatPhase.of(aim));
+            case ORACLE -> Hands.ask(play, side, CombatPhase.of(aim.orElseThrow()));
             case TREASON, GENIUS, SACRIFICE -> Hands.spend(play, side, stratagem);
             case NO_QUARTER -> turn(play, side, stratagem, Change.NO_MERCY);
             case PANHELLENISM ->
                 turn(play, side, stratagem, play.state().status().isolation() ? Change.NO_ISOLATION : Change.UNION);
             case RECONNAISSANCE -> {
                 Hands.spend(play, side, stratagem);
-                scout(play, side, new ZoneId(aim));
+                scout(play, side, new ZoneId(aim.orElseThrow()));
             }
             case TEMPEST -> {
                 Hands.spend(play, side, stratagem);
-                attrition.tempest(play, new ZoneId(aim));
+                attrition.tempest(play, new ZoneId(aim.orElseThrow()));
             }
             case OSTRACISM -> {
                 Hands.spend(play, side, stratagem);
-                castaways.leave(play, Side.GREEK, aim);
+                castaways.leave(play, Side.GREEK, aim.orElseThrow());
             }
             case INTRIGUES -> {
                 Hands.spend(play, side, stratagem);

@@ -94,14 +94,14 @@ final class BattleOdds {
     private List<Line> ordered(War seen, Battle battle, Side side, Call call) {
         return switch (call.verb()) {
             case FightAct.NAME ->
-                call.one(FightAct.WILL).equals(Will.BREAK.id())
+                call.says(FightAct.WILL, Will.BREAK.id())
                         ? pursuit(seen, battle, side.other())
                         : round(seen, Distribution.sure(battle));
             case CityAct.NAME ->
                 round(
                         seen,
                         Distribution.sure(
-                                call.one(CityAct.WHERE).equals(CityAct.INSIDE)
+                                call.says(CityAct.WHERE, CityAct.INSIDE)
                                         ? battle.withInside(Optional.of(side))
                                         : battle));
             case LossesAct.NAME ->

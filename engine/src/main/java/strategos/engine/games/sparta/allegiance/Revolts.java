@@ -232,7 +232,7 @@ public final class Revolts {
                         return Choices.oneOf(force.labels()
                                 .places(athens ? targets.with(force.labels().place(ATHENS)) : targets));
                     }
-                    return filled.one(CITY).equals(ATHENS)
+                    return filled.says(CITY, ATHENS)
                             ? Choices.oneOf(Labels.words("garrison", "revenue"))
                             : Choices.nothing();
                 }
@@ -259,7 +259,7 @@ public final class Revolts {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            if (call.one(CITY).equals(ATHENS)) {
+            if (call.says(CITY, ATHENS)) {
                 revolts.athens(play, call.one(EFFECT));
             } else {
                 revolts.incite(play, force.labels().place(call.one(CITY)));

@@ -59,31 +59,49 @@ public final class Acts {
 
     public Acts(Printed printed, Sequence sequence) {
         Procedures rules = sequence.rules();
-        Control control = rules.control();
-        force = new Force(new Labels(printed), control, rules.field());
-        pay = new PayAct(force, rules.logistics());
-        besiege = new BesiegeAct(force, rules.sieges(), rules.engagements());
+        Control control = rules.ground().control();
+        force = new Force(new Labels(printed), control, rules.ground().field());
+        pay = new PayAct(force, rules.means().logistics());
+        besiege = new BesiegeAct(force, rules.fights().sieges(), rules.fights().engagements());
         closed = new Closed(force, rules);
         acts = new strategos.engine.kit.Acts<>(List.of(
                 new DeployAct(force, sequence),
-                new AvertAct(force.labels(), rules.governments()),
+                new AvertAct(force.labels(), rules.politics().governments()),
                 new InitiativeAct(sequence),
-                new EventAct(force, rules.alliances(), rules.measures(), rules.stacking(), rules.syracuse()),
+                new EventAct(
+                        force,
+                        rules.events().alliances(),
+                        rules.events().measures(),
+                        rules.ground().stacking(),
+                        rules.moves().syracuse()),
                 pay,
-                new BuyAct(force, rules.logistics()),
-                new MarchAct(force, control, rules.movement()),
+                new BuyAct(force, rules.means().logistics()),
+                new MarchAct(force, control, rules.moves().movement()),
                 new DropAct(force),
                 new PickUpAct(force),
-                new AttackAct(force, control, rules.participants(), rules.engagements()),
+                new AttackAct(
+                        force,
+                        control,
+                        rules.fights().participants(),
+                        rules.fights().engagements()),
                 besiege,
-                new RavageAct(force, rules.ravages()),
-                new SallyAct(force, rules.sieges()),
-                new InciteAct(force, rules.revolts()),
+                new RavageAct(force, rules.fights().ravages()),
+                new SallyAct(force, rules.fights().sieges()),
+                new InciteAct(force, rules.politics().revolts()),
                 new TransferAct(force, control),
-                new ReactAct(rules.pursuits()),
-                new ShelterAct(force, rules.participants(), rules.engagements(), rules.standing()),
-                new MarinesAct(force, rules.participants(), rules.engagements()),
-                new LoseAct(force, rules.combats(), rules.mortality(), rules.stacking()),
+                new ReactAct(rules.moves().pursuits()),
+                new ShelterAct(
+                        force,
+                        rules.fights().participants(),
+                        rules.fights().engagements(),
+                        rules.fights().standing()),
+                new MarinesAct(
+                        force, rules.fights().participants(), rules.fights().engagements()),
+                new LoseAct(
+                        force,
+                        rules.fights().combats(),
+                        rules.politics().mortality(),
+                        rules.ground().stacking()),
                 new DoneAct(force, sequence)));
     }
 
@@ -104,7 +122,7 @@ public final class Acts {
     private Offer shutIn(Offer offer, Seen<War> seen, Side side) {
         return new RephrasedOffer(
                 offer,
-                (own, slot, filled, value) -> force.trapped(seen.position(), side, filled.one(Slots.LEADER), value)
+                (own, slot, filled, value) -> force.trapped(seen.position(), side, filled.maybe(Slots.LEADER), value)
                         .orElseGet(() -> own.whyNot(slot, filled, value)));
     }
 
@@ -127,7 +145,7 @@ public final class Acts {
     public Force.Party besiegers(War war, Side side, Call call) {
         Optional<Stack> stack = Force.stack(war, side);
         int leader = stack.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
-        boolean join = call.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
+        boolean join = call.says(BesiegeAct.HOW, BesiegeAct.JOIN);
         PieceSet units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
         return new Force.Party(leader, war.board().place(leader), units);
     }

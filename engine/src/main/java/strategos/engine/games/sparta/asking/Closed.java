@@ -49,7 +49,7 @@ final class Closed {
 
     Closed(Force force, Procedures rules) {
         this.force = force;
-        this.movement = rules.movement();
+        this.movement = rules.moves().movement();
         this.fights = new ClosedFights(force, rules);
     }
 

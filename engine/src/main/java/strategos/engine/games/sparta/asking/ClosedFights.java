@@ -28,8 +28,8 @@ final class ClosedFights {
     ClosedFights(Force force, Procedures rules) {
         this.force = force;
         this.rules = rules;
-        field = rules.field();
-        control = rules.control();
+        field = rules.ground().field();
+        control = rules.ground().control();
     }
 
     /** Before any stack is on campaign: no leader stands where it could be done. */
@@ -59,7 +59,7 @@ final class ClosedFights {
         }
         for (int leader : leaders.numbers()) {
             String id = force.labels().printed().counters().id(leader);
-            Optional<Line> why = force.trapped(war, side, id, id);
+            Optional<Line> why = force.trapped(war, side, Optional.of(id), id);
             if (why.isPresent()) {
                 return why;
             }
@@ -100,7 +100,10 @@ final class ClosedFights {
         Side enemy = field.landEnemy(war, side, here.number());
         PieceSet pieces = stack.here(war.board());
         boolean ships = !field.freeShips(
-                        war, side.other(), here.number(), rules.movement().south(war, pieces))
+                        war,
+                        side.other(),
+                        here.number(),
+                        rules.moves().movement().south(war, pieces))
                 .isEmpty();
         if (stack.evaded() && ships && !war.board().fleet(pieces).isEmpty()) {
             return Closed.line("7.10", "closed.attack.evaded", "place", here.named());
@@ -123,8 +126,8 @@ final class ClosedFights {
             return Closed.line("7.3", "closed.besiege.points", "needed", costs.siege(), "points", stack.points());
         }
         PieceSet units = war.board().units(stack.here(war.board()));
-        int own = rules.strengths().points(war, units);
-        int inside = rules.strengths().stronghold(war, enemy, here.number());
+        int own = rules.fights().strengths().points(war, units);
+        int inside = rules.fights().strengths().stronghold(war, enemy, here.number());
         return own < inside
                 ? Closed.line("9.0", "closed.besiege.weak", "place", here.named(), "needed", inside, "points", own)
                 : Closed.line("9.0", "closed.besiege.ships", "place", here.named());

@@ -167,9 +167,7 @@ final class Objections {
         for (String named : answer.values().keySet()) {
             boolean due = named.equals(slot)
                     || (named.equals("event") && standing.topic().equals(Topics.EVENT))
-                    || (named.equals("ships")
-                            && standing.topic().equals(Topics.PORT)
-                            && answer.one(slot).equals("inside"));
+                    || (named.equals("ships") && standing.topic().equals(Topics.PORT) && answer.says(slot, "inside"));
             if (!due) {
                 return line("3.2", "object.slot", "slot", named);
             }
@@ -220,8 +218,11 @@ final class Objections {
     /** The leader who shall fall is the best one, or one of the enemy's who lives. */
     @Rule("6.7")
     private Optional<Line> leader(StandingOrder standing, Seen<War> seen) {
-        String named = standing.answer().one(slot(Topics.FALLS));
-        if (!standing.topic().equals(Topics.FALLS) || named.equals(LoseAct.BEST)) {
+        if (!standing.topic().equals(Topics.FALLS)) {
+            return Optional.empty();
+        }
+        String named = standing.answer().maybe(slot(Topics.FALLS)).orElse(LoseAct.BEST);
+        if (named.equals(LoseAct.BEST)) {
             return Optional.empty();
         }
         int piece = counters.number(named);
@@ -237,13 +238,17 @@ final class Objections {
         if (!standing.topic().equals(Topics.EVENT)) {
             return Optional.empty();
         }
-        String id = standing.answer().one("event");
+        Optional<String> named = standing.answer().maybe("event");
+        if (named.isEmpty()) {
+            return line("15.0", "object.which-event");
+        }
+        String id = named.get();
         for (RandomEvent randomEvent : RandomEvent.values()) {
             if (randomEvent.id().equals(id)) {
                 return event(standing, seen, randomEvent);
             }
         }
-        return id.isEmpty() ? line("15.0", "object.which-event") : line("15.0", "object.no-event", "event", id);
+        return line("15.0", "object.no-event", "event", id);
     }
 
     private Optional<Line> event(StandingOrder standing, Seen<War> seen, RandomEvent event) {

@@ -38,7 +38,7 @@ final class Prompts {
                         new Arg.Name(
                                 "government", Integer.toString(war.government().row())));
             case PendingStep.Appointments a ->
-                Text.of("ask.appoint", "n", rules.governments().missing(war));
+                Text.of("ask.appoint", "n", rules.politics().governments().missing(war));
             case PendingStep.Persians p -> Text.of("ask.persians");
             case PendingStep.Withdrawal(Side side, int from) -> Text.of("ask.withdraw", "place", place(from));
             case PendingStep.Initiative i ->

@@ -155,23 +155,27 @@ public final class Topics {
         int place = stack.place(war.board());
         PieceSet fleet = war.board().fleet(stack.here(war.board()));
         boolean south = fleet.meets(war.board().south());
-        PieceSet own = rules.field().freeShips(war, stack.side().other(), place, south);
+        PieceSet own = rules.ground().field().freeShips(war, stack.side().other(), place, south);
         return Map.of(ODDS, odds(war, own, fleet, 0), PLACE, id(place));
     }
 
     private String odds(War war, PieceSet attackers, PieceSet defenders, int more) {
-        int attack = rules.strengths().points(war, attackers);
-        int defence = rules.strengths().points(war, defenders) + more;
+        int attack = rules.fights().strengths().points(war, attackers);
+        int defence = rules.fights().strengths().points(war, defenders) + more;
         return Integer.toString(Odds.of(attack, defence).ratio());
     }
 
     private Map<String, String> engagement(War war, Engagement.Stage stage, Engagement e) {
         return switch (stage) {
             case EVASION, PORT ->
-                Map.of(ODDS, odds(war, e.ships(), rules.participants().enemyShips(war, e), 0), PLACE, id(e.place()));
+                Map.of(
+                        ODDS,
+                        odds(war, e.ships(), rules.fights().participants().enemyShips(war, e), 0),
+                        PLACE,
+                        id(e.place()));
             case SHELTER -> {
-                PieceSet defenders = rules.engagements().choosing(war, e);
-                int fort = rules.control().fort(war, e.defender(), e.place());
+                PieceSet defenders = rules.fights().engagements().choosing(war, e);
+                int fort = rules.ground().control().fort(war, e.defender(), e.place());
                 yield Map.of(ODDS, odds(war, e.troops().or(e.marines()), defenders, fort), PLACE, id(e.place()));
             }
             case MARINES -> Map.of("enemy-ships", e.sea() ? YES : NO, PLACE, id(e.place()));

@@ -164,10 +164,9 @@ public final class AttackAct implements Act<War, Side> {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         Stack stack = force.take(play, side, call, false);
-        String target = call.one(TARGET);
         PieceSet marines =
                 marines(play.state(), stack.here(play.state().board())).resolve(call.all(MARINES));
-        attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
+        attack(play, stack, !call.says(TARGET, SEA), !call.says(TARGET, LAND), marines);
     }
 
     /** The attack of these pieces on land, at sea or both; some ships may be lent to the fight on land. */
@@ -216,7 +215,7 @@ public final class AttackAct implements Act<War, Side> {
                     stack.isPresent() ? Choices.nothing() : units(filled).choices(filled.all(Slots.UNITS));
                 case TARGET -> Choices.oneOf(Labels.words(targets(filled).toArray(String[]::new)));
                 default ->
-                    filled.one(TARGET).equals(SEA)
+                    filled.says(TARGET, SEA)
                                     || war.board().fleet(pieces(filled)).isEmpty()
                             ? Choices.nothing()
                             : marines(war, pieces(filled)).choices(filled.all(MARINES));
@@ -234,10 +233,10 @@ public final class AttackAct implements Act<War, Side> {
         @Override
         public List<Goal> goals(Call filled) {
             Call named = sure(
-                    filled.one(Slots.LEADER).isEmpty()
+                    filled.all(Slots.LEADER).isEmpty()
                             ? Call.of(NAME)
                             : Call.of(NAME, Slots.LEADER, filled.one(Slots.LEADER)));
-            if (stack.isEmpty() && named.one(Slots.LEADER).isEmpty()) {
+            if (stack.isEmpty() && named.all(Slots.LEADER).isEmpty()) {
                 return List.of();
             }
             Call all = stack.isPresent() || !named.all(Slots.UNITS).isEmpty()
@@ -245,7 +244,7 @@ public final class AttackAct implements Act<War, Side> {
                     : named.with(Slots.UNITS, Counted.ALL);
             List<Goal> goals = new ArrayList<>();
             for (String target : targets(all)) {
-                Call call = all.one(TARGET).isEmpty() ? all.with(TARGET, target) : all;
+                Call call = all.all(TARGET).isEmpty() ? all.with(TARGET, target) : all;
                 goals.add(new Goal(target, Labels.word(target).label(), call));
             }
             return goals.stream().filter(goal -> refusal(goal.call()).isEmpty()).toList();

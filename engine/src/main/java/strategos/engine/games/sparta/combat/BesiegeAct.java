@@ -144,12 +144,12 @@ public final class BesiegeAct implements Act<War, Side> {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        if (call.one(HOW).equals(LIFT)) {
+        if (call.says(HOW, LIFT)) {
             standing.lift(play, side, force.labels().place(call.one(Slots.PLACE)));
             return;
         }
         War war = play.state();
-        boolean join = call.one(HOW).equals(JOIN);
+        boolean join = call.says(HOW, JOIN);
         Optional<Stack> before = Force.stack(war, side);
         int leader = before.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
         PieceSet units = selection(war, side, before, leader, join).resolve(call.all(Slots.UNITS));
@@ -203,9 +203,8 @@ public final class BesiegeAct implements Act<War, Side> {
 
         @Override
         public Choices choices(Slot slot, Call filled) {
-            String how = filled.one(BesiegeAct.HOW);
-            boolean lift = how.equals(BesiegeAct.LIFT);
-            boolean join = how.equals(BesiegeAct.JOIN);
+            boolean lift = filled.says(BesiegeAct.HOW, BesiegeAct.LIFT);
+            boolean join = filled.says(BesiegeAct.HOW, BesiegeAct.JOIN);
             return switch (slot.name()) {
                 case BesiegeAct.HOW -> ways();
                 case Slots.LEADER -> lift || stack.isPresent() ? Choices.nothing() : leaders(join ? joining : trying);

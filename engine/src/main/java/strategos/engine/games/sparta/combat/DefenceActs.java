@@ -76,7 +76,7 @@ public final class DefenceActs {
                 if (slot.equals(Slots.CHOICE)) {
                     return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
                 }
-                boolean some = port && filled.one(Slots.CHOICE).equals(INSIDE);
+                boolean some = port && filled.says(Slots.CHOICE, INSIDE);
                 return some ? ships(seen, e).choices(filled.all(SHIPS)) : Choices.nothing();
             });
             return Optional.of(port ? RephrasedOffer.citing(offer, "7.11") : offer);
@@ -90,7 +90,7 @@ public final class DefenceActs {
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
             Engagement e = play.state().engagement().orElseThrow();
-            boolean inside = call.one(Slots.CHOICE).equals(INSIDE);
+            boolean inside = call.says(Slots.CHOICE, INSIDE);
             if (play.state().at(Engagement.Stage.SHELTER)) {
                 shelter(play, e, inside);
                 return;

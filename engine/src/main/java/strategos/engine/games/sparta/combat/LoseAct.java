@@ -187,7 +187,7 @@ public final class LoseAct implements Act<War, Side> {
             Flow.pop(play);
             mortality.killedInCombat(play, victim);
         } else if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage) && stage.downgrades()) {
-            combats.downgrade(play, stage, call.one(DOWNGRADE).equals(Slots.YES));
+            combats.downgrade(play, stage, call.says(DOWNGRADE, Slots.YES));
         } else if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage)) {
             PieceSet chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
             combats.lose(play, war.combat().orElseThrow(), stage.attacking(), chosen);

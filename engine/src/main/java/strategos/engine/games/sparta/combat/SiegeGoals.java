@@ -27,7 +27,7 @@ record SiegeGoals(BesiegeOffer offer) {
             goals.add(new Goal(
                     BesiegeAct.LIFT + "." + id,
                     Text.of("goal.lift", "place", named(place)),
-                    call.one(Slots.PLACE).isEmpty() ? call.with(Slots.PLACE, id) : call));
+                    call.all(Slots.PLACE).isEmpty() ? call.with(Slots.PLACE, id) : call));
         });
         return goals.stream()
                 .filter(goal -> offer.refusal(goal.call()).isEmpty())
@@ -60,13 +60,13 @@ record SiegeGoals(BesiegeOffer offer) {
     }
 
     Optional<Outline> outline(Call whole) {
-        if (whole.one(BesiegeAct.HOW).equals(BesiegeAct.LIFT)) {
+        if (whole.says(BesiegeAct.HOW, BesiegeAct.LIFT)) {
             return Optional.empty();
         }
         int leader = offer.stack()
                 .map(Stack::commander)
                 .orElseGet(() -> offer.force().labels().piece(whole.one(Slots.LEADER)));
-        boolean join = whole.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
+        boolean join = whole.says(BesiegeAct.HOW, BesiegeAct.JOIN);
         var units = offer.act()
                 .selection(offer.war(), offer.side(), offer.stack(), leader, join)
                 .resolve(whole.all(Slots.UNITS));

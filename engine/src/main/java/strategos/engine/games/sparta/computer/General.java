@@ -209,7 +209,7 @@ public final class General implements Computer<War> {
         /** The strongest unit that can be spared the money for. */
         Optional<Call> purchase(Seen<War> seen, Side side, Offer offer) {
             int spare = seen.position().purse().of(side)
-                    - rules.logistics().due(seen.position(), side) * quartersLeft(seen);
+                    - rules.means().logistics().due(seen.position(), side) * quartersLeft(seen);
             Unit best = null;
             for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(BuyAct.NAME))
                     .listed()) {

@@ -52,7 +52,7 @@ final class Guards {
             boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
             return held ? weakest(board, board.land(units), 1) : PieceSet.NONE;
         }
-        int wanted = leastGuard(seen, side, place) - rules.control().garrison(war, place);
+        int wanted = leastGuard(seen, side, place) - rules.ground().control().garrison(war, place);
         PieceSet left = units;
         PieceSet guard = PieceSet.NONE;
         while (counters.points(board, guard) < wanted && !left.isEmpty()) {

@@ -59,7 +59,7 @@ final class Ledger {
             PieceSet units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
             n[i++] = counters.points(board, board.land(units)) / HUNDRED;
             n[i++] = counters.points(board, board.fleet(units)) / HUNDRED;
-            n[i++] = rules.control().tribute(war, side) / HUNDRED;
+            n[i++] = rules.ground().control().tribute(war, side) / HUNDRED;
             n[i++] = war.ground().of(Marker.captured(side)).size() / TEN;
             n[i++] = Math.log1p(due(war, side) / PURSE);
         }
@@ -69,12 +69,12 @@ final class Ledger {
                 ? 1
                 : 0;
         n[i++] = peloponnesePressed(war) ? 1 : 0;
-        n[i++] = rules.strengths().stronghold(war, Side.ATHENS, athens) / HUNDRED;
+        n[i++] = rules.fights().strengths().stronghold(war, Side.ATHENS, athens) / HUNDRED;
         n[i++] = gathered(board, Side.SPARTA, athens) / HUNDRED;
         n[i++] = war.ground().has(Marker.ATHENIAN, syracuse) ? 1 : 0;
         n[i++] = counters.points(board, board.units(board.at(syracuse, Side.ATHENS))) / HUNDRED;
         n[i++] = war.politics().of(Nation.ARGOS) == Stance.ATHENS ? 1 : 0;
-        n[i++] = rules.strengths().stronghold(war, Side.ATHENS, argos) / WALLS;
+        n[i++] = rules.fights().strengths().stronghold(war, Side.ATHENS, argos) / WALLS;
         n[i++] = war.ground().has(Marker.ATHENIAN, corinth) ? 1 : 0;
         n[i++] = gathered(board, Side.ATHENS, spartaCity) / HUNDRED;
         n[i++] = war.government().row() / TEN;
@@ -83,12 +83,12 @@ final class Ledger {
     }
 
     private int due(War war, Side side) {
-        return rules.upkeep().cost(war, rules.upkeep().due(war, side));
+        return rules.means().upkeep().cost(war, rules.means().upkeep().due(war, side));
     }
 
     /** How the siege of Athens would stand with all that the enemy has near: above 0 he has more than the city. */
     private double danger(War war) {
-        double walls = rules.strengths().stronghold(war, Side.ATHENS, athens);
+        double walls = rules.fights().strengths().stronghold(war, Side.ATHENS, athens);
         double host = gathered(war.board(), Side.SPARTA, athens);
         return Math.max(-1, Math.min(1, (host - walls) / WALLS));
     }
@@ -121,7 +121,8 @@ final class Ledger {
     /** Levels of prestige that the change of tribute would bring at the year's end (13.0). */
     private double growth(War war) {
         Tables.PrestigeTable table = printed.tables().prestige();
-        int change = rules.control().tribute(war, Side.ATHENS) - war.purse().tribute();
+        int change =
+                rules.ground().control().tribute(war, Side.ATHENS) - war.purse().tribute();
         int steps = Math.min(table.tributeMost(), Math.abs(change) / table.tributeStep());
         return Integer.signum(change) * steps;
     }

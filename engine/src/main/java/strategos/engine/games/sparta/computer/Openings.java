@@ -53,7 +53,7 @@ final class Openings {
         if (!best.isEmpty()) {
             return Optional.of(Call.of(InciteAct.NAME, "city", best));
         }
-        boolean athens = rules.revolts().athensOpen(seen.position())
+        boolean athens = rules.politics().revolts().athensOpen(seen.position())
                 && seen.position().prestige().level() <= 3;
         return athens
                 ? Optional.of(Call.of(InciteAct.NAME, "city", "athens").with("effect", "revenue"))
@@ -65,7 +65,8 @@ final class Openings {
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(SallyAct.NAME))
                 .listed()) {
             int place = printed.atlas().number(choice.value());
-            int chances = rules.sieges()
+            int chances = rules.fights()
+                    .sieges()
                     .sally(seen.position(), side, place)
                     .chances(printed.tables().siege());
             if (chances >= SALLY_FACES) {

@@ -80,7 +80,7 @@ final class Prizes {
         War war = seen.position();
         int place = locale.number();
         boolean pays = locale.confederate()
-                && rules.control().holder(war, place) == side
+                && rules.ground().control().holder(war, place) == side
                 && !(side == Side.ATHENS && war.ground().has(Marker.BARRED, place))
                 && war.board().landCount(place, side) == 0;
         if (!pays) {
@@ -92,14 +92,14 @@ final class Prizes {
     /** Whether tribute has grown this year by all that brings Athens prestige: the rest is better kept for the next. */
     private boolean grown(Seen<War> seen) {
         Tables.PrestigeTable table = printed.tables().prestige();
-        int growth = rules.control().tribute(seen.position(), Side.ATHENS)
+        int growth = rules.ground().control().tribute(seen.position(), Side.ATHENS)
                 - seen.position().purse().tribute();
         return growth >= table.tributeMost() * table.tributeStep();
     }
 
     /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */
     int leagueCity(Seen<War> seen, Side side, int place) {
-        boolean weak = rules.strengths().stronghold(seen.position(), Side.ATHENS, place) < SAFE_LEAGUE;
+        boolean weak = rules.fights().strengths().stronghold(seen.position(), Side.ATHENS, place) < SAFE_LEAGUE;
         return holdsLeague(seen, side, place) && weak ? LEAGUE : 0;
     }
 
@@ -130,7 +130,7 @@ final class Prizes {
         int best = 0;
         for (Route route : printed.atlas().from(place)) {
             Locale city = printed.atlas().locale(route.to());
-            boolean pays = city.confederate() && rules.control().paysAthens(seen.position(), city.number());
+            boolean pays = city.confederate() && rules.ground().control().paysAthens(seen.position(), city.number());
             if (pays && !seen.position().ground().has(Marker.REVOLT_TRIED, city.number())) {
                 best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
             }

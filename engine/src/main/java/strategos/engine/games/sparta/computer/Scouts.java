@@ -120,11 +120,14 @@ final class Scouts {
         War war = seen.position();
         MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
         int points = counters.leader(leader).campaign();
-        Reach reach = rules.movement()
+        Reach reach = rules.moves()
+                .movement()
                 .reach(
                         war,
                         mover,
-                        rules.movement().spot(war, mover.pieces(), war.board().place(leader)),
+                        rules.moves()
+                                .movement()
+                                .spot(war, mover.pieces(), war.board().place(leader)),
                         points);
         List<March> marches = new ArrayList<>();
         for (int place = 0; place < printed.atlas().size(); place++) {
@@ -178,7 +181,9 @@ final class Scouts {
 
     private Target target(Seen<War> seen, MovingForce mover, int start, int points, boolean poor) {
         War war = seen.position();
-        Reach reach = rules.movement().reach(war, mover, rules.movement().spot(war, mover.pieces(), start), points);
+        Reach reach = rules.moves()
+                .movement()
+                .reach(war, mover, rules.moves().movement().spot(war, mover.pieces(), start), points);
         int best = -1;
         int most = 0;
         for (int place = 0; place < printed.atlas().size(); place++) {
@@ -249,8 +254,8 @@ final class Scouts {
         int place = stack.place(war.board());
         PieceSet land = board.land(stack.here(war.board()));
         PieceSet others = board.land(board.at(place, stack.side())).minus(land);
-        boolean pays =
-                printed.atlas().locale(place).confederate() && rules.control().holder(war, place) == stack.side();
+        boolean pays = printed.atlas().locale(place).confederate()
+                && rules.ground().control().holder(war, place) == stack.side();
         if (!pays || !others.isEmpty() || land.size() < 2) {
             return Optional.empty();
         }

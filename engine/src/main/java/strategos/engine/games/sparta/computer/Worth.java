@@ -49,10 +49,11 @@ final class Worth {
         if (mover.ships() > 0 && ships > fleet) {
             return 0;
         }
-        int battle =
-                ships > 0 && fleet >= GOOD_ODDS_AT_SEA * ships && rules.field().mayFight(seen.position(), side, place)
-                        ? BATTLE
-                        : 0;
+        int battle = ships > 0
+                        && fleet >= GOOD_ODDS_AT_SEA * ships
+                        && rules.ground().field().mayFight(seen.position(), side, place)
+                ? BATTLE
+                : 0;
         int ferry = FERRIED * idle(seen, mover, place).size();
         return Math.max(battle, Math.max(ferry, ashore(seen, mover, place, left)));
     }
@@ -72,7 +73,7 @@ final class Worth {
         if (!prizes.standing(seen)
                 || room <= 0
                 || troops.size() < 2
-                || rules.upkeep().due(seen.position(), side, troops).isEmpty()) {
+                || rules.means().upkeep().due(seen.position(), side, troops).isEmpty()) {
             return PieceSet.NONE;
         }
         // One stays and holds the place.
@@ -87,14 +88,14 @@ final class Worth {
     int thrift(Seen<War> seen, MovingForce mover, int place) {
         War war = seen.position();
         War there = war.with(war.board().move(mover.pieces(), place, false));
-        int now = rules.upkeep().cost(war, rules.upkeep().due(war, mover.side(), mover.pieces()));
-        return now - rules.upkeep().cost(war, rules.upkeep().due(there, mover.side(), mover.pieces()));
+        int now = rules.means().upkeep().cost(war, rules.means().upkeep().due(war, mover.side(), mover.pieces()));
+        return now - rules.means().upkeep().cost(war, rules.means().upkeep().due(there, mover.side(), mover.pieces()));
     }
 
     /** Whether the treasury cannot bear today's maintenance for long. */
     boolean poor(Seen<War> seen, Side side) {
         return seen.position().purse().of(side)
-                < SEASONS_IN_HAND * rules.logistics().due(seen.position(), side);
+                < SEASONS_IN_HAND * rules.means().logistics().due(seen.position(), side);
     }
 
     private int ashore(Seen<War> seen, MovingForce mover, int place, int left) {
@@ -105,13 +106,14 @@ final class Worth {
         PieceSet units = board.units(mover.pieces());
         PieceSet troops = board.land(units);
         Locale locale = printed.atlas().locale(place);
-        boolean fight = rules.field().mayFight(war, side, place);
+        boolean fight = rules.ground().field().mayFight(war, side, place);
         int there = board.landCount(place, enemy);
         if (there > 0) {
             return fight && !troops.isEmpty() ? enemyForce(seen, side, place, units, left) : 0;
         }
         int stirring = side == Side.SPARTA && mover.ships() > 0 ? prizes.unrest(seen, place) : 0;
-        if (locale.city() && rules.control().holds(war, rules.field().landEnemy(war, side, place), place)) {
+        if (locale.city()
+                && rules.ground().control().holds(war, rules.ground().field().landEnemy(war, side, place), place)) {
             return fight ? Math.max(stirring, enemyCity(seen, side, place, units, left)) : 0;
         }
         if (troops.isEmpty()) {
@@ -122,7 +124,7 @@ final class Worth {
     }
 
     private int enemyForce(Seen<War> seen, Side side, int place, PieceSet units, int left) {
-        boolean walls = rules.control().shelters(seen.position(), side.other(), place);
+        boolean walls = rules.ground().control().shelters(seen.position(), side.other(), place);
         int fight = landFight(seen, side, place, units);
         if (!walls) {
             return fight;
@@ -138,7 +140,9 @@ final class Worth {
             return Math.max(siegeAfter(seen, side, place, units, left), pillage(seen, side, place, units));
         }
         PieceSet troops = war.board().land(units);
-        int ratio = Odds.of(counters.points(war.board(), units), rules.control().garrison(war, place))
+        int ratio = Odds.of(
+                        counters.points(war.board(), units),
+                        rules.ground().control().garrison(war, place))
                 .ratio();
         return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? prizes.value(seen, place) : 0;
     }
@@ -153,26 +157,26 @@ final class Worth {
     private int gathering(Seen<War> seen, Side side, int place, PieceSet units) {
         War war = seen.position();
         Board board = war.board();
-        if (!prizes.fatal(seen, side, place) || !rules.field().mayFight(war, side, place)) {
+        if (!prizes.fatal(seen, side, place) || !rules.ground().field().mayFight(war, side, place)) {
             return 0;
         }
         PieceSet host = units.or(board.units(board.at(place, side)));
-        int needed = rules.strengths().stronghold(war, side.other(), place);
+        int needed = rules.fights().strengths().stronghold(war, side.other(), place);
         int points = counters.points(board, host);
-        boolean paid = war.purse().of(side) >= rules.upkeep().cost(war, board.land(host));
+        boolean paid = war.purse().of(side) >= rules.means().upkeep().cost(war, board.land(host));
         return paid && 3 * points >= 2 * needed ? GATHERING : 0;
     }
 
     /** What ravaging would bring once the defenders, who are no stronger, have gone inside. */
     private int pillage(Seen<War> seen, Side side, int place, PieceSet units) {
         War war = seen.position();
-        Side enemy = rules.field().landEnemy(war, side, place);
-        PieceSet defenders = rules.field().freeLand(war, enemy, place);
-        int garrison = rules.control().garrison(war, place);
+        Side enemy = rules.ground().field().landEnemy(war, side, place);
+        PieceSet defenders = rules.ground().field().freeLand(war, enemy, place);
+        int garrison = rules.ground().control().garrison(war, place);
         boolean open = garrison > 1
                 && (enemy != Side.NEUTRAL || defenders.isEmpty())
-                && rules.control().shelters(war, enemy, place)
-                && rules.field().mayFight(war, side, place)
+                && rules.ground().control().shelters(war, enemy, place)
+                && rules.ground().field().mayFight(war, side, place)
                 && !war.ground().has(Marker.RAVAGE_TRIED, place)
                 && !war.board().land(units).isEmpty()
                 && counters.points(war.board(), units) >= counters.points(war.board(), defenders);
@@ -182,14 +186,15 @@ final class Worth {
     /** What a siege there promises. */
     int siege(Seen<War> seen, Side side, int place, PieceSet units) {
         War war = seen.position();
-        Side enemy = rules.field().landEnemy(war, side, place);
-        if (!rules.field().mayFight(war, side, place) || !rules.sieges().strongEnough(war, units, enemy, place)) {
+        Side enemy = rules.ground().field().landEnemy(war, side, place);
+        if (!rules.ground().field().mayFight(war, side, place)
+                || !rules.fights().sieges().strongEnough(war, units, enemy, place)) {
             return 0;
         }
         if (prizes.fatal(seen, side, place)) {
             return Prizes.GREAT_CITY;
         }
-        Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
+        Sieges.Attempt attempt = rules.fights().sieges().attempt(war, units, enemy, place);
         int faces = attempt.chances(printed.tables().siege());
         return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, prizes.value(seen, place) * faces / 6);
     }
@@ -197,15 +202,16 @@ final class Worth {
     /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
     int landFight(Seen<War> seen, Side side, int place, PieceSet units) {
         War war = seen.position();
-        Side enemy = rules.field().landEnemy(war, side, place);
-        if (!rules.field().mayFight(war, side, place) || war.board().land(units).isEmpty()) {
+        Side enemy = rules.ground().field().landEnemy(war, side, place);
+        if (!rules.ground().field().mayFight(war, side, place)
+                || war.board().land(units).isEmpty()) {
             return 0;
         }
-        PieceSet defenders = rules.field().freeLand(war, enemy, place);
+        PieceSet defenders = rules.ground().field().freeLand(war, enemy, place);
         int defence = counters.points(war.board(), defenders);
-        defence += enemy == Side.NEUTRAL ? 0 : rules.control().fort(war, enemy, place);
-        if (rules.strengths().garrisonFights(war, enemy, place)) {
-            defence += rules.control().garrison(war, place);
+        defence += enemy == Side.NEUTRAL ? 0 : rules.ground().control().fort(war, enemy, place);
+        if (rules.fights().strengths().garrisonFights(war, enemy, place)) {
+            defence += rules.ground().control().garrison(war, place);
         }
         int ratio = Odds.of(counters.points(war.board(), units), defence).ratio();
         boolean bare = defenders.isEmpty();
@@ -217,10 +223,10 @@ final class Worth {
 
     /** What ravaging there promises. */
     int ravage(Seen<War> seen, Side side, int place) {
-        if (!rules.ravages().open(seen.position(), side, place)) {
+        if (!rules.fights().ravages().open(seen.position(), side, place)) {
             return 0;
         }
-        int garrison = rules.control().garrison(seen.position(), place);
+        int garrison = rules.ground().control().garrison(seen.position(), place);
         boolean athens = printed.atlas().locale(place).id().equals("athens");
         return garrison < 2 ? 0 : athens ? 5 : garrison / 3;
     }

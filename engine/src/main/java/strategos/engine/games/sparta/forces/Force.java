@@ -94,10 +94,10 @@ public final class Force {
 
     /** Why the piece of that id cannot be chosen: the siege shuts it in, or all units of that leader. */
     @Rule("9.0")
-    public Optional<Line> trapped(War war, Side side, String leader, String id) {
+    public Optional<Line> trapped(War war, Side side, Optional<String> leader, String id) {
         int piece = labels.piece(id);
         boolean unit = piece >= 0 && !war.board().isLeader(piece);
-        int asked = unit ? piece : labels.piece(piece < 0 ? leader : id);
+        int asked = unit ? piece : labels.piece(piece < 0 ? leader.orElse(id) : id);
         Board board = war.board();
         int place = asked < 0 ? Places.BOX : board.place(asked);
         boolean besieged = Places.onMap(place)

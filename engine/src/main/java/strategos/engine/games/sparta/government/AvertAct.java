@@ -52,6 +52,6 @@ public final class AvertAct implements Act<War, Side> {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        governments.avert(play, !call.one(Slots.LEADER).equals(NONE));
+        governments.avert(play, !call.says(Slots.LEADER, NONE));
     }
 }

@@ -121,7 +121,7 @@ public final class TransferAct implements Act<War, Side> {
         int leader = force.labels().piece(call.one(Slots.LEADER));
         Printed printed = force.labels().printed();
         LeaderRef ref = printed.counters().leader(leader).ref();
-        if (call.one(Slots.PLACE).equals(HOME)) {
+        if (call.says(Slots.PLACE, HOME)) {
             play.happen(new LeaderRemoved(side, ref));
         } else {
             int place = force.labels().place(call.one(Slots.PLACE));

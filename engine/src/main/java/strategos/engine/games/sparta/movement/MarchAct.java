@@ -104,7 +104,7 @@ public final class MarchAct implements Act<War, Side> {
         Stack stack = force.take(play, side, call, true);
         War war = play.state();
         List<Integer> plan = new ArrayList<>();
-        if (call.one(TO).isEmpty()) {
+        if (call.all(TO).isEmpty()) {
             call.all(PATH).forEach(id -> plan.add(force.labels().place(id)));
         } else {
             MovingForce mover = MovingForce.of(war.board(), side, stack.here(war.board()));

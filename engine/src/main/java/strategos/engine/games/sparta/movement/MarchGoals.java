@@ -71,20 +71,21 @@ final class MarchGoals {
         if (offer.underWay()) {
             return of(offer.party(base), base);
         }
-        String leader = filled.one(Slots.LEADER);
-        return leader.isEmpty() ? List.of() : of(piece(leader), base.with(Slots.LEADER, leader));
+        return filled.maybe(Slots.LEADER)
+                .map(leader -> of(piece(leader), base.with(Slots.LEADER, leader)))
+                .orElse(List.of());
     }
 
     /** Other groups that can go where that order leads. */
     List<Goal> others(Call whole) {
-        String leader = whole.one(Slots.LEADER);
-        String to = whole.one(MarchAct.TO);
-        return offer.underWay() || to.isEmpty()
+        Optional<String> leader = whole.maybe(Slots.LEADER);
+        Optional<String> to = whole.maybe(MarchAct.TO);
+        return offer.underWay() || leader.isEmpty() || to.isEmpty()
                 ? List.of()
                 : others(
-                        piece(leader),
-                        Call.of(act.verb().name(), Slots.LEADER, leader),
-                        act.force().labels().place(to));
+                        piece(leader.get()),
+                        Call.of(act.verb().name(), Slots.LEADER, leader.get()),
+                        act.force().labels().place(to.get()));
     }
 
     private int piece(String leader) {

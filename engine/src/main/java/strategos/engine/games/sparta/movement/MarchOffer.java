@@ -72,7 +72,7 @@ final class MarchOffer implements Offer {
             case Slots.UNITS ->
                 stack.isPresent() ? Choices.nothing() : units(filled).choices(filled.all(Slots.UNITS));
             case MarchAct.TO -> new Choices.Pick(party(filled).destinations(), 0, 1);
-            default -> filled.one(MarchAct.TO).isEmpty() ? path(filled) : Choices.nothing();
+            default -> filled.all(MarchAct.TO).isEmpty() ? path(filled) : Choices.nothing();
         };
     }
 
@@ -191,7 +191,11 @@ final class MarchOffer implements Offer {
         boolean step = slot.name().equals(MarchAct.PATH);
         boolean way = step || slot.name().equals(MarchAct.TO);
         boolean early = slot.name().equals(Slots.UNITS) && value.isEmpty();
-        if (early && force.mustAct(war, side).has(force.labels().piece(filled.one(Slots.LEADER)))) {
+        if (early
+                && filled.maybe(Slots.LEADER)
+                        .filter(leader ->
+                                force.mustAct(war, side).has(force.labels().piece(leader)))
+                        .isPresent()) {
             return new Line(Offer.super.whyNot(slot, filled, value).text(), "7.17");
         }
         if (!way || force.labels().printed().atlas().find(value).isEmpty()) {

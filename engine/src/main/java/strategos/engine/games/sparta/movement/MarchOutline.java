@@ -20,12 +20,12 @@ record MarchOutline(Printed printed, int leader, PieceSet pieces, List<Integer> 
     /** The march that is ordered, of that party. */
     static Outline of(MarchAct act, War war, MarchOffer.Party party, int leader, Call whole) {
         Labels labels = act.force().labels();
-        String to = whole.one(MarchAct.TO);
-        List<Integer> way = to.isEmpty()
-                ? whole.all(MarchAct.PATH).stream().map(labels::place).toList()
-                : act.movement()
+        List<Integer> way = whole.maybe(MarchAct.TO)
+                .map(to -> act.movement()
                         .reach(war, party.mover(), party.start(), party.points())
-                        .way(labels.place(to));
+                        .way(labels.place(to)))
+                .orElseGet(() ->
+                        whole.all(MarchAct.PATH).stream().map(labels::place).toList());
         return new MarchOutline(
                         labels.printed(),
                         leader,

@@ -135,7 +135,7 @@ public final class EventAct implements Act<War, Side> {
                 Choices.oneOf(List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
             case Slots.CHOICE -> Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
             default ->
-                filled.one(Slots.CHOICE).equals(Slots.YES)
+                filled.says(Slots.CHOICE, Slots.YES)
                         ? units(war, side, event, filled.all(Slots.UNITS))
                         : Choices.nothing();
         });
@@ -188,13 +188,13 @@ public final class EventAct implements Act<War, Side> {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        boolean yes = call.one(Slots.CHOICE).equals(Slots.YES);
+        boolean yes = call.says(Slots.CHOICE, Slots.YES);
         if (play.state().step() instanceof PendingStep.Proposal proposal) {
             alliances.answer(play, proposal, yes);
             return;
         }
         PieceSet chosen = resolve(call.all(Slots.UNITS));
-        if (call.one(NAME).equals(RandomEvent.BRASIDAS.id())) {
+        if (call.says(NAME, RandomEvent.BRASIDAS.id())) {
             measures.thrace(play, yes ? chosen.first() : -1);
         } else {
             sail(play, side, sailing(play.state().board(), chosen));

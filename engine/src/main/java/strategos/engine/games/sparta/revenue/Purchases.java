@@ -202,12 +202,11 @@ public final class Purchases {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            String place = call.one(Slots.PLACE);
             logistics.buy(
                     play,
                     side,
                     force.labels().piece(call.one(UNIT)),
-                    place.isEmpty() ? -1 : force.labels().place(place));
+                    call.maybe(Slots.PLACE).map(force.labels()::place).orElse(-1));
         }
     }
 }

@@ -54,9 +54,9 @@ public final class DeployAct implements Act<War, Side> {
         this.force = force;
         this.sequence = sequence;
         this.rules = sequence.rules();
-        this.mustering = rules.mustering();
-        this.logistics = rules.logistics();
-        this.measures = rules.measures();
+        this.mustering = rules.means().mustering();
+        this.logistics = rules.means().logistics();
+        this.measures = rules.events().measures();
         this.counters = force.labels().printed().counters();
     }
 
@@ -94,7 +94,7 @@ public final class DeployAct implements Act<War, Side> {
         return switch (war.step()) {
             case PendingStep.SetUp s -> mustering.pieces(war, side);
             case PendingStep.Turn t -> logistics.arrivals(war, side);
-            case PendingStep.Appointments a -> rules.governments().appointable(war);
+            case PendingStep.Appointments a -> rules.politics().governments().appointable(war);
             case PendingStep.Persians p -> measures.persians(war);
             default -> PieceSet.NONE;
         };
@@ -104,7 +104,8 @@ public final class DeployAct implements Act<War, Side> {
         return switch (war.step()) {
             case PendingStep.SetUp s -> mustering.places(war, side, pieces);
             case PendingStep.Persians p -> measures.persianPlaces(war);
-            case PendingStep.Withdrawal(Side leaving, int from) -> rules.peace().refuges(war, leaving, from);
+            case PendingStep.Withdrawal(Side leaving, int from) ->
+                rules.politics().peace().refuges(war, leaving, from);
             default -> logistics.places(war, side, pieces.first());
         };
     }
@@ -112,13 +113,11 @@ public final class DeployAct implements Act<War, Side> {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
-        String first = call.one(PIECES);
-        String where = call.one(Slots.PLACE);
-        int place = where.equals(BOX) ? Places.BOX : force.labels().place(where);
-        if (first.equals(DECELEA)) {
+        if (call.says(PIECES, DECELEA)) {
             measures.fortify(play);
             return;
         }
+        int place = call.says(Slots.PLACE, BOX) ? Places.BOX : force.labels().place(call.one(Slots.PLACE));
         PieceSet pieces = new DeployOffer(war, side, false).resolve(call.all(PIECES));
         switch (war.step()) {
             case PendingStep.SetUp s -> mustering.deploy(play, side, pieces, place);
@@ -166,7 +165,7 @@ public final class DeployAct implements Act<War, Side> {
             if (slot.name().equals(PIECES)) {
                 return war.step() instanceof PendingStep.Withdrawal ? Choices.nothing() : chosen(filled.all(PIECES));
             }
-            if (filled.one(PIECES).equals(DECELEA)) {
+            if (filled.says(PIECES, DECELEA)) {
                 return Choices.oneOf(List.of(force.labels()
                         .place(force.labels().printed().atlas().fort(DECELEA).place())));
             }

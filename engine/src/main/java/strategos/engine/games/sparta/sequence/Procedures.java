@@ -33,39 +33,47 @@ import strategos.engine.games.sparta.revenue.Purchases;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.revenue.Upkeep;
 
-/** Every procedure of the rules, wired once. */
-public record Procedures(
-        Control control,
-        Field field,
-        Stacking stacking,
-        Movement movement,
-        Losses losses,
-        Strengths strengths,
-        PrestigeAwards awards,
-        Mortality mortality,
-        Governments governments,
-        NationStates nations,
-        Peace peace,
-        Captures captures,
-        Combats combats,
-        StandingSieges standing,
-        Sieges sieges,
-        CombatParticipants participants,
-        Pursuits pursuits,
-        Engagements engagements,
-        SyracuseWatch syracuse,
-        Stacks stacks,
-        Revolts revolts,
-        Ravages ravages,
-        Upkeep upkeep,
-        Treasury treasury,
-        Administration administration,
-        Alliances alliances,
-        RandomEventPhase randomEvents,
-        Logistics logistics,
-        SpartanMeasures measures,
-        Mustering mustering,
-        Aftermath aftermath) {
+/** Every procedure of the rules, wired once, by the chapters it belongs to. */
+public record Procedures(Ground ground, Moves moves, Fights fights, Politics politics, Means means, Events events) {
+
+    /** Who holds what, and what stands where. */
+    public record Ground(Control control, Field field, Stacking stacking) {}
+
+    /** Movement, and what it sets off. */
+    public record Moves(Movement movement, Pursuits pursuits, SyracuseWatch syracuse, Stacks stacks) {}
+
+    /** Combat, sieges and their aftermath. */
+    public record Fights(
+            Losses losses,
+            Strengths strengths,
+            Captures captures,
+            Combats combats,
+            StandingSieges standing,
+            Sieges sieges,
+            CombatParticipants participants,
+            Engagements engagements,
+            Ravages ravages,
+            Aftermath aftermath) {}
+
+    /** Prestige, allegiance and government. */
+    public record Politics(
+            PrestigeAwards awards,
+            Mortality mortality,
+            Governments governments,
+            NationStates nations,
+            Peace peace,
+            Revolts revolts) {}
+
+    /** Revenue, and what it pays for. */
+    public record Means(
+            Upkeep upkeep,
+            Treasury treasury,
+            Administration administration,
+            Logistics logistics,
+            Mustering mustering) {}
+
+    /** Random events, and what they call for. */
+    public record Events(Alliances alliances, RandomEventPhase randomEvents, SpartanMeasures measures) {}
 
     /** The procedures with what the box prints. */
     public static Procedures of(Printed printed) {
@@ -97,36 +105,29 @@ public record Procedures(
         Alliances alliances = new Alliances(printed, awards, nations);
         Purchases purchases = new Purchases(printed, control, stacking);
         return new Procedures(
-                control,
-                field,
-                stacking,
-                movement,
-                losses,
-                strengths,
-                awards,
-                mortality,
-                governments,
-                nations,
-                peace,
-                captures,
-                combats,
-                standing,
-                sieges,
-                participants,
-                pursuits,
-                engagements,
-                syracuse,
-                stacks,
-                revolts,
-                ravages,
-                upkeep,
-                treasury,
-                new Administration(printed, control, awards, governments, treasury),
-                alliances,
-                new RandomEventPhase(printed, peace, new Truce(printed), alliances, revolts, syracuse),
-                new Logistics(printed, upkeep, purchases, standing, governments, mortality),
-                new SpartanMeasures(printed, control, stacking, awards),
-                new Mustering(printed, control, stacking, governments),
-                new Aftermath(printed, control, field, standing, stacking, nations, awards, governments));
+                new Ground(control, field, stacking),
+                new Moves(movement, pursuits, syracuse, stacks),
+                new Fights(
+                        losses,
+                        strengths,
+                        captures,
+                        combats,
+                        standing,
+                        sieges,
+                        participants,
+                        engagements,
+                        ravages,
+                        new Aftermath(printed, control, field, standing, stacking, nations, awards, governments)),
+                new Politics(awards, mortality, governments, nations, peace, revolts),
+                new Means(
+                        upkeep,
+                        treasury,
+                        new Administration(printed, control, awards, governments, treasury),
+                        new Logistics(printed, upkeep, purchases, standing, governments, mortality),
+                        new Mustering(printed, control, stacking, governments)),
+                new Events(
+                        alliances,
+                        new RandomEventPhase(printed, peace, new Truce(printed), alliances, revolts, syracuse),
+                        new SpartanMeasures(printed, control, stacking, awards)));
     }
 }

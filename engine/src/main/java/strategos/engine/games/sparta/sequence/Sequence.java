@@ -53,10 +53,15 @@ public final class Sequence {
             case PendingStep.Events e -> Side.NEUTRAL;
             case PendingStep.Proposal proposal -> proposal.side();
             case PendingStep.Aversion a -> Side.ATHENS;
-            case PendingStep.Appointments a -> rules.governments().missing(war) > 0 ? Side.ATHENS : Side.NEUTRAL;
+            case PendingStep.Appointments a ->
+                rules.politics().governments().missing(war) > 0 ? Side.ATHENS : Side.NEUTRAL;
             case PendingStep.Persians p -> persiansWait(war) ? Side.SPARTA : Side.NEUTRAL;
             case PendingStep.Withdrawal withdrawal ->
-                rules.peace().refuges(war, withdrawal.side(), withdrawal.from()).size() > 1
+                rules.politics()
+                                        .peace()
+                                        .refuges(war, withdrawal.side(), withdrawal.from())
+                                        .size()
+                                > 1
                         ? withdrawal.side()
                         : Side.NEUTRAL;
             case PendingStep.Initiative i -> Administration.chooser(war);
@@ -64,14 +69,14 @@ public final class Sequence {
             case PendingStep.Wages wages -> wages.side();
             case PendingStep.Transfers transfers -> transfers.side();
             case PendingStep.OnCampaign(Stack.Stage stage) ->
-                rules.stacks().asks(war, stage) ? marching(war) : Side.NEUTRAL;
+                rules.moves().stacks().asks(war, stage) ? marching(war) : Side.NEUTRAL;
             case PendingStep.Interception i -> marching(war).other();
             case PendingStep.InEngagement(Engagement.Stage stage) ->
-                rules.engagements().asks(war, stage)
+                rules.fights().engagements().asks(war, stage)
                         ? war.engagement().orElseThrow().attacker().other()
                         : Side.NEUTRAL;
             case PendingStep.InCombat(Combat.Stage stage) ->
-                rules.combats().asks(war, stage)
+                rules.fights().combats().asks(war, stage)
                         ? Combats.answers(war.combat().orElseThrow(), stage.attacking())
                         : Side.NEUTRAL;
             case PendingStep.LeaderFalls falls -> falls.side().other();
@@ -85,19 +90,19 @@ public final class Sequence {
     }
 
     private boolean persiansWait(War war) {
-        return !rules.measures().persians(war).isEmpty()
-                && !rules.measures().persianPlaces(war).isEmpty();
+        return !rules.events().measures().persians(war).isEmpty()
+                && !rules.events().measures().persianPlaces(war).isEmpty();
     }
 
     private boolean asks(War war, Turn turn) {
         Side side = turn.side();
         return switch (turn.part()) {
             case ARRIVE ->
-                !rules.logistics().arrivals(war, side).isEmpty()
-                        || rules.measures().mayFortify(war, side)
-                        || rules.measures().mayGoToThrace(war, side);
+                !rules.means().logistics().arrivals(war, side).isEmpty()
+                        || rules.events().measures().mayFortify(war, side)
+                        || rules.events().measures().mayGoToThrace(war, side);
             case PAY, TRANSFER -> false;
-            case BUY -> rules.logistics().purchases().open(war, side);
+            case BUY -> rules.means().logistics().purchases().open(war, side);
             case CAMPAIGN -> true;
         };
     }
@@ -107,16 +112,18 @@ public final class Sequence {
         War war = play.state();
         switch (war.step()) {
             case PendingStep.Administration(Phase phase) ->
-                rules.administration().advance(play, phase);
-            case PendingStep.Events(int next) -> rules.randomEvents().advance(play, next);
+                rules.means().administration().advance(play, phase);
+            case PendingStep.Events(int next) -> rules.events().randomEvents().advance(play, next);
             case PendingStep.Appointments a -> Flow.pop(play);
             case PendingStep.Persians p -> Flow.pop(play);
             case PendingStep.Withdrawal withdrawal -> withdraw(play, withdrawal, -1);
             case PendingStep.Turn turn -> turn(play, turn);
-            case PendingStep.OnCampaign(Stack.Stage stage) -> rules.stacks().advance(play, stage);
+            case PendingStep.OnCampaign(Stack.Stage stage) ->
+                rules.moves().stacks().advance(play, stage);
             case PendingStep.InEngagement(Engagement.Stage stage) ->
-                rules.engagements().advance(play, stage);
-            case PendingStep.InCombat(Combat.Stage stage) -> rules.combats().advance(play, stage);
+                rules.fights().engagements().advance(play, stage);
+            case PendingStep.InCombat(Combat.Stage stage) ->
+                rules.fights().combats().advance(play, stage);
             case PendingStep.SetUp s -> throw asked();
             case PendingStep.Proposal p -> throw asked();
             case PendingStep.Aversion a -> throw asked();
@@ -137,7 +144,7 @@ public final class Sequence {
 
     /** What follows at once from where pieces now stand, which stood as they did before. */
     public void settle(Play<War> play, War before) {
-        rules.aftermath().settle(play, before);
+        rules.fights().aftermath().settle(play, before);
     }
 
     /** The side has set up: then the other does, and the first year begins with its Revenue Phase. */
@@ -162,7 +169,7 @@ public final class Sequence {
     private void begin(Play<War> play, Side side, boolean second) {
         Flow.replace(play, new Turn(side, second, Part.ARRIVE));
         play.happen(new TurnBegan(side));
-        rules.logistics().drawForLeaderless(play, side);
+        rules.means().logistics().drawForLeaderless(play, side);
     }
 
     @Rule({"3.2", "12.3"})
@@ -172,10 +179,10 @@ public final class Sequence {
             case ARRIVE -> Flow.replace(play, turn.at(Part.PAY));
             case PAY -> {
                 Flow.replace(play, turn.at(Part.BUY));
-                PieceSet due = rules.logistics().unpaid(play.state(), side);
-                if (rules.logistics().due(play.state(), side)
+                PieceSet due = rules.means().logistics().unpaid(play.state(), side);
+                if (rules.means().logistics().due(play.state(), side)
                         <= play.state().purse().of(side)) {
-                    rules.logistics().pay(play, side, due);
+                    rules.means().logistics().pay(play, side, due);
                 } else {
                     Flow.push(play, new PendingStep.Wages(side));
                 }
@@ -210,14 +217,14 @@ public final class Sequence {
             Nation nation = printed.atlas().locale(place).nation();
             Board board = play.state().board();
             PieceSet there = board.units(board.at(place, side));
-            if (out.contains(nation) && rules.control().outOfPlay(war, place) && !there.isEmpty()) {
+            if (out.contains(nation) && rules.ground().control().outOfPlay(war, place) && !there.isEmpty()) {
                 PieceSet drowned = board.aboard(there).minus(there);
                 play.happen(new Stranded(
                         side,
                         printed.counters().company(there.or(drowned)),
                         printed.atlas().locale(place).ref(),
                         false));
-                rules.mortality().sword(play, side, place);
+                rules.politics().mortality().sword(play, side, place);
             }
         }
     }
@@ -238,7 +245,7 @@ public final class Sequence {
     @Rule("15.7")
     public void withdraw(Play<War> play, PendingStep.Withdrawal withdrawal, int chosen) {
         War war = play.state();
-        PlaceSet refuges = rules.peace().refuges(war, withdrawal.side(), withdrawal.from());
+        PlaceSet refuges = rules.politics().peace().refuges(war, withdrawal.side(), withdrawal.from());
         int to = chosen >= 0 ? chosen : refuges.first();
         Flow.pop(play);
         PlaceRef from = printed.atlas().locale(withdrawal.from()).ref();
@@ -246,7 +253,7 @@ public final class Sequence {
             play.happen(new SiegeLifted(withdrawal.side().other(), from));
             return;
         }
-        PieceSet units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
+        PieceSet units = rules.politics().peace().withdrawing(war, withdrawal.side(), withdrawal.from());
         PieceSet there = war.board().at(withdrawal.from(), withdrawal.side());
         // Leaders go with the last of their units.
         boolean last = units.hasAll(war.board().units(there));

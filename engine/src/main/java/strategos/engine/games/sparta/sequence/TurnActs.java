@@ -59,7 +59,7 @@ public final class TurnActs {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            sequence.first(play, call.one(Slots.CHOICE).equals(FIRST) ? side : side.other());
+            sequence.first(play, call.says(Slots.CHOICE, FIRST) ? side : side.other());
         }
     }
 

@@ -152,11 +152,11 @@ final class Briefs {
                         "nation",
                         locale.nation().named(),
                         "garrison",
-                        rules.control().garrison(seen.position(), place),
+                        rules.ground().control().garrison(seen.position(), place),
                         "printed",
                         locale.garrison(),
                         "holder",
-                        rules.control().holder(seen.position(), place).named(),
+                        rules.ground().control().holder(seen.position(), place).named(),
                         "port",
                         locale.port() ? 1 : 0),
                 "2.3"));
@@ -169,9 +169,9 @@ final class Briefs {
                             "sparta",
                             locale.spartan(),
                             "pays",
-                            rules.control().paysAthens(seen.position(), place)
+                            rules.ground().control().paysAthens(seen.position(), place)
                                     ? 1
-                                    : rules.control().paysSparta(seen.position(), place) ? 2 : 0),
+                                    : rules.ground().control().paysSparta(seen.position(), place) ? 2 : 0),
                     "2.16"));
         }
         for (Fort fort : printed.atlas().forts()) {

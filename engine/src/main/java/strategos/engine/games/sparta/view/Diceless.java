@@ -31,15 +31,14 @@ final class Diceless {
 
     /** Whether an order to besiege is a try at the place, with a roll. */
     static boolean tries(Call call) {
-        String how = call.one(BesiegeAct.HOW);
-        return !how.equals(BesiegeAct.JOIN) && !how.equals(BesiegeAct.LIFT);
+        return !call.says(BesiegeAct.HOW, BesiegeAct.JOIN) && !call.says(BesiegeAct.HOW, BesiegeAct.LIFT);
     }
 
     /** A siege that is joined, or given up. */
     @Rule({"9.0", "ruling-S7"})
     List<Line> siege(Seen<War> seen, Side side, Call call) {
         War war = seen.position();
-        if (call.one(BesiegeAct.HOW).equals(BesiegeAct.LIFT)) {
+        if (call.says(BesiegeAct.HOW, BesiegeAct.LIFT)) {
             int place = printed.atlas().number(call.one("place"));
             return List.of(new Line(
                     Text.of(
@@ -49,23 +48,24 @@ final class Diceless {
                     "9.0"));
         }
         Force.Party party = acts.besiegers(war, side, call);
-        Side enemy = rules.field().landEnemy(war, side, party.place());
-        PieceSet host = rules.standing().besiegers(war, enemy, party.place()).or(party.pieces());
-        PieceSet inside = rules.field().inside(war, enemy, party.place());
+        Side enemy = rules.ground().field().landEnemy(war, side, party.place());
+        PieceSet host =
+                rules.fights().standing().besiegers(war, enemy, party.place()).or(party.pieces());
+        PieceSet inside = rules.ground().field().inside(war, enemy, party.place());
         return List.of(new Line(
                 Text.of(
                         "preview.join",
                         "points",
-                        rules.strengths().points(war, host),
+                        rules.fights().strengths().points(war, host),
                         "inside",
-                        rules.strengths().stronghold(war, enemy, party.place(), inside)),
+                        rules.fights().strengths().stronghold(war, enemy, party.place(), inside)),
                 "9.0"));
     }
 
     /** A leader who is given up is gone for good. */
     @Rule({"6.3", "ruling-Y7"})
     List<Line> transfer(Call call) {
-        return call.one("place").equals(TransferAct.HOME)
+        return call.says("place", TransferAct.HOME)
                 ? List.of(new Line(
                         Text.of("preview.removed", "leader", new Arg.Name("leader", call.one("leader"))), "6.3"))
                 : List.of();

@@ -46,7 +46,7 @@ final class FightStakes {
                 "ships",
                 board.fleet(pieces).size(),
                 "points",
-                rules.strengths().points(war, board.units(pieces)));
+                rules.fights().strengths().points(war, board.units(pieces)));
     }
 
     /** A fleet sails on through the side's ships. */
@@ -57,11 +57,11 @@ final class FightStakes {
         int place = stack.place(board);
         Side side = stack.side().other();
         PieceSet sailing = board.fleet(stack.here(board));
-        PieceSet own = rules.field().freeShips(war, side, place, sailing.meets(board.south()));
+        PieceSet own = rules.ground().field().freeShips(war, side, place, sailing.meets(board.south()));
         List<String> places = war.campaign().trails().getLast().places();
         int from = places.size() > 1 ? printed.atlas().number(places.get(places.size() - 2)) : place;
         int to = stack.plan().isEmpty() ? place : stack.plan().getLast();
-        Optional<Integer> captain = rules.strengths().captain(war, side, place, true);
+        Optional<Integer> captain = rules.fights().strengths().captain(war, side, place, true);
         Engagement e = Engagement.begun(
                 Engagement.Kind.INTERCEPTION,
                 side,
@@ -82,9 +82,9 @@ final class FightStakes {
                 "own",
                 force(war, own)));
         lines.add(Text.of("stakes.intercept", "n", pairs(rating(captain) - rating(Optional.of(stack.commander())), 0)));
-        PieceSet met = rules.participants().enemyShips(war, e);
+        PieceSet met = rules.fights().participants().enemyShips(war, e);
         if (!own.isEmpty() && !met.isEmpty()) {
-            lines.add(losses(rules.participants().naval(war, e, own, met)));
+            lines.add(losses(rules.fights().participants().naval(war, e, own, met)));
         }
         return lines;
     }
@@ -93,7 +93,7 @@ final class FightStakes {
     @Rule("7.10")
     List<Text> evasion(War war) {
         Engagement e = war.engagement().orElseThrow();
-        Optional<Integer> captain = rules.strengths().captain(war, e.defender(), e.place(), true);
+        Optional<Integer> captain = rules.fights().strengths().captain(war, e.defender(), e.place(), true);
         List<Text> lines = new ArrayList<>(atSea(war, e));
         lines.add(Text.of("stakes.evade", "n", pairs(rating(captain) - rating(e.commander()), 1)));
         return lines;
@@ -108,11 +108,11 @@ final class FightStakes {
     }
 
     private List<Text> atSea(War war, Engagement e) {
-        PieceSet own = rules.participants().enemyShips(war, e);
+        PieceSet own = rules.fights().participants().enemyShips(war, e);
         List<Text> lines = new ArrayList<>();
         lines.add(comes(war, e, e.ships(), own));
         if (!e.ships().isEmpty() && !own.isEmpty()) {
-            lines.add(losses(rules.participants().naval(war, e, e.ships(), own)));
+            lines.add(losses(rules.fights().participants().naval(war, e, e.ships(), own)));
         }
         return lines;
     }
@@ -126,17 +126,19 @@ final class FightStakes {
     @Rule({"7.8", "9.0"})
     List<Text> shelter(War war) {
         Engagement e = war.engagement().orElseThrow();
-        PieceSet own = rules.engagements().choosing(war, e);
+        PieceSet own = rules.fights().engagements().choosing(war, e);
         PieceSet enemies = e.troops().or(e.marines());
         List<Text> lines = new ArrayList<>();
         lines.add(comes(war, e, enemies, own));
         PieceSet land = war.board().land(own);
         if (!enemies.isEmpty() && !land.isEmpty()) {
             lines.add(Text.of(
-                    "stakes.outside", "losses", losses(rules.participants().land(war, e, enemies, land))));
+                    "stakes.outside",
+                    "losses",
+                    losses(rules.fights().participants().land(war, e, enemies, land))));
         }
         if (e.siege() && !enemies.isEmpty()) {
-            Sieges.Attempt attempt = rules.sieges().attempt(war, enemies, e.defender(), e.place());
+            Sieges.Attempt attempt = rules.fights().sieges().attempt(war, enemies, e.defender(), e.place());
             lines.add(Text.of(
                     "stakes.inside.siege",
                     "attack",
@@ -146,7 +148,8 @@ final class FightStakes {
                     "n",
                     attempt.chances(printed.tables().siege())));
         } else {
-            lines.add(Text.of("stakes.inside", "n", rules.strengths().stronghold(war, e.defender(), e.place())));
+            lines.add(
+                    Text.of("stakes.inside", "n", rules.fights().strengths().stronghold(war, e.defender(), e.place())));
         }
         return lines;
     }
@@ -156,13 +159,13 @@ final class FightStakes {
     List<Text> marines(War war) {
         Engagement e = war.engagement().orElseThrow();
         PieceSet land = e.troops().or(e.marines());
-        PieceSet own = rules.field().openLand(war, e.defender(), e.place());
+        PieceSet own = rules.ground().field().openLand(war, e.defender(), e.place());
         return List.of(
                 comes(war, e, land, own),
                 Text.of(
                         "stakes.marines",
                         "ships",
-                        force(war, rules.participants().guards(war, e)),
+                        force(war, rules.fights().participants().guards(war, e)),
                         "sea",
                         e.sea() ? 1 : 0,
                         "enemy",

@@ -45,7 +45,8 @@ final class Previews {
         this.rules = rules;
         this.acts = acts;
         this.chances = chances;
-        this.boards = new Boards(printed, rules.control(), rules.field());
+        this.boards =
+                new Boards(printed, rules.ground().control(), rules.ground().field());
         this.diceless = new Diceless(printed, rules, acts);
     }
 
@@ -80,9 +81,9 @@ final class Previews {
                     yield Optional.empty();
                 }
                 Force.Party party = acts.besiegers(seen.position(), side, order.call());
-                Side enemy = rules.field().landEnemy(seen.position(), side, party.place());
+                Side enemy = rules.ground().field().landEnemy(seen.position(), side, party.place());
                 PieceSet units = seen.position().board().units(party.pieces());
-                Sieges.Attempt attempt = rules.sieges().attempt(seen.position(), units, enemy, party.place());
+                Sieges.Attempt attempt = rules.fights().sieges().attempt(seen.position(), units, enemy, party.place());
                 yield Optional.of(boards.siege(
                         seen,
                         new Boards.Siege(
@@ -90,20 +91,20 @@ final class Previews {
                                 side,
                                 enemy,
                                 units,
-                                rules.strengths().sheltering(seen.position(), enemy, party.place()),
+                                rules.fights().strengths().sheltering(seen.position(), enemy, party.place()),
                                 attempt,
                                 false)));
             }
             case SallyAct.NAME -> {
                 int place = printed.atlas().number(order.call().one("place"));
-                Sieges.Attempt attempt = rules.sieges().sally(seen.position(), side, place);
+                Sieges.Attempt attempt = rules.fights().sieges().sally(seen.position(), side, place);
                 yield Optional.of(boards.siege(
                         seen,
                         new Boards.Siege(
                                 place,
                                 side,
                                 side.other(),
-                                rules.field().inside(seen.position(), side, place),
+                                rules.ground().field().inside(seen.position(), side, place),
                                 seen.position()
                                         .board()
                                         .units(seen.position().board().at(place, side.other())),
@@ -133,10 +134,9 @@ final class Previews {
     private List<Strengths.Prospect> attack(War war, Side side, Call call) {
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
-        String target = call.one(AttackAct.TARGET);
         PieceSet marines = acts.marines(war, party, call);
-        boolean land = !target.equals("sea");
-        boolean sea = !target.equals("land");
+        boolean land = !call.says(AttackAct.TARGET, "sea");
+        boolean sea = !call.says(AttackAct.TARGET, "land");
         return fights(
                 war,
                 side,
@@ -148,7 +148,7 @@ final class Previews {
 
     private List<Strengths.Prospect> fights(
             War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
-        Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
+        Side enemy = troops.isEmpty() ? side.other() : rules.ground().field().landEnemy(war, side, party.place());
         Engagement e = Engagement.begun(
                 Engagement.Kind.ATTACK,
                 side,
@@ -158,15 +158,15 @@ final class Previews {
                 new Engagement.Detachments(troops, marines, ships),
                 false);
         List<Strengths.Prospect> prospects = new ArrayList<>();
-        PieceSet enemies = rules.participants().enemyShips(war, e);
+        PieceSet enemies = rules.fights().participants().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
-            prospects.add(rules.participants().naval(war, e, ships, enemies));
+            prospects.add(rules.fights().participants().naval(war, e, ships, enemies));
         }
         if (!troops.isEmpty()) {
-            PieceSet land = rules.field().freeLand(war, enemy, party.place());
+            PieceSet land = rules.ground().field().freeLand(war, enemy, party.place());
             boolean shore = land.isEmpty() && prospects.isEmpty();
-            PieceSet defenders = shore ? rules.participants().shore(war, enemy, party.place()) : land;
-            prospects.add(rules.participants().land(war, e, troops.or(marines), defenders));
+            PieceSet defenders = shore ? rules.fights().participants().shore(war, enemy, party.place()) : land;
+            prospects.add(rules.fights().participants().land(war, e, troops.or(marines), defenders));
         }
         return prospects;
     }
@@ -178,7 +178,7 @@ final class Previews {
             Combat combat = prospect.combat();
             boolean mayGoInside = !combat.naval()
                     && !combat.defender().units().isEmpty()
-                    && rules.control().shelters(war, combat.defender().side(), combat.place());
+                    && rules.ground().control().shelters(war, combat.defender().side(), combat.place());
             if (mayGoInside) {
                 lines.add(new Line(Text.of("preview.may-go-inside"), "7.8"));
             }
@@ -199,12 +199,16 @@ final class Previews {
             return diceless.siege(seen, side, call);
         }
         Force.Party party = acts.besiegers(war, side, call);
-        Side enemy = rules.field().landEnemy(war, side, party.place());
+        Side enemy = rules.ground().field().landEnemy(war, side, party.place());
         PieceSet units = war.board().units(party.pieces());
-        Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, party.place());
+        Sieges.Attempt attempt = rules.fights().sieges().attempt(war, units, enemy, party.place());
         List<Line> lines = new ArrayList<>(chances.siege(attempt.attack(), attempt.defence(), attempt.modifier()));
-        boolean choice = !rules.field().freeLand(war, enemy, party.place()).isEmpty()
-                || !rules.strengths().inHarbour(war, enemy, party.place()).isEmpty();
+        boolean choice =
+                !rules.ground().field().freeLand(war, enemy, party.place()).isEmpty()
+                        || !rules.fights()
+                                .strengths()
+                                .inHarbour(war, enemy, party.place())
+                                .isEmpty();
         if (choice) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
         }
@@ -223,7 +227,7 @@ final class Previews {
     /** How many units of the enemy there the viewer does not see. */
     @Rule("5.2")
     private int hidden(War war, Side side, int place) {
-        if (!rules.field().mayFight(war, side, place)) {
+        if (!rules.ground().field().mayFight(war, side, place)) {
             return 0;
         }
         Board board = war.board();
@@ -233,23 +237,22 @@ final class Previews {
 
     /** The last place of the march, or -1 when the call names none. */
     private int end(Call call) {
-        String last = call.one(MarchAct.TO).isEmpty()
-                ? call.all(MarchAct.PATH).isEmpty()
-                        ? ""
-                        : call.all(MarchAct.PATH).getLast()
-                : call.one(MarchAct.TO);
-        return last.isEmpty() ? -1 : printed.atlas().number(last);
+        return call.maybe(MarchAct.TO)
+                .or(() -> call.all(MarchAct.PATH).reversed().stream().findFirst())
+                .map(printed.atlas()::number)
+                .orElse(-1);
     }
 
     @Rule({"7.5", "7.9"})
     private List<Strengths.Prospect> march(War war, Side side, Call call) {
         int place = end(call);
-        if (place < 0 || !rules.field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
+        if (place < 0 || !rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
             return List.of();
         }
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
-        boolean troops = !rules.field().freeLand(war, side.other(), place).isEmpty();
+        boolean troops =
+                !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
         Force.Party there = new Force.Party(party.commander(), place, party.pieces());
         War arrived = war.with(board.move(party.pieces(), place, false));
         return fights(
@@ -263,13 +266,13 @@ final class Previews {
 
     @Rule("9.1")
     private List<Line> sally(War war, Side side, int place) {
-        Sieges.Attempt attempt = rules.sieges().sally(war, side, place);
+        Sieges.Attempt attempt = rules.fights().sieges().sally(war, side, place);
         return chances.siege(attempt.attack(), attempt.defence(), attempt.modifier());
     }
 
     @Rule("9.2")
     private List<Line> ravage(War war, Force.Party party) {
-        int garrison = rules.control().garrison(war, party.place());
+        int garrison = rules.ground().control().garrison(war, party.place());
         return List.of(new Line(Text.of("preview.ravage", "garrison", garrison, "n", Chances.atMost(garrison)), "9.2"));
     }
 

@@ -97,13 +97,13 @@ final class Scenes {
         private void place(Seen<War> seen, Locale locale, List<Piece> pieces) {
             int place = locale.number();
             if (locale.city()) {
-                Side holder = rules.control().holder(seen.position(), place);
+                Side holder = rules.ground().control().holder(seen.position(), place);
                 Set<String> looks = new HashSet<>();
                 if (seen.position().ground().has(Marker.RAVAGED, place)
                         || seen.position().ground().has(Marker.BARE, place)) {
                     looks.add("ravaged");
                 }
-                int garrison = rules.control().garrison(seen.position(), place);
+                int garrison = rules.ground().control().garrison(seen.position(), place);
                 pieces.add(DrawnPieces.city(locale, holder, garrison, looks));
             } else if (locale.kind() == Locale.Kind.FORT_SITE) {
                 pieces.add(site(seen, locale));
@@ -157,12 +157,12 @@ final class Scenes {
             if (seen.position().ground().has(Marker.DEFECTED, place)) {
                 pieces.add(DrawnPieces.marker(locale, "revolt", "", Set.of()));
             }
-            if (rules.control().captured(seen.position(), place)) {
+            if (rules.ground().control().captured(seen.position(), place)) {
                 pieces.add(DrawnPieces.marker(
                         locale,
                         "captured",
                         "",
-                        Set.of(DrawnPieces.plate(rules.control().holder(seen.position(), place)))));
+                        Set.of(DrawnPieces.plate(rules.ground().control().holder(seen.position(), place)))));
             }
             if (seen.position().politics().blockade() && locale.propontus() && locale.sea()) {
                 pieces.add(DrawnPieces.marker(locale, "blockade", "", Set.of()));

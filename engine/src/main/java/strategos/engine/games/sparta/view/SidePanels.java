@@ -113,8 +113,11 @@ final class SidePanels {
                     new Panel.Count("land", Measures.land(board, side), Text.of("panel.land")),
                     new Panel.Count("naval", Measures.ships(board, side), Text.of("panel.ships")),
                     new Panel.Count(
-                            "tribute", rules.control().tribute(seen.position(), side), Text.of("panel.tribute")),
-                    new Panel.Count("upkeep", rules.logistics().due(seen.position(), side), Text.of("panel.upkeep")));
+                            "tribute",
+                            rules.ground().control().tribute(seen.position(), side),
+                            Text.of("panel.tribute")),
+                    new Panel.Count(
+                            "upkeep", rules.means().logistics().due(seen.position(), side), Text.of("panel.upkeep")));
             cards.add(new Panel.Card(
                     side.id(),
                     "",
@@ -135,8 +138,8 @@ final class SidePanels {
     private int revenue(Seen<War> seen, Side side) {
         return Treasury.total(
                 side == Side.ATHENS
-                        ? rules.treasury().athens(seen.position())
-                        : rules.treasury().sparta(seen.position()));
+                        ? rules.means().treasury().athens(seen.position())
+                        : rules.means().treasury().sparta(seen.position()));
     }
 
     /** The side whose turn it is, or neutral between turns. */

@@ -50,9 +50,11 @@ final class Stakes {
                         "stakes.event", "level", EventText.level(war.prestige().level())));
             case PendingStep.Aversion a -> List.of(aversion(war));
             case PendingStep.Appointments a ->
-                List.of(pieces("stakes.appoint", seen, rules.governments().appointable(war)));
+                List.of(pieces(
+                        "stakes.appoint", seen, rules.politics().governments().appointable(war)));
             case PendingStep.Persians p ->
-                List.of(pieces("stakes.persians", seen, rules.measures().persians(war)));
+                List.of(pieces(
+                        "stakes.persians", seen, rules.events().measures().persians(war)));
             case PendingStep.Withdrawal(Side leaving, int from) ->
                 List.of(pieces("stakes.withdraw", seen, war.board().at(from, leaving)));
             case PendingStep.Initiative i -> List.of(Text.of("stakes.initiative"));
@@ -61,7 +63,7 @@ final class Stakes {
                 List.of(Text.of(
                         "stakes.pay",
                         "due",
-                        rules.logistics().due(war, side),
+                        rules.means().logistics().due(war, side),
                         "talents",
                         war.purse().of(side)));
             case PendingStep.Transfers t -> List.of(transfers(war, side));
@@ -77,7 +79,7 @@ final class Stakes {
             case PendingStep.InCombat(Combat.Stage stage) ->
                 stage.downgrades() ? fights.downgrade(war, stage) : fights.lose(war, stage);
             case PendingStep.LeaderFalls(Side victim, int place) ->
-                List.of(pieces("stakes.falls", seen, rules.field().chiefs(war, victim, place)));
+                List.of(pieces("stakes.falls", seen, rules.ground().field().chiefs(war, victim, place)));
             case PendingStep.Excess(Side crowd, int place, boolean naval) -> excess(war, crowd, place, naval);
             case PendingStep.Administration a -> List.of();
             case PendingStep.Events e -> List.of();
@@ -113,14 +115,14 @@ final class Stakes {
         Side side = turn.side();
         return switch (turn.part()) {
             case ARRIVE ->
-                List.of(pieces("stakes.arrive", seen, rules.logistics().arrivals(war, side)));
+                List.of(pieces("stakes.arrive", seen, rules.means().logistics().arrivals(war, side)));
             case BUY ->
                 List.of(Text.of(
                         "stakes.buy",
                         "talents",
                         war.purse().of(side),
                         "n",
-                        rules.logistics().purchases().forSale(war, side).size()));
+                        rules.means().logistics().purchases().forSale(war, side).size()));
             case PAY, CAMPAIGN, TRANSFER -> List.of(campaign(war, side));
         };
     }
@@ -178,9 +180,10 @@ final class Stakes {
     private List<Text> excess(War war, Side side, int place, boolean naval) {
         Board board = war.board();
         int count = naval
-                ? rules.stacking().excessShips(war, side, place)
-                : rules.stacking().excessLand(war, side, place);
-        PieceSet units = naval ? rules.stacking().crowding(war, side, place) : board.land(board.at(place, side));
+                ? rules.ground().stacking().excessShips(war, side, place)
+                : rules.ground().stacking().excessLand(war, side, place);
+        PieceSet units =
+                naval ? rules.ground().stacking().crowding(war, side, place) : board.land(board.at(place, side));
         int hidden = naval ? 0 : hidden(board, place, side);
         return hidden == 0
                 ? fights.lose(war, count, units)

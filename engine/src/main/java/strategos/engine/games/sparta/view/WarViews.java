@@ -72,11 +72,12 @@ public final class WarViews implements Views<War> {
         this.rules = sequence.rules();
         this.briefs = new Briefs(printed, rules);
         this.scenes = new Scenes(printed, rules);
-        this.boards = new Boards(printed, rules.control(), rules.field());
+        this.boards =
+                new Boards(printed, rules.ground().control(), rules.ground().field());
         this.chances = new Chances(printed);
         this.previews = new Previews(printed, rules, acts, chances);
         this.stakes = new Stakes(printed, sequence);
-        this.measures = new Measures(printed, rules.control());
+        this.measures = new Measures(printed, rules.ground().control());
     }
 
     /** Words and map. */
@@ -175,13 +176,13 @@ public final class WarViews implements Views<War> {
             case "ledger" -> ledger(seen, Side.of(question.one("side")));
             case "forces" -> forces(seen, Side.of(question.one("side")));
             case "city" -> briefs.city(seen, printed.atlas().number(question.one("city")));
-            case "government" -> government(seen, question.one("row"));
+            case "government" -> government(seen, question.maybe("row"));
             default ->
                 chances.of(
                         question.one("fight"),
                         Integer.parseInt(question.one("attack")),
                         Integer.parseInt(question.one("defence")),
-                        question.one("shift").isEmpty() ? 0 : Integer.parseInt(question.one("shift")));
+                        question.maybe("shift").map(Integer::parseInt).orElse(0));
         };
         return View.words(lines);
     }
@@ -199,8 +200,8 @@ public final class WarViews implements Views<War> {
                         seen.position().purse().of(side)),
                 "12.4"));
         List<Item> items = side == Side.ATHENS
-                ? rules.treasury().athens(seen.position())
-                : rules.treasury().sparta(seen.position());
+                ? rules.means().treasury().athens(seen.position())
+                : rules.means().treasury().sparta(seen.position());
         List<Arg> parts = new ArrayList<>();
         for (Item item : items) {
             parts.add(new Arg.Nested(
@@ -209,8 +210,9 @@ public final class WarViews implements Views<War> {
         lines.add(new Line(
                 Text.of("ledger.forecast", "talents", Treasury.total(items), "n", parts.size(), "items", parts),
                 side == Side.ATHENS ? "12.2" : "12.1"));
-        lines.add(new Line(Text.of("ledger.upkeep", "talents", rules.logistics().due(seen.position(), side)), "12.3"));
-        PieceSet sale = rules.logistics().purchases().forSale(seen.position(), side);
+        lines.add(new Line(
+                Text.of("ledger.upkeep", "talents", rules.means().logistics().due(seen.position(), side)), "12.3"));
+        PieceSet sale = rules.means().logistics().purchases().forSale(seen.position(), side);
         List<Arg> units = new ArrayList<>();
         sale.each(unit -> units.add(new Arg.Nested(Text.of(
                 "choice.unit",
@@ -256,8 +258,9 @@ public final class WarViews implements Views<War> {
     }
 
     @Rule({"6.4", "14.1"})
-    private List<Line> government(Seen<War> seen, String asked) {
-        int row = asked.isEmpty() ? seen.position().government().row() : Integer.parseInt(asked);
+    private List<Line> government(Seen<War> seen, Optional<String> asked) {
+        int row = asked.map(Integer::parseInt)
+                .orElseGet(() -> seen.position().government().row());
         GovernmentRow government = printed.government(row);
         List<Line> lines = new ArrayList<>();
         List<Arg> names = new ArrayList<>();

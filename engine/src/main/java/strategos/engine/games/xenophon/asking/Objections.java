@@ -118,7 +118,7 @@ public final class Objections {
     @Rule({"ruling-O2", "ruling-aims"})
     private Optional<Line> card(StandingOrder standing, Army army, boolean interferes) {
         Call answer = standing.answer();
-        Optional<Card> known = deck.card(answer.one(PlayAct.CARD));
+        Optional<Card> known = answer.maybe(PlayAct.CARD).flatMap(deck::card);
         if (known.isEmpty()
                 || !PLAY_SLOTS.containsAll(answer.values().keySet())
                 || answer.all(PlayAct.CARD).size() > 1
@@ -135,14 +135,20 @@ public final class Objections {
             return Optional.of(new Line(
                     Text.of(interferes ? "object.helps" : "object.harms", "card", card.named()), "ruling-aims"));
         }
-        String value = answer.one(PlayAct.WAY);
+        Optional<String> value = answer.maybe(PlayAct.WAY);
         List<Way> meant = aimed.stream()
-                .filter(way -> value.isEmpty() || way.choice().value().equals(value))
+                .filter(way ->
+                        value.filter(v -> !way.choice().value().equals(v)).isEmpty())
                 .toList();
-        if (meant.isEmpty() || (!value.isEmpty() && !card.hasChoice())) {
+        if (meant.isEmpty() || (value.isPresent() && !card.hasChoice())) {
             List<Text> legal = card.hasChoice() ? aimed.stream().map(Way::words).toList() : List.of();
             return Optional.of(new Line(
-                    Text.of(legal.isEmpty() ? "refuse.way.none" : "refuse.way", "value", value, "legal", legal),
+                    Text.of(
+                            legal.isEmpty() ? "refuse.way.none" : "refuse.way",
+                            "value",
+                            value.orElseThrow(),
+                            "legal",
+                            legal),
                     "ruling-X2"));
         }
         return never(standing, card, meant).or(() -> which(standing, card, meant));

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.printed.Card;
@@ -57,7 +58,7 @@ public final class Beforehand {
     /** The refusal, and after it the standing order as a line that can be sent as it stands. */
     static Line offered(Line refusal, Seat seat, Card card) {
         StandingOrder standing = playing(seat, card);
-        String way = standing.answer().one(PlayAct.WAY);
+        Optional<String> way = standing.answer().maybe(PlayAct.WAY);
         List<String> when = standing.when().entrySet().stream()
                 .map(e -> e.getKey() + "="
                         + ((Condition.OneOf) e.getValue()).words().iterator().next())
@@ -79,7 +80,7 @@ public final class Beforehand {
                         "ways",
                         way.isEmpty() ? 0 : 1,
                         "way",
-                        way),
+                        way.orElse("")),
                 refusal.rule());
     }
 }

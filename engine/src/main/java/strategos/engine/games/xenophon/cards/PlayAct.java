@@ -85,7 +85,7 @@ public final class PlayAct implements Act<MarchState, Army> {
     public void carryOut(Play<MarchState> play, Army army, Call call) {
         MarchState march = play.state();
         Card card = cards.card(call.one(CARD)).orElseThrow();
-        Way way = way(march, army, card, call.one(WAY));
+        Way way = way(march, army, card, call.maybe(WAY));
         if (march.stage() == Stage.OPPONENTS && march.mode().asking()) {
             Answer answer = new Answer(army.seat(), card.number(), card.id(), way.number());
             play.happen(new AnswerGiven(answer.by(), Optional.of(answer)));
@@ -97,10 +97,10 @@ public final class PlayAct implements Act<MarchState, Army> {
         }
     }
 
-    private static Way way(MarchState march, Army army, Card card, String value) {
+    private static Way way(MarchState march, Army army, Card card, Optional<String> value) {
         List<Way> open = ways(march, army, card);
         for (Way way : open) {
-            if (way.choice().value().equals(value)) {
+            if (value.filter(way.choice().value()::equals).isPresent()) {
                 return way;
             }
         }
@@ -137,9 +137,8 @@ public final class PlayAct implements Act<MarchState, Army> {
         }
 
         private Card chosen(Call filled) {
-            String id = filled.one(PlayAct.CARD);
             for (int i = 0; i < open.size(); i++) {
-                if (open.get(i).id().equals(id)) {
+                if (filled.says(PlayAct.CARD, open.get(i).id())) {
                     return open.get(i);
                 }
             }
@@ -198,9 +197,10 @@ public final class PlayAct implements Act<MarchState, Army> {
             if (card == null) {
                 return Map.of();
             }
-            String value = call.one(PlayAct.WAY);
+            Optional<String> value = call.maybe(PlayAct.WAY);
             Optional<Way> way = PlayAct.ways(seen.position(), army, card).stream()
-                    .filter(one -> value.isEmpty() || one.choice().value().equals(value))
+                    .filter(one ->
+                            value.filter(v -> !one.choice().value().equals(v)).isEmpty())
                     .findFirst();
             return way.isEmpty() ? Map.of() : Map.of("matters", matters(way.get()) ? "yes" : "no");
         }

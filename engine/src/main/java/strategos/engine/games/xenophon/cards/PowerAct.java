@@ -69,11 +69,7 @@ public final class PowerAct implements Act<MarchState, Army> {
 
     /** What the power adds; 0 when it rolls again. */
     public static int change(Call call) {
-        return switch (call.one(SLOT)) {
-            case "" -> 0;
-            case UP -> 1;
-            default -> -1;
-        };
+        return call.maybe(SLOT).map(way -> way.equals(UP) ? 1 : -1).orElse(0);
     }
 
     @Override

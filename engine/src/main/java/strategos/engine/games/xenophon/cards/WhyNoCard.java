@@ -64,10 +64,10 @@ public final class WhyNoCard {
     /** Of a seat to which playing is not open, when it names a card. */
     public static Optional<Line> barred(Seen<MarchState> seen, Order order, CardList cards) {
         Optional<Army> army = seen.position().find(order.seat());
-        String value = order.call().one(PlayAct.CARD);
+        Optional<String> value = order.call().maybe(PlayAct.CARD);
         return army.isEmpty() || !order.verb().equals(PlayAct.NAME) || value.isEmpty() || !underWay(seen, army.get())
                 ? Optional.empty()
-                : Optional.of(line(seen, army.get(), cards, List.of(), value));
+                : Optional.of(line(seen, army.get(), cards, List.of(), value.get()));
     }
 
     private static boolean underWay(Seen<MarchState> seen, Army army) {

@@ -41,7 +41,7 @@ public final class ForageAct implements Act<MarchState, Army> {
 
     /** Whether that call is to forage. */
     public static boolean forages(Call call) {
-        return call.one(SLOT).equals("yes");
+        return call.says(SLOT, "yes");
     }
 
     @Override

@@ -161,10 +161,10 @@ public final class MarchViews implements Views<MarchState> {
     }
 
     private List<Line> weigh(Call query, Seen<MarchState> seen) {
-        Optional<Card> card = deck.card(query.one(PlayAct.CARD));
+        Optional<Card> card = query.maybe(PlayAct.CARD).flatMap(deck::card);
         Optional<Army> own = own(seen);
         if (card.isPresent() && own.isPresent()) {
-            return weigh(seen, own.get(), card.get(), query.one(PlayAct.WAY));
+            return weigh(seen, own.get(), card.get(), query.maybe(PlayAct.WAY));
         }
         List<Line> lines = new ArrayList<>();
         lines.add(chances.now(seen));
@@ -172,10 +172,10 @@ public final class MarchViews implements Views<MarchState> {
         return lines;
     }
 
-    private List<Line> weigh(Seen<MarchState> seen, Army army, Card card, String value) {
+    private List<Line> weigh(Seen<MarchState> seen, Army army, Card card, Optional<String> value) {
         List<Way> open = CardPlay.openWays(seen.position(), army, card);
         Way way = open.stream()
-                .filter(one -> one.choice().value().equals(value))
+                .filter(one -> value.filter(one.choice().value()::equals).isPresent())
                 .findFirst()
                 .orElse(open.isEmpty() ? card.ways().getFirst() : open.getFirst());
         return chances.of(seen, card, way);
@@ -190,7 +190,7 @@ public final class MarchViews implements Views<MarchState> {
                                 seen,
                                 seen.position().army(order.seat()),
                                 card,
-                                order.call().one(PlayAct.WAY)))
+                                order.call().maybe(PlayAct.WAY)))
                         .orElse(List.of());
             case PowerAct.NAME -> power(order, seen);
             case ForageAct.NAME ->
@@ -239,7 +239,7 @@ public final class MarchViews implements Views<MarchState> {
             if (slot.name().equals(PlayAct.CARD)) {
                 return new Choices.Pick(playing.get().choices(slot, filled).listed(), 0, 1);
             }
-            return filled.one(PlayAct.CARD).isEmpty()
+            return filled.all(PlayAct.CARD).isEmpty()
                     ? Choices.nothing()
                     : playing.get().choices(slot, filled);
         }
