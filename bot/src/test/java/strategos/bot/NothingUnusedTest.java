@@ -176,12 +176,13 @@ class NothingUnusedTest {
         return words;
     }
 
-    /** All names and texts of the files that its rules read. */
+    /** All names and texts of the files that its rules and its lesson read. */
     private static Set<String> data(Library library, String game) throws IOException {
         Set<String> all = new HashSet<>();
         for (String text : library.data(game).files().values()) {
             add(new JsonMapper().readTree(text), all);
         }
+        library.course(game).ifPresent(course -> course.steps().forEach(step -> all.add(step.id())));
         return all;
     }
 

@@ -37,6 +37,20 @@ public sealed interface Chart {
         }
     }
 
+    /**
+     * Words in rows and columns.
+     *
+     * @param columns their headings
+     * @param rows each with a cell for every column
+     */
+    record Listing(String title, String note, String alt, List<String> columns, List<List<String>> rows)
+            implements Chart {
+        public Listing {
+            columns = List.copyOf(columns);
+            rows = rows.stream().map(List::copyOf).toList();
+        }
+    }
+
     /** How the sides fare, by scenario. */
     record Shares(String title, String note, String alt, List<Group> groups) implements Chart {
         public Shares {

@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.config.Course;
-import strategos.engine.config.Course.Step;
+import strategos.engine.library.Course;
+import strategos.engine.library.Course.Step;
 
 /**
  * How far somebody has come in the guided match of a game.

@@ -18,10 +18,16 @@ import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 /** Charts of results and of dice. To look at them, run it with {@code -Dstrategos.charts=FOLDER}. */
 class ChartsTest {
     private static final int TALLEST = 1_600;
+
+    /** That of all cards. */
+    private static final int TALLEST_TABLE = 5_000;
 
     private final List<String> cuts = new ArrayList<>();
 
@@ -41,6 +47,29 @@ class ChartsTest {
                 Arguments.of("faces-6", SomeCharts.faces(6, List.of(33, 26, 21, 22, 25, 30))),
                 Arguments.of("means-1", SomeCharts.means(1, 1)),
                 Arguments.of("means-6", SomeCharts.means(6, 12)));
+    }
+
+    /** Every table that a box prints, as it is looked up. */
+    static Stream<Arguments> tables() {
+        Library library = Library.packed();
+        return library.games().stream().flatMap(game -> {
+            String id = game.box().id();
+            Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
+            return game.box().tables().stream()
+                    .map(table -> Arguments.of(id + " " + table.id(), SomeCharts.listing(table, words)));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aTableHasAllItsWordsAndFitsATelephone(String name, Chart chart) throws IOException {
+        byte[] png = new Atelier(ConfigFolder.packed(), 0).chart(chart);
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+        assertThat(image.getWidth()).isEqualTo(1060);
+        assertThat(image.getHeight()).isBetween(200, TALLEST_TABLE);
+        assertThat(png.length).isLessThan(400_000);
+        new ChartPainter(Lettering.load(cuts::add)).paint(chart);
+        assertThat(cuts).as("cut in %s", name).isEmpty();
     }
 
     @ParameterizedTest

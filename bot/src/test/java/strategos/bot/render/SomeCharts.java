@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import strategos.bot.host.Chart;
+import strategos.engine.box.PrintedTable;
+import strategos.engine.text.Phrasebook;
 
 /** Charts as clubs of different sizes have them. */
 public final class SomeCharts {
@@ -157,5 +159,17 @@ public final class SomeCharts {
                         .map(name -> new Chart.Named(name, colour(NAMES.indexOf(name))))
                         .toList(),
                 rows);
+    }
+
+    /** A table of a box in those words. */
+    static Chart listing(PrintedTable table, Phrasebook words) {
+        return new Chart.Listing(
+                words.say(table.title()),
+                words.say(table.note()),
+                words.say(table.title()),
+                table.columns().stream().map(words::say).toList(),
+                table.rows().stream()
+                        .map(row -> row.stream().map(words::say).toList())
+                        .toList());
     }
 }

@@ -8,6 +8,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +29,7 @@ import strategos.engine.library.Library;
  * -Dstrategos.golden=write} and read the difference.
  */
 class GoldenSessionTest {
+    private static final Pattern NUMBER = Pattern.compile("\\[\\d+( \\(was \\d+\\))?]");
     private static final Path FOLDER = Path.of("src/test/resources/strategos/bot/script");
 
     @Test
@@ -53,7 +56,13 @@ class GoldenSessionTest {
     /** The guided first match, with mistakes, a leap ahead, and a pause. */
     @Test
     void aLessonReadsAsItDid() throws IOException {
-        compare("lesson", Library.packed(), "lesson");
+        compare("lesson", Library.packed(), "lesson", GoldenSessionTest::afterTheStart);
+    }
+
+    /** Its beginning is several commits in one line: how many edits show them depends on the machine's speed. */
+    private static String afterTheStart(String whole) {
+        String begun = "> @ann /match orders";
+        return NUMBER.matcher(whole.substring(whole.indexOf(begun))).replaceAll("[]");
     }
 
     /** Ninety days with two who are absent, a hand-over, a pause and a long sleep. */
@@ -63,6 +72,11 @@ class GoldenSessionTest {
     }
 
     private static void compare(String name, Library library, String seed) throws IOException {
+        compare(name, library, seed, UnaryOperator.identity());
+    }
+
+    private static void compare(String name, Library library, String seed, UnaryOperator<String> kept)
+            throws IOException {
         StringWriter read = new StringWriter();
         ConsolePlan plan = new ConsolePlan(
                 QuickSettings.QUICK,
@@ -83,8 +97,8 @@ class GoldenSessionTest {
         }
         Path transcript = FOLDER.resolve(name + ".transcript");
         if (System.getProperty("strategos.golden", "").equals("write")) {
-            Files.writeString(transcript, read.toString());
+            Files.writeString(transcript, kept.apply(read.toString()));
         }
-        assertThat(read.toString()).isEqualTo(Files.readString(transcript));
+        assertThat(kept.apply(read.toString())).isEqualTo(Files.readString(transcript));
     }
 }

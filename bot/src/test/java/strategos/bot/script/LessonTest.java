@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.script.Wire.Reply;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.config.Course;
+import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 
 /** Guided first matches, taken by learners who make mistakes. */

@@ -15,14 +15,33 @@ import strategos.engine.text.Text;
  * @param options match options, each with its values, the default first
  * @param verbs orders and questions; at most 25, Discord's limit on subcommands
  * @param topics decisions that standing orders can answer
+ * @param tables what the box prints to be looked up
  */
 public record Box(
-        String id, Text title, List<Scenario> scenarios, List<Option> options, List<Verb> verbs, List<Topic> topics) {
+        String id,
+        Text title,
+        List<Scenario> scenarios,
+        List<Option> options,
+        List<Verb> verbs,
+        List<Topic> topics,
+        List<PrintedTable> tables) {
     public Box {
         scenarios = List.copyOf(scenarios);
         options = List.copyOf(options);
         verbs = List.copyOf(verbs);
         topics = List.copyOf(topics);
+        tables = List.copyOf(tables);
+    }
+
+    /** A box that prints no tables. */
+    public Box(
+            String id,
+            Text title,
+            List<Scenario> scenarios,
+            List<Option> options,
+            List<Verb> verbs,
+            List<Topic> topics) {
+        this(id, title, scenarios, options, verbs, topics, List.of());
     }
 
     /** The scenario of that id, if the box has it. */
@@ -33,6 +52,11 @@ public record Box(
     /** The verb of that name, if the box has it. */
     public Optional<Verb> verb(String name) {
         return verbs.stream().filter(v -> v.name().equals(name)).findFirst();
+    }
+
+    /** The table of that id, if the box has it. */
+    public Optional<PrintedTable> table(String id) {
+        return tables.stream().filter(t -> t.id().equals(id)).findFirst();
     }
 
     /** The topic of that name, if the box has it. */

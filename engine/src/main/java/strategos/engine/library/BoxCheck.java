@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
+import strategos.engine.box.PrintedTable;
 import strategos.engine.box.Scenario;
 import strategos.engine.config.BadData;
 import strategos.engine.config.RuleIndex;
@@ -52,6 +53,7 @@ final class BoxCheck {
         }
         verbs();
         topics();
+        tables();
     }
 
     private void verbs() {
@@ -68,6 +70,18 @@ final class BoxCheck {
             }
             atMost(where + ".slots", verb.slots());
             unique(where + ".slots", verb.slots(), Slot::name);
+        }
+    }
+
+    private void tables() {
+        unique("tables", box.tables(), PrintedTable::id);
+        for (PrintedTable table : box.tables()) {
+            name("tables", table.id());
+            atLeastOne("tables." + table.id(), table.rows());
+            if (rules.rule(table.rule()).isEmpty()) {
+                throw bad(
+                        "tables." + table.id(), "cites the rule " + table.rule() + ", which rules.json does not have");
+            }
         }
     }
 

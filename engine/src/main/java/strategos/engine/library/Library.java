@@ -13,7 +13,6 @@ import java.util.ServiceLoader;
 import strategos.engine.Game;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.config.Course;
 import strategos.engine.config.GameData;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.json.GameCodec;

@@ -66,9 +66,11 @@ final class RulesCommand extends Common {
                 .map(g -> Stream.concat(
                                 Stream.of(new Suggestion(
                                         RulesPage.VICTORY, words.of(g).plain(Text.of("command.rules.how-one-wins")))),
-                                library.rules(g).all().stream()
-                                        .filter(r -> !r.id().equals(RulesPage.VICTORY))
-                                        .map(r -> new Suggestion(r.id(), r.heading())))
+                                Stream.concat(
+                                        page.tables(g),
+                                        library.rules(g).all().stream()
+                                                .filter(r -> !r.id().equals(RulesPage.VICTORY))
+                                                .map(r -> new Suggestion(r.id(), r.heading()))))
                         .toList())
                 .orElse(List.of());
     }

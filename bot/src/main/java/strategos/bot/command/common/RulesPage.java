@@ -9,13 +9,17 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
+import strategos.bot.port.Picture;
+import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.engine.box.PrintedTable;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.config.RuleSearch;
 import strategos.engine.library.Library;
@@ -36,12 +40,14 @@ public final class RulesPage {
     private final Library library;
     private final SpeechSource words;
     private final PressCodec codec = new PressCodec();
+    private final TableSheets tables;
     private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
 
     @Inject
-    public RulesPage(Library library, SpeechSource words) {
+    RulesPage(Library library, SpeechSource words, TableSheets tables) {
         this.library = library;
         this.words = words;
+        this.tables = tables;
     }
 
     /** All headings. */
@@ -49,7 +55,10 @@ public final class RulesPage {
         List<RuleIndex.Entry> all = library.rules(game).all();
         String text =
                 all.stream().map(r -> words.of(game).say(named(r))).distinct().collect(Collectors.joining("\n"));
-        return Answer.done(Message.text(text)).with(Map.of("rules", all));
+        List<String> printed = tables.ids(game);
+        String more =
+                printed.isEmpty() ? "" : "\n" + words.of(game).say(Text.of("command.rules.tables", "tables", printed));
+        return Answer.done(Message.text(text + more)).with(Map.of("rules", all));
     }
 
     /** What answers the question best. @throws Refused where nothing does */
@@ -58,13 +67,22 @@ public final class RulesPage {
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
         List<String> lines = winning ? victory(game) : new ArrayList<>();
-        if (found.isEmpty() && lines.isEmpty()) {
+        List<PrintedTable> named = tables.named(game, question);
+        List<String> listed = named.isEmpty() ? tables.lines(game, question) : List.of();
+        if (found.isEmpty() && lines.isEmpty() && listed.isEmpty() && named.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
-        boolean named = found.stream().limit(1).anyMatch(rule -> rule.id().equalsIgnoreCase(question.strip()));
-        int told = winning ? (named ? 1 : 0) : TOLD;
-        found.stream().limit(told).forEach(rule -> lines.add(gist(game, rule)));
-        return Answer.done(Message.text(String.join("\n", lines)))
+        boolean exact = found.stream().limit(1).anyMatch(rule -> rule.id().equalsIgnoreCase(question.strip()));
+        int told = winning ? (exact ? 1 : 0) : TOLD;
+        lines.addAll(listed);
+        found.stream().limit(listed.isEmpty() ? told : 1).forEach(rule -> lines.add(gist(game, rule)));
+        List<PrintedTable> shown = !named.isEmpty() || !listed.isEmpty() || winning
+                ? named
+                : found.stream()
+                        .limit(1)
+                        .flatMap(rule -> tables.of(game, rule.id()).stream())
+                        .toList();
+        return shown(game, lines, shown)
                 .with(found.stream()
                         .skip(told)
                         .limit(BUTTONS)
@@ -73,12 +91,30 @@ public final class RulesPage {
                 .with(Map.of("rules", found));
     }
 
+    /** The tables, as they are asked for. */
+    Stream<Suggestion> tables(String game) {
+        return tables.ids(game).stream().map(id -> new Suggestion(id, tables.title(game, id)));
+    }
+
     /** That rule alone. @throws Refused where the game has none of that id */
     public Answer rule(String game, String id) {
         RuleIndex.Entry rule = library.game(game)
                 .flatMap(there -> library.rules(game).rule(id))
                 .orElseThrow(() -> Refused.because("command.rules.nothing", "topic", id, "game", game));
-        return Answer.done(Message.text(gist(game, rule))).with(Map.of("rules", List.of(rule)));
+        return shown(game, List.of(gist(game, rule)), tables.of(game, id)).with(Map.of("rules", List.of(rule)));
+    }
+
+    /** The lines with the tables as pictures, or in words where nothing is painted. */
+    private Answer shown(String game, List<String> lines, List<PrintedTable> shown) {
+        List<Picture> painted = tables.painted(game, shown);
+        List<String> all = new ArrayList<>(lines);
+        if (painted.isEmpty()) {
+            shown.forEach(table -> all.addAll(tables.inWords(game, table)));
+        }
+        return Answer.done(Message.text(String.join("\n", all)).with(painted))
+                .with(Map.of(
+                        "tables",
+                        shown.stream().map(table -> tables.json(game, table)).toList()));
     }
 
     /** A button that leads to the rule, if the game has it. */

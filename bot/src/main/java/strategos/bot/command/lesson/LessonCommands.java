@@ -26,7 +26,7 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Suggestion;
-import strategos.engine.config.Course;
+import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;

@@ -20,7 +20,7 @@ import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.config.Course.Step;
+import strategos.engine.library.Course.Step;
 import strategos.engine.text.Text;
 
 /** Guides a learner: below each private answer it says what was learned by it, and what comes next. */

@@ -29,6 +29,7 @@ public final class ChartPainter {
     private final Lettering lettering;
     private final CrosstableArt crosstable;
     private final SharesArt shares;
+    private final ListingArt listing;
     private final CourseArt course;
     private final LuckArt luck;
     private final FacesArt faces;
@@ -38,6 +39,7 @@ public final class ChartPainter {
         this.lettering = lettering;
         this.crosstable = new CrosstableArt(lettering);
         this.shares = new SharesArt(lettering);
+        this.listing = new ListingArt(lettering);
         this.course = new CourseArt(lettering);
         this.luck = new LuckArt(lettering);
         this.faces = new FacesArt(lettering);
@@ -66,6 +68,7 @@ public final class ChartPainter {
     private double height(Chart chart) {
         return switch (chart) {
             case Chart.Crosstable table -> crosstable.height(table);
+            case Chart.Listing list -> listing.height(list);
             case Chart.Shares all -> shares.height(all);
             case Chart.Course lines -> course.height();
             case Chart.Luck runs -> luck.height();
@@ -77,6 +80,7 @@ public final class ChartPainter {
     private void paint(Graphics2D g, Chart chart, double top) {
         switch (chart) {
             case Chart.Crosstable table -> crosstable.paint(g, table, top);
+            case Chart.Listing list -> listing.paint(g, list, top);
             case Chart.Shares all -> shares.paint(g, all, top);
             case Chart.Course lines -> course.paint(g, lines, top);
             case Chart.Luck runs -> luck.paint(g, runs, top);

@@ -38,6 +38,7 @@ import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.turn.TurnEvents;
 import strategos.engine.games.persians.victory.VictoryEvents;
 import strategos.engine.games.persians.victory.VictoryEvents.MatchEnded;
+import strategos.engine.games.persians.view.PrintedTables;
 import strategos.engine.games.persians.view.WarViews;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -102,7 +103,8 @@ public final class Persians {
                         .toList(),
                 List.of(),
                 verbs,
-                topics.all());
+                topics.all(),
+                new PrintedTables(printed).all());
     }
 
     @Rule("14")

@@ -43,6 +43,7 @@ import strategos.engine.games.sparta.sequence.Opening;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence;
 import strategos.engine.games.sparta.sequence.SequenceEvents;
+import strategos.engine.games.sparta.view.PrintedTables;
 import strategos.engine.games.sparta.view.WarViews;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
@@ -122,7 +123,8 @@ public final class Sparta {
                         new Option(Opening.FORCES, Text.of("option.forces"), List.of("open", "concealed")),
                         new Option(Opening.ROAD, Text.of("option.road"), List.of("closed", "open"))),
                 verbs,
-                topics.all());
+                topics.all(),
+                new PrintedTables(printed).all());
     }
 
     @Rule({"1.1", "2.0"})

@@ -44,6 +44,7 @@ import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.view.MarchViews;
+import strategos.engine.games.xenophon.view.PrintedTables;
 import strategos.engine.kit.Acts;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
@@ -79,7 +80,7 @@ public final class Xenophon {
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());
         return new Game<>(
-                box(seats, verbs, topics),
+                box(seats, verbs, topics, new PrintedTables(tables, deck)),
                 new Records<>(MarchState.class, 1, MarchEvent.class, List.of()),
                 new MarchRules(sequence, acts, deck, awaited, new Invariants(tables, deck, sequence.solitaire())),
                 new Conceal(),
@@ -101,7 +102,7 @@ public final class Xenophon {
                 new LeaderAct()));
     }
 
-    private static Box box(List<Seat> seats, List<Verb> verbs, Topics topics) {
+    private static Box box(List<Seat> seats, List<Verb> verbs, Topics topics, PrintedTables tables) {
         return new Box(
                 ID,
                 Text.of("game.title"),
@@ -112,7 +113,8 @@ public final class Xenophon {
                         new Option("reactions", Text.of("option.reactions"), List.of("standing", "ask")),
                         new Option("leaders", Text.of("option.leaders"), List.of("no", "yes"))),
                 verbs,
-                topics.all());
+                topics.all(),
+                tables.all());
     }
 
     @Rule({"introduction", "victory"})

@@ -1,4 +1,4 @@
-package strategos.engine.config;
+package strategos.engine.library;
 
 import java.util.HashSet;
 import java.util.List;
@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
 import strategos.engine.seat.Seat;
 
 /**

@@ -1,4 +1,4 @@
-package strategos.engine.config;
+package strategos.engine.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,7 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.box.Box;
-import strategos.engine.library.Library;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
 
 class CourseTest {
     private static final String GOOD = """

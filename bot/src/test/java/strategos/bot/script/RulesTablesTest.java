@@ -1,0 +1,91 @@
+package strategos.bot.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.script.Wire.Reply;
+import strategos.engine.box.PrintedTable;
+import strategos.engine.library.Library;
+
+/** What the box prints is looked up as people ask for it. */
+class RulesTablesTest {
+    private final Wire wire = Wire.open(Library.packed(), "tables");
+
+    @AfterEach
+    void close() {
+        wire.close();
+    }
+
+    private Reply asked(String game, String topic) {
+        return wire.done("@ann #stoa /rules game:" + game + " topic:\"" + topic + "\"");
+    }
+
+    private static List<String> tables(Reply reply) {
+        List<String> ids = new ArrayList<>();
+        for (JsonNode table : reply.data("tables")) {
+            ids.add(table.get("id").asText());
+        }
+        return ids;
+    }
+
+    private static String text(Reply reply) {
+        return reply.posts().getLast().get("text").asText();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        sparta   | turn                  | turn
+        sparta   | combat on land        | land
+        sparta   | the naval table       | naval
+        sparta   | siege                 | siege
+        sparta   | 9.0                   | siege
+        sparta   | leader                | leaders
+        sparta   | governments           | governments
+        persians | interception          | interception
+        persians | stratagem             | stratagems
+        persians | 7.2                   | land
+        xenophon | turn                  | turn
+        xenophon | weather               | weather
+        xenophon | cards                 | cards
+        """)
+    void aTableIsShownByItsNameOrItsRule(String game, String topic, String table) {
+        Reply reply = asked(game, topic);
+        assertThat(tables(reply)).first().isEqualTo(table);
+        assertThat(text(reply)).as("in words where nothing is painted").contains("**", ".** ", "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        sparta   | Brasidas   | **Brasidas** (Leaders): side Sparta · at sea 0 · on land 2
+        persians | xerxes     | **Xerxes** (Leaders): side Persians
+        persians | ostracism  | **Ostracism** (Stratagems): side Persians
+        xenophon | muddy road | **Muddy Road: travel roll -1** (Action cards)
+        """)
+    void whatABoxListsIsToldByItsName(String game, String topic, String line) {
+        assertThat(text(asked(game, topic))).contains(line);
+    }
+
+    @Test
+    void howOneWinsShowsNoTable() {
+        assertThat(tables(asked("sparta", "how do I win"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sparta", "persians", "xenophon"})
+    void allTablesAreNamedAndCompleted(String game) {
+        List<String> ids = Library.packed().open(game).box().tables().stream()
+                .map(PrintedTable::id)
+                .toList();
+        assertThat(text(wire.done("@ann #stoa /rules game:" + game))).contains(ids);
+        assertThat(wire.done("?complete /rules game:" + game + " topic:tur")
+                        .data("suggestions")
+                        .toString())
+                .contains("turn");
+    }
+}

@@ -1,0 +1,139 @@
+package strategos.engine.games.sparta.view;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+import strategos.engine.box.PrintedTable;
+import strategos.engine.games.sparta.printed.CombatTable;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Tables;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** What the box prints to be looked up: the very tables that the rules use. */
+public record PrintedTables(Printed printed) {
+    private static final int FACES = 6;
+    private static final List<String> YEAR = List.of(
+            "calendar",
+            "prestige",
+            "events",
+            "government",
+            "revenue",
+            "first",
+            "logistics",
+            "campaign",
+            "second",
+            "winter");
+
+    /** All of them. */
+    public List<PrintedTable> all() {
+        Tables tables = printed.tables();
+        return List.of(
+                turn(),
+                combat("land", "8.1", tables.land()),
+                combat("naval", "8.5-naval", tables.naval()),
+                siege(tables.siege()),
+                leaders(),
+                governments(),
+                prestige(tables.prestige()),
+                events(tables.events()));
+    }
+
+    private static PrintedTable turn() {
+        return PrintedTable.of(
+                "turn",
+                "3.2",
+                List.of("step", "what"),
+                YEAR.stream()
+                        .map(step -> List.<Object>of(Text.of("table.step." + step), Text.of("table.year." + step)))
+                        .toList());
+    }
+
+    private static PrintedTable combat(String id, String rule, CombatTable table) {
+        return PrintedTable.chart(
+                id,
+                rule,
+                "die",
+                table.columns(),
+                IntStream.range(0, FACES)
+                        .mapToObj(i -> PrintedTable.row(i + 1, table.rows().get(i)))
+                        .toList());
+    }
+
+    private static PrintedTable siege(Tables.SiegeTable table) {
+        return PrintedTable.of(
+                "siege",
+                "9.0",
+                List.of("odds", "falls"),
+                IntStream.range(0, table.columns().size())
+                        .mapToObj(i -> List.<Object>of(
+                                table.columns().get(i), table.falls().get(i)))
+                        .toList());
+    }
+
+    private PrintedTable leaders() {
+        Collection<Leader> all = IntStream.range(0, printed.counters().leaders().size())
+                .mapToObj(printed.counters().leaders()::get)
+                .toList();
+        return PrintedTable.of(
+                "leaders",
+                "6.2",
+                List.of("leader", "side", "at-sea", "on-land", "campaign", "from"),
+                all.stream()
+                        .filter(leader -> !leader.unnamed())
+                        .map(leader -> List.<Object>of(
+                                leader.named(),
+                                leader.side().seat(),
+                                leader.naval(),
+                                leader.land(),
+                                leader.campaign(),
+                                leader.year() == 0 ? Text.of("table.none") : Integer.toString(leader.year())))
+                        .toList());
+    }
+
+    private PrintedTable governments() {
+        List<List<Object>> rows = new ArrayList<>();
+        for (Printed.GovernmentRow row : printed.governments()) {
+            rows.add(List.of(
+                    row.row(),
+                    new Arg.Name("government", Integer.toString(row.row())),
+                    row.leaders().stream()
+                            .map(leader -> new Arg.Name("leader", leader))
+                            .toList(),
+                    row.place(),
+                    row.year().<Object>map(year -> Integer.toString(year)).orElse(Text.of("table.none"))));
+        }
+        return PrintedTable.of("governments", "14.1", List.of("row", "government", "leaders", "places", "since"), rows);
+    }
+
+    private static PrintedTable prestige(Tables.PrestigeTable table) {
+        return PrintedTable.of(
+                "prestige",
+                "13.0",
+                List.of("cause", "levels"),
+                table.causes().stream()
+                        .map(cause -> List.<Object>of(new Arg.Name("cause", cause.id()), cause.levels()))
+                        .toList());
+    }
+
+    private static PrintedTable events(List<Tables.EventRow> events) {
+        return PrintedTable.of(
+                "events",
+                "15.0",
+                List.of("event", "years"),
+                events.stream()
+                        .map(event -> List.<Object>of(
+                                event.randomEvent().named(),
+                                event.years().isEmpty()
+                                        ? Text.of("table.any-year")
+                                        : Text.of(
+                                                "table.years",
+                                                "years",
+                                                event.years().stream()
+                                                        .map(year -> Integer.toString(year))
+                                                        .toList())))
+                        .toList());
+    }
+}

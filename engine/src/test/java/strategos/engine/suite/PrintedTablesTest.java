@@ -1,0 +1,108 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.box.PrintedTable;
+import strategos.engine.config.GameData;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.library.Library;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+
+/** Tables that can be looked up say what the rules use, in words that are there. */
+class PrintedTablesTest {
+    private static final Library LIBRARY = Library.packed();
+    private static final int FACES = 6;
+
+    static List<String> games() {
+        return LIBRARY.games().stream().map(game -> game.box().id()).toList();
+    }
+
+    private static Phrasebook words(String game) {
+        return Phrasebook.of(LIBRARY.config(), game, LIBRARY.rules(game), Escape.plain());
+    }
+
+    private static List<List<String>> cells(String game, String table) {
+        PrintedTable printed = LIBRARY.open(game).box().table(table).orElseThrow();
+        return printed.rows().stream()
+                .map(row -> row.stream().map(words(game)::say).toList())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyWordOfEveryTableIsThere(String game) {
+        Phrasebook words = words(game);
+        List<PrintedTable> tables = LIBRARY.open(game).box().tables();
+        assertThat(tables).extracting(PrintedTable::id).contains("turn", "leaders");
+        for (PrintedTable table : tables) {
+            Stream.of(
+                            Stream.of(table.title(), table.note()),
+                            table.columns().stream(),
+                            table.rows().stream().flatMap(List::stream))
+                    .flatMap(texts -> texts)
+                    .forEach(text -> {
+                        assertThat(words.problems(text))
+                                .as("%s of %s", text, table.id())
+                                .isEmpty();
+                        assertThat(words.say(text)).isNotBlank();
+                    });
+        }
+    }
+
+    @Test
+    void combatOfSpartaIsReadAsItIsFought() {
+        Printed printed = Printed.read(LIBRARY.data("sparta"));
+        List<List<String>> land = cells("sparta", "land");
+        List<List<String>> naval = cells("sparta", "naval");
+        for (int die = 1; die <= FACES; die++) {
+            assertThat(land.get(die - 1).getFirst()).isEqualTo(Integer.toString(die));
+            for (int column = 0; column < printed.tables().land().columns().size(); column++) {
+                assertThat(land.get(die - 1).get(column + 1))
+                        .isEqualTo(printed.tables().land().outcome(column, die).code());
+            }
+            for (int column = 0; column < printed.tables().naval().columns().size(); column++) {
+                assertThat(naval.get(die - 1).get(column + 1))
+                        .isEqualTo(printed.tables().naval().outcome(column, die).code());
+            }
+        }
+        assertThat(cells("sparta", "governments")).hasSize(12);
+    }
+
+    @Test
+    void combatOfThePersiansIsReadAsItIsFought() {
+        GameData data = LIBRARY.data("persians");
+        Tables tables = Tables.read(data);
+        for (List<String> row : cells("persians", "land")) {
+            int die = Integer.parseInt(row.getFirst());
+            for (int column = 1; column < row.size(); column++) {
+                assertThat(row.get(column)).isEqualTo(tables.landCombat().cell(column - 1, die));
+            }
+        }
+        for (List<String> row : cells("persians", "naval")) {
+            int die = Integer.parseInt(row.getFirst());
+            for (int column = 1; column < row.size(); column++) {
+                assertThat(row.get(column))
+                        .isEqualTo(Integer.toString(tables.navalCombat().cell(column - 1, die)));
+            }
+        }
+        assertThat(cells("persians", "stratagems")).hasSize(Stratagem.values().length);
+    }
+
+    @Test
+    void everyCardOfTheDeckIsListed() {
+        assertThat(cells("xenophon", "cards"))
+                .hasSize(CardList.read(LIBRARY.data("xenophon")).all().size());
+        assertThat(words("xenophon").say(Text.of("table.span", "from", 1, "to", 3)))
+                .isEqualTo(cells("xenophon", "weather").getFirst().getFirst());
+    }
+}
