@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -137,6 +138,46 @@ public final class Database implements AutoCloseable {
             throw e;
         }
     }
+
+    /**
+     * Looks at a file and changes nothing.
+     *
+     * @return the version of its schema, and of this program's; empty where there is no file yet
+     * @throws StorageException when it cannot be used, as {@link #open(Path)} would
+     */
+    public static Optional<Seen> look(Path path) {
+        DatabaseFile file = new DatabaseFile(path);
+        file.checkWritable();
+        if (Files.notExists(file.path())) {
+            return Optional.empty();
+        }
+        try {
+            Guard guard = Guard.over(file, Duration.ZERO);
+            try {
+                return Optional.of(seen(file));
+            } finally {
+                guard.close();
+            }
+        } catch (SQLException e) {
+            throw file.failures().of(e);
+        }
+    }
+
+    private static Seen seen(DatabaseFile file) throws SQLException {
+        file.checkHeader();
+        Schema schema = Schema.current();
+        String url = "jdbc:sqlite:" + file.path();
+        int version = examine(file, new Connections(url, true, PATIENCE, UnaryOperator.identity()), schema);
+        return new Seen(version, schema.version());
+    }
+
+    /**
+     * What a file holds.
+     *
+     * @param schema the version of its schema
+     * @param current the newest one, to which it is brought when it is opened
+     */
+    public record Seen(int schema, int current) {}
 
     /** Refuses what is not ours or not sound; gives the schema's version. */
     private static int examine(DatabaseFile file, Connections connections, Schema schema) throws SQLException {

@@ -373,4 +373,26 @@ class DatabaseTest {
         return database.write(
                 h -> h.createQuery("pragma " + name).mapTo(String.class).one());
     }
+
+    @Test
+    void whoLooksChangesNothing() throws IOException {
+        Path file = folder.resolve("looked-at.db");
+        assertThat(Database.look(file)).isEmpty();
+        assertThat(file).doesNotExist();
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+            assertThatThrownBy(() -> Database.look(file))
+                    .isInstanceOfSatisfying(
+                            StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
+        }
+        byte[] before = Files.readAllBytes(file);
+        int current = Schema.current().version();
+        assertThat(Database.look(file)).contains(new Database.Seen(current, current));
+        assertThat(Files.readAllBytes(file)).isEqualTo(before);
+
+        Files.writeString(file, "no database");
+        assertThatThrownBy(() -> Database.look(file))
+                .isInstanceOfSatisfying(
+                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_A_DATABASE));
+    }
 }

@@ -43,6 +43,7 @@ public final class Launcher {
                 .addSubcommand(new VerifyCommand(environment))
                 .addSubcommand(new ImportCommand(environment))
                 .addSubcommand(new ExportCommand(environment))
+                .addSubcommand(new DoctorCommand(environment))
                 .addSubcommand(new BenchCommand(environment));
         return top.setResourceBundle(words())
                 .setCaseInsensitiveEnumValuesAllowed(true)

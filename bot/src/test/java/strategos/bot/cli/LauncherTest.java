@@ -24,7 +24,7 @@ class LauncherTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "play ", "bot ", "demo ", "verify ", "bench "})
+    @ValueSource(strings = {"", "play ", "bot ", "demo ", "verify ", "doctor ", "bench "})
     void everyCommandTellsOfItself(String command) {
         assertThat(run(Map.of(), "", (command + "--help").split(" "))).isZero();
         assertThat(out()).startsWith("Usage: strategos").doesNotContain("usage.description");
@@ -46,6 +46,36 @@ class LauncherTest {
         assertThat(run(Map.of(), "", arguments.split(" "))).isEqualTo(2);
         assertThat(err()).startsWith("strategos: ").contains("--help").doesNotContain("\tat ");
         assertThat(err().lines()).hasSize(2);
+    }
+
+    @Test
+    void theDoctorFindsNothingWrongWhereNothingIs() {
+        String database = folder.resolve("matches.db").toString();
+        assertThat(run(Map.of(), "", "doctor", "--offline", "--db", database)).isZero();
+        assertThat(out())
+                .contains("well: Java ", "the data of 3 games", "pictures can be painted", "Nothing is wrong.")
+                .contains("note: there is no token", "note: there is no database")
+                .doesNotContain("words are missing");
+        assertThat(Path.of(database)).as("nothing is changed").doesNotExist();
+
+        run(Map.of(), "/match games\n", "play", "--db", database, "--pictures", "none");
+        assertThat(run(Map.of(), "", "doctor", "--offline", "--db", database)).isZero();
+        assertThat(out()).contains("is sound; its schema is");
+    }
+
+    @Test
+    void theDoctorSaysWhatIsWrongAndHowToMendIt() throws IOException {
+        Path strange = Files.writeString(folder.resolve("strange.db"), "no database at all, but a text");
+        assertThat(run(Map.of("DISCORD_TOKEN", "nonsense"), "", "doctor", "--offline", "--db", strange.toString()))
+                .isEqualTo(1);
+        assertThat(out())
+                .contains("WRONG: the token does not look like", "WRONG: ", "strange.db", "2 things are wrong.")
+                .doesNotContain("nonsense");
+
+        Path settings = Files.writeString(folder.resolve("bad.yaml"), "limits:\n  matches-per-server: many\n");
+        assertThat(run(Map.of(), "", "doctor", "--offline", "--settings", settings.toString()))
+                .isEqualTo(1);
+        assertThat(out()).contains("bad.yaml", "limits.matches-per-server", "One thing is wrong.");
     }
 
     @Test

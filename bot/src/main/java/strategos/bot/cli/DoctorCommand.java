@@ -1,0 +1,110 @@
+package strategos.bot.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import strategos.bot.cli.Launcher.Helped;
+import strategos.bot.cli.Launcher.Logs;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.config.BadData;
+import strategos.engine.library.Library;
+import strategos.engine.text.Text;
+
+/** {@code strategos doctor}: looks at all that the bot needs, changes nothing, and says what is wrong and how to mend it. */
+@Command(name = "doctor")
+final class DoctorCommand extends Helped implements Callable<Integer> {
+    private final Environment environment;
+
+    @Mixin
+    private final Installation installation;
+
+    @Option(names = "--db", paramLabel = "FILE")
+    private Optional<String> database = Optional.empty();
+
+    @Option(names = "--offline")
+    private boolean offline;
+
+    DoctorCommand(Environment environment) {
+        this.environment = environment;
+        this.installation = new Installation(environment);
+    }
+
+    @Override
+    public Integer call() {
+        Logs.quiet();
+        Function<Text, String> say = installation.words(Library.packed());
+        List<Finding> findings = findings();
+        findings.forEach(finding -> environment.out().println(line(say, finding)));
+        long wrong = findings.stream().filter(Finding::wrong).count();
+        environment.out().println(say.apply(Text.of("cli.doctor.sum", "wrong", Math.toIntExact(wrong))));
+        environment.out().flush();
+        return wrong == 0 ? 0 : 1;
+    }
+
+    private static String line(Function<Text, String> say, Finding finding) {
+        return say.apply(Text.of("cli.doctor." + finding.grade().word(), "what", say.apply(finding.what())));
+    }
+
+    /** What cannot be read stands for all that depends on it. */
+    private List<Finding> findings() {
+        Checkup checkup = new Checkup(environment.variables());
+        List<Finding> all = checkup.machine();
+        Settings settings;
+        Library library;
+        try {
+            settings = installation.settings();
+            library = installation.library(settings);
+        } catch (BadData wrong) {
+            all.add(Finding.wrong(Text.of("cli.doctor.data", "why", wrong.getMessage())));
+            return all;
+        }
+        all.add(Finding.well(
+                Text.of("cli.doctor.games", "count", library.games().size())));
+        all.addAll(checkup.token(settings, installation.file()));
+        all.addAll(checkup.database(DatabasePlace.of(database, settings, environment.variables())));
+        all.add(checkup.pictures(library));
+        all.add(offline ? Finding.note(Text.of("cli.doctor.offline")) : checkup.clock(settings));
+        return all;
+    }
+
+    /** How good or bad something is. */
+    enum Grade {
+        WELL("well"),
+        NOTE("note"),
+        WRONG("wrong");
+
+        private final String word;
+
+        Grade(String word) {
+            this.word = word;
+        }
+
+        String word() {
+            return word;
+        }
+    }
+
+    /** One thing that was looked at. */
+    record Finding(Grade grade, Text what) {
+        static Finding well(Text what) {
+            return new Finding(Grade.WELL, what);
+        }
+
+        static Finding note(Text what) {
+            return new Finding(Grade.NOTE, what);
+        }
+
+        static Finding wrong(Text what) {
+            return new Finding(Grade.WRONG, what);
+        }
+
+        boolean wrong() {
+            return grade == Grade.WRONG;
+        }
+    }
+}
