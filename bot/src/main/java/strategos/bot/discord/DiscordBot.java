@@ -10,16 +10,17 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.sharding.DefaultShardManagerBuilder;
+import net.dv8tion.jda.api.sharding.ShardManager;
 import net.dv8tion.jda.api.utils.ChunkingFilter;
+import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 import net.dv8tion.jda.api.utils.MemberCachePolicy;
-import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -64,25 +65,33 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     /**
-     * Connects, and returns when the servers are known. Commands are registered meanwhile, if Discord knows others.
+     * Connects, and returns when the servers of the first shard are known; Discord lets the others in one after another.
+     * Commands are registered meanwhile, if Discord knows others and the first of all shards is this process's.
      *
      * @throws DiscordUnavailable when the token is refused, or Discord is not reached
      * @throws IllegalArgumentException when the commands break a limit of Discord's
      */
     public void start() throws DiscordUnavailable, InterruptedException {
         commands.commands();
-        JDA jda = connect();
-        session.open(jda);
+        ShardManager shards = connect();
+        session.open(shards);
+        JDA first = session.any().orElseThrow();
         try {
-            threads.work().submit(jda::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            threads.work().submit(first::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException failed) {
             session.close();
-            jda.shutdownNow();
+            shards.shutdown();
+            shards.getShardCache().forEach(JDA::shutdownNow);
             throw new DiscordUnavailable(
                     words.unreachable(reason(failed)), failed, ending.ended().getNow(Ended.LOST) == Ended.REFUSED);
         }
-        LOG.info("connected to Discord, in {} servers", jda.getGuilds().size());
-        threads.work().execute(() -> register(jda));
+        LOG.info(
+                "connected to Discord, with {} of {} shards to come",
+                shards.getShardsQueued(),
+                first.getShardInfo().getShardTotal());
+        if (first.getShardInfo().getShardId() == 0) {
+            threads.work().execute(() -> register(first));
+        }
     }
 
     /**
@@ -95,8 +104,8 @@ public final class DiscordBot implements AutoCloseable {
 
     /** Takes nothing more in, and answers what was taken in, for some seconds; posts can still be sent. */
     public void retire() {
-        session.jda().ifPresent(jda -> {
-            jda.removeEventListener(jda.getRegisteredListeners().toArray());
+        session.manager().ifPresent(shards -> {
+            shards.removeEventListener(listener, doors, ending);
             threads.work().shutdown();
             try {
                 if (!threads.work().awaitTermination(CLOSING.toSeconds(), TimeUnit.SECONDS)) {
@@ -112,20 +121,24 @@ public final class DiscordBot implements AutoCloseable {
     @Override
     public void close() {
         retire();
-        session.jda().ifPresent(jda -> {
+        session.manager().ifPresent(shards -> {
             session.close();
-            try {
-                jda.shutdown();
-                if (!jda.awaitShutdown(CLOSING)) {
-                    jda.shutdownNow();
-                }
-            } catch (InterruptedException hurried) {
-                Thread.currentThread().interrupt();
-                jda.shutdownNow();
-            }
+            shards.shutdown();
+            shards.getShardCache().forEach(DiscordBot::awaitShutdown);
             ending.ended().complete(Ended.ASKED);
         });
         threads.close();
+    }
+
+    private static void awaitShutdown(JDA shard) {
+        try {
+            if (!shard.awaitShutdown(CLOSING)) {
+                shard.shutdownNow();
+            }
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+            shard.shutdownNow();
+        }
     }
 
     private void register(JDA jda) {
@@ -138,27 +151,40 @@ public final class DiscordBot implements AutoCloseable {
         }
     }
 
-    private JDA connect() throws DiscordUnavailable {
+    /** How many shards there are to be may be asked of Discord first, which waits where Discord does not answer. */
+    private ShardManager connect() throws DiscordUnavailable, InterruptedException {
         try {
-            return builder().build();
-        } catch (InvalidTokenException | IllegalArgumentException badToken) {
-            throw new DiscordUnavailable(words.badToken(), badToken, true);
-        } catch (ErrorResponseException unreachable) {
-            throw new DiscordUnavailable(words.unreachable(reason(unreachable)), unreachable, false);
+            return threads.work().submit(() -> builder().build()).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof InvalidTokenException
+                    || failed.getCause() instanceof IllegalArgumentException) {
+                throw new DiscordUnavailable(words.badToken(), failed, true);
+            }
+            throw new DiscordUnavailable(words.unreachable(reason(failed)), failed, false);
+        } catch (TimeoutException failed) {
+            throw new DiscordUnavailable(words.unreachable(reason(failed)), failed, false);
         }
     }
 
     // No privileged intent, no presences, no members: servers, channels and roles are all that is kept.
-    private JDABuilder builder() {
-        JDABuilder builder = JDABuilder.createLight(settings.token(), EnumSet.noneOf(GatewayIntent.class))
+    private DefaultShardManagerBuilder builder() {
+        DefaultShardManagerBuilder builder = DefaultShardManagerBuilder.createLight(
+                        settings.token(), EnumSet.noneOf(GatewayIntent.class))
                 .setMemberCachePolicy(MemberCachePolicy.NONE)
                 .setChunkingFilter(ChunkingFilter.NONE)
                 .setEnableShutdownHook(false)
                 .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(new OldEdits()))
                 .setCallbackPool(threads.callbacks(), false)
+                .setSessionController(
+                        settings.gatewayUrl().map(FixedGateway::of).orElseGet(ConcurrentSessionController::new))
                 .addEventListeners(listener, doors, ending);
+        if (settings.shards() > 0) {
+            builder.setShardsTotal(settings.shards());
+        }
+        if (!settings.mine().isEmpty()) {
+            builder.setShards(settings.mine());
+        }
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
-        settings.gatewayUrl().ifPresent(url -> builder.setSessionController(new FixedGateway(url)));
         return builder;
     }
 
@@ -193,6 +219,14 @@ public final class DiscordBot implements AutoCloseable {
         }
 
         @Override
+        public void onReady(ReadyEvent event) {
+            LOG.info(
+                    "shard {} is connected, in {} servers",
+                    event.getJDA().getShardInfo().getShardId(),
+                    event.getJDA().getGuildCache().size());
+        }
+
+        @Override
         public void onShutdown(ShutdownEvent event) {
             boolean refused =
                     event.getCloseCode() != null && !event.getCloseCode().isReconnect();
@@ -205,12 +239,16 @@ public final class DiscordBot implements AutoCloseable {
         }
     }
 
-    /** Connects to the gateway that the operator names. */
-    static final class FixedGateway extends SessionControllerAdapter {
+    /** Lets shards in at the pace that Discord allows, at the gateway that the operator names. */
+    static final class FixedGateway extends ConcurrentSessionController {
         private final URI gateway;
 
-        FixedGateway(URI gateway) {
+        private FixedGateway(URI gateway) {
             this.gateway = gateway;
+        }
+
+        static ConcurrentSessionController of(URI gateway) {
+            return new FixedGateway(gateway);
         }
 
         @Override

@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +80,7 @@ public final class DiscordOutlet implements Outlet {
     /** To one user alone. One who does not take messages is not told; the nonce keeps a second sending from being a second message. */
     private String direct(Post post) throws Undelivered {
         try {
-            JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
+            JDA jda = session.any().orElseThrow(DiscordOutlet::unconnected);
             PrivateChannel channel =
                     Done.with(jda.openPrivateChannelById(post.where().channel()).submit());
             MessagePart part = MessagePart.one(post.message(), Painted.of(post.message(), true));
@@ -93,6 +94,10 @@ public final class DiscordOutlet implements Outlet {
         } catch (ExecutionException | TimeoutException | RuntimeException failed) {
             throw remedies.of(failed, false);
         }
+    }
+
+    private static Undelivered unconnected() {
+        return new Undelivered(Remedy.RETRY, "not connected to Discord", null);
     }
 
     @Override
@@ -149,7 +154,7 @@ public final class DiscordOutlet implements Outlet {
     /** @param edit whether an earlier message is to be edited */
     private <T> T asked(ChannelRef where, boolean edit, Asking<T> what) throws Undelivered {
         try {
-            JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
+            JDA jda = session.of(where.guild()).orElseThrow(DiscordOutlet::unconnected);
             return what.of(channel(jda, where));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -205,13 +210,21 @@ public final class DiscordOutlet implements Outlet {
 
     @Override
     public Set<ChannelRef> gone(Set<ChannelRef> channels) {
-        Optional<JDA> jda = session.jda().filter(connection -> connection.getStatus() == JDA.Status.CONNECTED);
+        Map<String, Set<ChannelRef>> byServer = new HashMap<>();
+        channels.forEach(channel -> byServer.computeIfAbsent(channel.guild(), server -> new HashSet<>())
+                .add(channel));
+        Set<ChannelRef> gone = new HashSet<>();
         try {
-            return jda.isPresent() ? vanished.of(jda.get(), channels) : Set.of();
+            for (Map.Entry<String, Set<ChannelRef>> server : byServer.entrySet()) {
+                Optional<JDA> jda = session.connected(server.getKey());
+                if (jda.isPresent()) {
+                    gone.addAll(vanished.of(jda.get(), server.getValue()));
+                }
+            }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            return Set.of();
         }
+        return gone;
     }
 
     private GuildMessageChannel channel(JDA jda, ChannelRef where)

@@ -1,23 +1,78 @@
 package strategos.bot.discord;
 
 import jakarta.inject.Singleton;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.sharding.ShardManager;
 
-/** The connection, while there is one. */
+/** The connection, while there is one: shards, each of which tells of some of the servers. */
 @Singleton
-final class DiscordSession {
-    private volatile JDA jda;
+public final class DiscordSession {
+    /** Below these bits an id says nothing of the shard. */
+    private static final int SHARD_BITS = 22;
 
-    Optional<JDA> jda() {
-        return Optional.ofNullable(jda);
+    private volatile ShardManager shards;
+
+    Optional<ShardManager> manager() {
+        return Optional.ofNullable(shards);
     }
 
-    void open(JDA connection) {
-        jda = connection;
+    void open(ShardManager connection) {
+        shards = connection;
     }
 
     void close() {
-        jda = null;
+        shards = null;
+    }
+
+    /** The shard that tells of that server; empty while there is no connection, or where another process has that shard. */
+    Optional<JDA> of(String guild) {
+        List<JDA> all = all();
+        if (all.isEmpty()) {
+            return Optional.empty();
+        }
+        int total = all.getFirst().getShardInfo().getShardTotal();
+        long wanted = (Long.parseUnsignedLong(guild) >>> SHARD_BITS) % total;
+        return all.stream()
+                .filter(shard -> shard.getShardInfo().getShardId() == wanted)
+                .findFirst();
+    }
+
+    /** The same, if it is connected now. */
+    Optional<JDA> connected(String guild) {
+        return of(guild).filter(DiscordSession::connected);
+    }
+
+    /** Any shard, for what concerns no server; one that is connected, if there is one. */
+    Optional<JDA> any() {
+        return all().stream().max(Comparator.comparing(DiscordSession::connected));
+    }
+
+    /** Whether each shard is connected, by its number; none while there is no connection. */
+    public Map<Integer, Boolean> states() {
+        Map<Integer, Boolean> states = new TreeMap<>();
+        all().forEach(shard -> states.put(shard.getShardInfo().getShardId(), connected(shard)));
+        return states;
+    }
+
+    /** The time of the last heartbeat there and back of each shard that is connected, in milliseconds. */
+    public Map<Integer, Long> pings() {
+        Map<Integer, Long> pings = new TreeMap<>();
+        all().stream()
+                .filter(DiscordSession::connected)
+                .forEach(shard -> pings.put(shard.getShardInfo().getShardId(), shard.getGatewayPing()));
+        return pings;
+    }
+
+    private List<JDA> all() {
+        return manager().map(all -> all.getShardCache().asList()).orElse(List.of());
+    }
+
+    private static boolean connected(JDA shard) {
+        return shard.getStatus() == JDA.Status.CONNECTED;
     }
 }

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.engine.config.BadData;
 
 /**
@@ -68,6 +70,45 @@ record Section(String file, String path, JsonNode node) {
             throw bad(name, String.format(Locale.ROOT, "must be from %d to %d, not %s", least, most, value.asText()));
         }
         return value.intValue();
+    }
+
+    /** A list of whole numbers, each once; none where nothing is set. */
+    List<Integer> numbers(String name, int least, int most) {
+        JsonNode value = value(name);
+        if (value.isMissingNode() || value.isNull()) {
+            return List.of();
+        }
+        if (!value.isArray()) {
+            throw bad(name, "must be a list, not " + kind(value));
+        }
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; i < value.size(); i++) {
+            JsonNode one = value.get(i);
+            if (!one.canConvertToInt() || !one.isIntegralNumber() || one.intValue() < least || one.intValue() > most) {
+                throw bad(name + "[" + i + "]", String.format(Locale.ROOT, "must be from %d to %d", least, most));
+            }
+            if (numbers.contains(one.intValue())) {
+                throw bad(name + "[" + i + "]", "stands there twice");
+            }
+            numbers.add(one.intValue());
+        }
+        return List.copyOf(numbers);
+    }
+
+    /** One of the words that there are: the names of an enum, in small letters. */
+    <E extends Enum<E>> E word(String name, Class<E> words, E usual) {
+        String text = text(name);
+        if (text.isEmpty()) {
+            return usual;
+        }
+        return Stream.of(words.getEnumConstants())
+                .filter(word -> word.name().toLowerCase(Locale.ROOT).equals(text))
+                .findFirst()
+                .orElseThrow(() -> bad(
+                        name,
+                        Stream.of(words.getEnumConstants())
+                                .map(word -> word.name().toLowerCase(Locale.ROOT))
+                                .collect(Collectors.joining(" or ", "must be ", ", not " + text))));
     }
 
     /** A path; a leading {@code ~/} is the user's home. */
@@ -133,7 +174,7 @@ record Section(String file, String path, JsonNode node) {
         return path.isEmpty() ? name : path + "." + name;
     }
 
-    private BadData bad(String name, String reason) {
+    BadData bad(String name, String reason) {
         return new BadData(file, to(name), reason);
     }
 

@@ -18,10 +18,11 @@ public record Settings(
         Matches matches,
         Dice dice,
         Computers computers,
-        Pictures pictures) {
+        Pictures pictures,
+        Watch watch) {
     /** What holds when the file says nothing. */
     public static final Settings USUAL = new Settings(
-            new Discord(Token.NONE, Optional.empty(), Optional.empty()),
+            new Discord(Token.NONE, Optional.empty(), Optional.empty(), Shards.USUAL),
             new Database(Optional.empty(), Optional.empty(), Duration.ofHours(24), 7),
             new Games(Optional.empty()),
             new Limits(100, 10, 500, 1_200),
@@ -31,7 +32,8 @@ public record Settings(
                     URI.create("https://api2.drand.sh"),
                     URI.create("https://drand.cloudflare.com"))),
             new Computers(250, 1),
-            new Pictures(64));
+            new Pictures(64),
+            new Watch(0, LogFormat.LINES, LogLevel.INFO));
 
     /**
      * The connection to Discord.
@@ -39,7 +41,22 @@ public record Settings(
      * @param apiUrl another REST service than Discord's
      * @param gatewayUrl another gateway than Discord's
      */
-    public record Discord(Token token, Optional<URI> apiUrl, Optional<URI> gatewayUrl) {}
+    public record Discord(Token token, Optional<URI> apiUrl, Optional<URI> gatewayUrl, Shards shards) {}
+
+    /**
+     * The connections over which Discord spreads the servers.
+     *
+     * @param total how many there are; 0 for as many as Discord recommends
+     * @param mine which of them this process has, from 0; all of them where none is named
+     */
+    public record Shards(int total, List<Integer> mine) {
+        /** All that Discord recommends. */
+        public static final Shards USUAL = new Shards(0, List.of());
+
+        public Shards {
+            mine = List.copyOf(mine);
+        }
+    }
 
     /**
      * Where matches are kept.
@@ -104,6 +121,28 @@ public record Settings(
      * @param cacheMegabytes how much memory painted grounds may take
      */
     public record Pictures(int cacheMegabytes) {}
+
+    /**
+     * What an operator's own tools see.
+     *
+     * @param port of this machine alone, where health and figures are told; 0 for none
+     */
+    public record Watch(int port, LogFormat logs, LogLevel level) {}
+
+    /** How the log is written. */
+    public enum LogFormat {
+        /** Lines for people. */
+        LINES,
+        /** An object of JSON a line, for collectors. */
+        JSON
+    }
+
+    /** How much is logged. */
+    public enum LogLevel {
+        WARN,
+        INFO,
+        DEBUG
+    }
 
     /** The token of the bot, which no text ever shows. */
     public record Token(String value) {

@@ -32,6 +32,8 @@ public final class SettingsReader {
 
     private static final String ENVIRONMENT = "the environment";
     private static final int MANY = 1_000_000;
+    private static final int MOST_SHARDS = 1_024;
+    private static final int MOST_PORTS = 65_535;
 
     private final Map<String, String> environment;
 
@@ -82,7 +84,8 @@ public final class SettingsReader {
     }
 
     private Settings settings(Section root) {
-        root.knows(List.of("discord", "database", "games", "limits", "matches", "dice", "computers", "pictures"));
+        root.knows(
+                List.of("discord", "database", "games", "limits", "matches", "dice", "computers", "pictures", "watch"));
         return new Settings(
                 discord(root.section("discord")),
                 database(root.section("database")),
@@ -91,16 +94,32 @@ public final class SettingsReader {
                 matches(root.section("matches")),
                 dice(root.section("dice")),
                 computers(root.section("computers")),
-                pictures(root.section("pictures")));
+                pictures(root.section("pictures")),
+                watch(root.section("watch")));
     }
 
     private Settings.Discord discord(Section section) {
-        section.knows(List.of("token", "api-url", "gateway-url"));
+        section.knows(List.of("token", "api-url", "gateway-url", "shards"));
         String token = environment.getOrDefault(TOKEN, section.text("token"));
         return new Settings.Discord(
                 new Token(token.strip()),
                 overridden(API_URL, section, "api-url").url(List.of("http", "https")),
-                overridden(GATEWAY_URL, section, "gateway-url").url(List.of("ws", "wss")));
+                overridden(GATEWAY_URL, section, "gateway-url").url(List.of("ws", "wss")),
+                shards(section.section("shards")));
+    }
+
+    /** A power of two, so that doubling it splits each shard and mixes none. */
+    private static Settings.Shards shards(Section section) {
+        section.knows(List.of("total", "mine"));
+        int total = section.number("total", 0, MOST_SHARDS, 0);
+        if (Integer.bitCount(total) > 1) {
+            throw section.bad("total", "must be 0 or a power of two");
+        }
+        List<Integer> mine = section.numbers("mine", 0, MOST_SHARDS - 1);
+        if (mine.stream().anyMatch(shard -> shard >= total)) {
+            throw section.bad("mine", "must be numbers of shards below discord.shards.total");
+        }
+        return new Settings.Shards(total, mine);
     }
 
     private SettingPath overridden(String variable, Section section, String name) {
@@ -157,5 +176,14 @@ public final class SettingsReader {
         section.knows(List.of("cache-megabytes"));
         return new Settings.Pictures(section.number(
                 "cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()));
+    }
+
+    private static Settings.Watch watch(Section section) {
+        section.knows(List.of("port", "logs", "level"));
+        Settings.Watch usual = Settings.USUAL.watch();
+        return new Settings.Watch(
+                section.number("port", 0, MOST_PORTS, usual.port()),
+                section.word("logs", Settings.LogFormat.class, usual.logs()),
+                section.word("level", Settings.LogLevel.class, usual.level()));
     }
 }

@@ -116,7 +116,12 @@ public final class DiscordHost implements AutoCloseable {
         protected void configure() {
             Settings.Discord discord = settings.discord();
             bind(DiscordSettings.class)
-                    .toInstance(new DiscordSettings(discord.token().value(), discord.apiUrl(), discord.gatewayUrl()));
+                    .toInstance(new DiscordSettings(
+                            discord.token().value(),
+                            discord.apiUrl(),
+                            discord.gatewayUrl(),
+                            discord.shards().total(),
+                            discord.shards().mine()));
             install(new PaintingModule(pictures));
             bind(InstantSource.class).toInstance(clock);
             bind(Luck.class).toInstance(luck);

@@ -19,7 +19,11 @@ class DiscordSettingsTest {
     @Test
     void showEverythingButTheToken() {
         DiscordSettings settings = new DiscordSettings(
-                "a.secret.token", Optional.of(URI.create("http://127.0.0.1:1/api/v10/")), Optional.empty());
+                "a.secret.token",
+                Optional.of(URI.create("http://127.0.0.1:1/api/v10/")),
+                Optional.empty(),
+                0,
+                List.of());
 
         assertThat(settings.toString()).contains("127.0.0.1").doesNotContain("secret");
     }

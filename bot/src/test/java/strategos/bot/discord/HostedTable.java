@@ -100,13 +100,18 @@ final class HostedTable implements AutoCloseable {
 
     private static Settings settings(DiscordSettings here) {
         return new Settings(
-                new Settings.Discord(new Token(here.token()), here.apiUrl(), here.gatewayUrl()),
+                new Settings.Discord(
+                        new Token(here.token()),
+                        here.apiUrl(),
+                        here.gatewayUrl(),
+                        new Settings.Shards(here.shards(), here.mine())),
                 Settings.USUAL.database(),
                 Settings.USUAL.games(),
                 new Settings.Limits(100, 10, 500, Integer.MAX_VALUE),
                 Settings.USUAL.matches(),
                 Settings.USUAL.dice(),
                 new Settings.Computers(0, 1),
-                Settings.USUAL.pictures());
+                Settings.USUAL.pictures(),
+                Settings.USUAL.watch());
     }
 }

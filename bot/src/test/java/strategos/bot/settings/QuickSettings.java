@@ -11,7 +11,8 @@ public final class QuickSettings {
             Settings.USUAL.matches(),
             Settings.USUAL.dice(),
             new Settings.Computers(0, 1),
-            Settings.USUAL.pictures());
+            Settings.USUAL.pictures(),
+            Settings.USUAL.watch());
 
     private QuickSettings() {}
 }

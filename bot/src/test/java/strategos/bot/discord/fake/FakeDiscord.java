@@ -54,10 +54,17 @@ public final class FakeDiscord implements AutoCloseable {
 
     /** The same with some token. */
     public DiscordSettings settings(String token) {
+        return settings(token, 0);
+    }
+
+    /** For a bot with so many shards; 0 for one. */
+    public DiscordSettings settings(String token, int shards, Integer... mine) {
         return new DiscordSettings(
                 token,
                 Optional.of(URI.create(rest.address())),
-                Optional.of(URI.create("ws://127.0.0.1:" + gateway.getPort() + "/")));
+                Optional.of(URI.create("ws://127.0.0.1:" + gateway.getPort() + "/")),
+                shards,
+                List.of(mine));
     }
 
     /** Makes a channel; before the bot comes. */

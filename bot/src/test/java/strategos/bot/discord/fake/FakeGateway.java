@@ -2,11 +2,15 @@ package strategos.bot.discord.fake;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.java_websocket.WebSocket;
@@ -26,8 +30,7 @@ final class FakeGateway extends WebSocketServer {
     private final World world;
     private final CountDownLatch started = new CountDownLatch(1);
     private final AtomicReference<Exception> failure = new AtomicReference<>();
-    private final List<ObjectNode> sent = new ArrayList<>();
-    private WebSocket bot;
+    private final Map<Integer, Shard> shards = new TreeMap<>();
     private int intents = -1;
     private int identified;
     private int resumed;
@@ -49,34 +52,76 @@ final class FakeGateway extends WebSocketServer {
         }
     }
 
-    /** Sends an event to the bot, now or when it is back. */
-    void dispatch(String type, ObjectNode data) {
-        synchronized (world) {
+    /** One connection of the bot, with all that it was sent. */
+    private static final class Shard {
+        private final List<ObjectNode> sent = new ArrayList<>();
+        private final int total;
+        private WebSocket socket;
+
+        Shard(WebSocket socket, int total) {
+            this.socket = socket;
+            this.total = total;
+        }
+
+        void send(String type, ObjectNode data) {
             ObjectNode event = World.object().put("op", DISPATCH).put("t", type).put("s", sent.size() + 1);
             event.set("d", data);
             sent.add(event);
-            if (bot != null) {
-                bot.send(event.toString());
+            if (socket != null) {
+                socket.send(event.toString());
+            }
+        }
+
+        /** Breaks the connection off without a word; the bot may resume. */
+        void drop() {
+            if (socket != null) {
+                WebSocket gone = socket;
+                socket = null;
+                gone.closeConnection(1006, "dropped");
             }
         }
     }
 
-    /** Breaks the connection off without a word; the bot may resume. */
+    /** The shard that is told of the server; empty before it came, or where the bot has others alone. */
+    private Optional<Shard> told() {
+        return shards.entrySet().stream()
+                .filter(shard -> shard.getKey() == World.shard(shard.getValue().total))
+                .map(Map.Entry::getValue)
+                .findFirst();
+    }
+
+    /** Sends an event to the bot, now or when it is back. */
+    void dispatch(String type, ObjectNode data) {
+        synchronized (world) {
+            told().ifPresent(shard -> shard.send(type, data));
+        }
+    }
+
+    /** Breaks the connections off without a word; the bot may resume. */
     void drop() {
         synchronized (world) {
-            if (bot != null) {
-                WebSocket gone = bot;
-                bot = null;
-                gone.closeConnection(1006, "dropped");
-            }
+            shards.values().forEach(Shard::drop);
         }
     }
 
     /** Ends the connection with a code of Discord's. */
     void end(int code) {
         synchronized (world) {
-            bot.close(code);
+            shards.values().forEach(shard -> shard.socket.close(code));
         }
+    }
+
+    /** What a bot is told that asks how many shards it needs. */
+    ObjectNode recommended() {
+        ObjectNode told = World.object()
+                .put("url", "ws://127.0.0.1:" + getPort() + "/")
+                .put("shards", 1);
+        told.putObject("session_start_limit")
+                .put("total", 1000)
+                .put("remaining", 1000)
+                .put("reset_after", 0)
+                .put("max_concurrency", 1);
+        return told;
     }
 
     /** The intents the bot asked for. */
@@ -119,7 +164,7 @@ final class FakeGateway extends WebSocketServer {
                     case HEARTBEAT ->
                         socket.send(World.object().put("op", HEARTBEAT_ACK).toString());
                     case IDENTIFY -> identify(socket, payload.path("d"));
-                    case RESUME -> resume(socket, payload.path("d").path("seq").asInt());
+                    case RESUME -> resume(socket, payload.path("d"));
                     default -> {}
                 }
                 world.notifyAll();
@@ -132,9 +177,9 @@ final class FakeGateway extends WebSocketServer {
     @Override
     public void onClose(WebSocket socket, int code, String reason, boolean remote) {
         synchronized (world) {
-            if (socket.equals(bot)) {
-                bot = null;
-            }
+            shards.values().stream()
+                    .filter(shard -> socket.equals(shard.socket))
+                    .forEach(shard -> shard.socket = null);
         }
     }
 
@@ -151,24 +196,33 @@ final class FakeGateway extends WebSocketServer {
         }
         identified++;
         intents = login.path("intents").asInt();
-        sent.clear();
-        bot = socket;
+        int number = login.path("shard").path(0).asInt(0);
+        Shard shard = new Shard(socket, login.path("shard").path(1).asInt(1));
+        shards.put(number, shard);
+        boolean server = World.shard(shard.total) == number;
         ObjectNode ready = World.object()
                 .put("v", 10)
-                .put("session_id", "session-" + identified)
+                .put("session_id", "session-" + number + "-" + identified)
                 .put("resume_gateway_url", "ws://127.0.0.1:" + getPort() + "/");
         ready.set("user", World.self());
-        ready.putArray("guilds").addObject().put("id", World.GUILD).put("unavailable", true);
+        ArrayNode guilds = ready.putArray("guilds");
+        if (server) {
+            guilds.addObject().put("id", World.GUILD).put("unavailable", true);
+        }
         ready.putArray("private_channels");
         ready.putObject("application").put("id", World.BOT).put("flags", 0);
-        dispatch("READY", ready);
-        dispatch("GUILD_CREATE", FakeGuild.json(world));
+        shard.send("READY", ready);
+        if (server) {
+            shard.send("GUILD_CREATE", FakeGuild.json(world));
+        }
     }
 
-    private void resume(WebSocket socket, int seen) {
+    private void resume(WebSocket socket, JsonNode where) {
         resumed++;
-        bot = socket;
-        sent.stream().skip(seen).forEach(event -> socket.send(event.toString()));
-        dispatch("RESUMED", World.object());
+        String session = where.path("session_id").asText();
+        Shard shard = shards.get(Integer.parseInt(session.split("-", -1)[1]));
+        shard.socket = socket;
+        shard.sent.stream().skip(where.path("seq").asInt()).forEach(event -> socket.send(event.toString()));
+        shard.send("RESUMED", World.object());
     }
 }

@@ -25,6 +25,7 @@ final class Routes {
     JsonNode handle(String method, String path, String query, Body body) {
         List<String> at = List.of(path.substring(1).split("/"));
         return switch (method + " " + at.getFirst() + at.size()) {
+            case "GET gateway2" -> gateway.recommended();
             case "GET users2" -> World.self();
             case "GET applications3" -> world.commands;
             case "PUT applications3" -> register(body.json());

@@ -20,7 +20,9 @@ final class World {
     static final ObjectMapper MAPPER = new ObjectMapper();
     static final Instant EPOCH = Instant.parse("2026-01-01T00:00:00Z");
     static final String BOT = "1000";
-    static final String GUILD = "2000";
+
+    /** Of several shards the second is told of it. */
+    static final String GUILD = Long.toString((1L << 22) + 2000);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -102,6 +104,11 @@ final class World {
                 .filter(channel -> channel.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new Refusal(404, 10003, "Unknown Channel"));
+    }
+
+    /** Which of so many shards is told of the server. */
+    static int shard(int total) {
+        return (int) ((Long.parseLong(GUILD) >> 22) % total);
     }
 
     static String now() {
