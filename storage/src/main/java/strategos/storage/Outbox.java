@@ -67,6 +67,14 @@ public final class Outbox {
                 .map(Instant::ofEpochMilli));
     }
 
+    /** Since when the oldest post has been owed. */
+    public Optional<Instant> oldest() {
+        return database.read(handle -> handle.createQuery("select min(created) from outbox where settled is null")
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli));
+    }
+
     /** How many posts are owed. */
     public int owed() {
         return database.read(handle -> handle.createQuery("select count(*) from outbox where settled is null")

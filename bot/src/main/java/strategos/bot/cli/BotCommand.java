@@ -11,6 +11,7 @@ import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.DiscordBot.Ended;
 import strategos.bot.settings.Settings;
+import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.bot.wiring.DiscordHost;
 import strategos.engine.config.BadData;
@@ -35,7 +36,8 @@ final class BotCommand extends Helped implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        try (DiscordHost host = open()) {
+        try (DiscordHost host = open();
+                SettingsWatch watch = watch(host)) {
             Closing closing = Closing.onExit(host);
             Ended ended = host.awaitEnd();
             closing.cancel();
@@ -52,8 +54,26 @@ final class BotCommand extends Helped implements Callable<Integer> {
         }
     }
 
+    /** Without a file there is nothing that could change. */
+    private SettingsWatch watch(DiscordHost host) {
+        return new SettingsWatch(installation.file(), this::read, wanted -> {
+                    Logs.level(wanted.watch().level());
+                    return host.change(wanted);
+                })
+                .open();
+    }
+
+    /** With the options of new matches checked. */
+    private Settings read() {
+        Settings settings = installation.settings();
+        installation.library(settings);
+        return settings;
+    }
+
     private DiscordHost open() throws DiscordUnavailable, InterruptedException {
         Settings settings = installation.settings();
+        Logs.format(settings.watch().logs());
+        Logs.level(settings.watch().level());
         Library library = installation.library(settings);
         if (settings.discord().token().missing()) {
             String sentence = installation.words(library).apply(Text.of("cli.no-token"));

@@ -1,7 +1,5 @@
 package strategos.bot.cli;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -146,18 +144,6 @@ public final class Launcher {
         /** What the program is to end with. */
         int code() {
             return code;
-        }
-    }
-
-    /** How much is logged, which always goes to standard error. */
-    static final class Logs {
-        private Logs() {}
-
-        /** Only what is wrong: the console speaks for itself. */
-        static void quiet() {
-            if (LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME) instanceof Logger root) {
-                root.setLevel(Level.ERROR);
-            }
         }
     }
 }

@@ -16,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.cli.Launcher.Helped;
-import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
@@ -28,6 +27,7 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
+import strategos.bot.watch.Logs;
 import strategos.engine.library.Library;
 
 /** {@code strategos play}: the console. */

@@ -9,10 +9,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import strategos.bot.cli.Launcher.Helped;
-import strategos.bot.cli.Launcher.Logs;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.verify.FileVerifier.Report;
+import strategos.bot.watch.Logs;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 

@@ -19,6 +19,8 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
+import strategos.bot.port.Stopwatch;
+import strategos.bot.port.Stopwatch.Stage;
 
 /**
  * Brings an answer to the one person who waits for it, privately. Where Discord lost the way back (the acknowledgement
@@ -35,12 +37,14 @@ final class Answerer {
 
     private final LostAnswers lost;
     private final DiscordWords words;
+    private final Stopwatch stopwatch;
     private final Frames frames = new Frames();
 
     @Inject
-    Answerer(LostAnswers lost, DiscordWords words) {
+    Answerer(LostAnswers lost, DiscordWords words, Stopwatch stopwatch) {
         this.lost = lost;
         this.words = words;
+        this.stopwatch = stopwatch;
     }
 
     /** Sends the answer when the interaction is acknowledged; waits for that, and must not run on a thread of JDA's. */
@@ -94,7 +98,12 @@ final class Answerer {
 
     private void send(InteractionHook hook, Waiting waiting, Answer answer)
             throws InterruptedException, ExecutionException, TimeoutException {
+        long start = System.nanoTime();
         Painted painted = Painted.of(answer.message(), true);
+        long ready = System.nanoTime();
+        if (!answer.message().pictures().isEmpty()) {
+            stopwatch.took(Stage.PAINTED, ready - start);
+        }
         List<Laid> parts = laid(
                 answer.message(),
                 painted.crowded() ? painted.saying(words.crowded()) : painted,
@@ -112,6 +121,7 @@ final class Answerer {
                 Done.with(hook.sendMessage(part.create()).setEphemeral(true).submit());
             }
         }
+        stopwatch.took(Stage.SENT, System.nanoTime() - ready);
     }
 
     /** Every one of them a container: a message that was laid out once cannot be given back its plain form. */
@@ -173,7 +183,7 @@ final class Answerer {
             boolean edits) {
         @Override
         public String toString() {
-            return "interaction " + interaction + " of " + by.id() + " in " + where.channel();
+            return "interaction " + interaction + " in " + where.channel();
         }
     }
 }

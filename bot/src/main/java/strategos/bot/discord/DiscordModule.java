@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Map;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Stopwatch;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -24,6 +25,7 @@ public final class DiscordModule extends AbstractModule {
     protected void configure() {
         bind(Outlet.class).to(DiscordOutlet.class);
         bind(DiscordBot.class);
+        OptionalBinder.newOptionalBinder(binder(), Stopwatch.class).setDefault().toInstance(Stopwatch.NONE);
         OptionalBinder.newOptionalBinder(binder(), LocalizationFunction.class)
                 .setDefault()
                 .toInstance(key -> Map.of());

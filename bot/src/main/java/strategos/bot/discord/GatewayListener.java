@@ -35,6 +35,7 @@ import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Suggestion;
 
 /**
@@ -50,6 +51,7 @@ final class GatewayListener extends ListenerAdapter {
     private final Keystrokes keystrokes;
     private final Answerer answerer;
     private final DiscordWords words;
+    private final Stopwatch stopwatch;
     private final Delivered delivered = new Delivered();
 
     @Inject
@@ -59,13 +61,15 @@ final class GatewayListener extends ListenerAdapter {
             Lanes lanes,
             Keystrokes keystrokes,
             Answerer answerer,
-            DiscordWords words) {
+            DiscordWords words,
+            Stopwatch stopwatch) {
         this.desk = desk;
         this.threads = threads.work();
         this.lanes = lanes;
         this.keystrokes = keystrokes;
         this.answerer = answerer;
         this.words = words;
+        this.stopwatch = stopwatch;
     }
 
     @Override
@@ -165,6 +169,9 @@ final class GatewayListener extends ListenerAdapter {
 
     private void hand(
             IReplyCallback event, Input input, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
+        long came = System.nanoTime();
+        CompletableFuture<Void> unused = acknowledged.thenRun(
+                () -> stopwatch.took(Stopwatch.Stage.ACKNOWLEDGED, System.nanoTime() - came));
         Request request = Reading.request(event, input);
         Waiting waiting = new Waiting(
                 event.getJDA(), event.getId(), event.getToken(), request.by(), request.where(), acknowledged, edits);

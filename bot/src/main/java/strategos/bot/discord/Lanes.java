@@ -58,7 +58,7 @@ final class Lanes {
             try {
                 next.run();
             } catch (Throwable thrown) { // an error too: a lane that is not drained is closed for ever
-                LOG.error("work of {} in {} failed", lane.person(), lane.where(), thrown);
+                LOG.error("work of somebody in {} failed", lane.where(), thrown);
             }
         }
     }
@@ -68,7 +68,7 @@ final class Lanes {
         synchronized (waiting) {
             Queue<Runnable> lost = waiting.remove(lane);
             if (!lost.isEmpty()) {
-                LOG.error("{} works of {} in {} are lost", lost.size(), lane.person(), lane.where());
+                LOG.error("{} works of somebody in {} are lost", lost.size(), lane.where());
             }
         }
     }

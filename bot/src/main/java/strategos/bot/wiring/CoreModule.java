@@ -1,6 +1,7 @@
 package strategos.bot.wiring;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
 import strategos.bot.beacon.BlsCheck;
 import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.command.LibraryWords;
@@ -13,6 +14,7 @@ import strategos.bot.host.HostLimits;
 import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.host.transaction.HostModule;
 import strategos.bot.settings.Settings;
+import strategos.bot.settings.SettingsInForce;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
@@ -45,19 +47,26 @@ final class CoreModule extends AbstractModule {
         bind(ConfigFolder.class).toInstance(library.config());
         bind(Escape.class).toInstance(escape);
         bind(SpeechSource.class).toInstance(new LibraryWords(library, escape));
-        bind(NewMatchDefaults.class)
-                .toInstance(new NewMatchDefaults(settings.matches().options()));
+        bind(SettingsInForce.class).toInstance(new SettingsInForce(settings));
         bind(Beacon.class)
                 .toInstance(new HttpBeacon(
                         BeaconNetwork.QUICKNET, new BlsCheck(), settings.dice().relays()));
-        bind(ThoughtLimits.class)
-                .toInstance(new ThoughtLimits(
-                        new Budget(settings.computers().simulations()),
-                        settings.computers().thinkers()));
-        bind(HostLimits.class)
-                .toInstance(new HostLimits(
-                        settings.limits().matchesPerServer(),
-                        settings.limits().matchesPerUser(),
-                        settings.limits().matchesInMemory()));
+    }
+
+    @Provides
+    NewMatchDefaults defaults(SettingsInForce settings) {
+        return new NewMatchDefaults(settings.now().matches().options());
+    }
+
+    @Provides
+    ThoughtLimits thought(SettingsInForce settings) {
+        Settings.Computers computers = settings.now().computers();
+        return new ThoughtLimits(new Budget(computers.simulations()), computers.thinkers());
+    }
+
+    @Provides
+    HostLimits limits(SettingsInForce settings) {
+        Settings.Limits limits = settings.now().limits();
+        return new HostLimits(limits.matchesPerServer(), limits.matchesPerUser(), limits.matchesInMemory());
     }
 }

@@ -5,8 +5,11 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Provides;
 import com.google.inject.Stage;
+import com.google.inject.multibindings.OptionalBinder;
 import jakarta.inject.Singleton;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.OptionalInt;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
@@ -19,7 +22,10 @@ import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.transaction.GameHost;
 import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Stopwatch;
 import strategos.bot.settings.Settings;
+import strategos.bot.settings.SettingsInForce;
+import strategos.bot.watch.Meters;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
@@ -31,12 +37,16 @@ public final class DiscordHost implements AutoCloseable {
     private final GameHost host;
     private boolean closed;
     private final Caretaker caretaker;
+    private final Watchman watchman;
+    private final SettingsInForce settings;
 
     private DiscordHost(Storage storage, Injector injector) {
         this.storage = storage;
         this.bot = injector.getInstance(DiscordBot.class);
         this.host = injector.getInstance(GameHost.class);
         this.caretaker = injector.getInstance(Caretaker.class);
+        this.watchman = injector.getInstance(Watchman.class);
+        this.settings = injector.getInstance(SettingsInForce.class);
     }
 
     /**
@@ -68,6 +78,7 @@ public final class DiscordHost implements AutoCloseable {
                     new DiscordModule(),
                     new DiscordBindings(settings, pictures, luck, clock));
             DiscordHost all = new DiscordHost(storage, injector);
+            all.watchman.open();
             all.bot.start();
             all.host.open();
             all.caretaker.open();
@@ -83,6 +94,20 @@ public final class DiscordHost implements AutoCloseable {
         return bot.ended().join();
     }
 
+    /**
+     * Takes over what can change while the bot runs.
+     *
+     * @return the sections of the settings of which something holds only from the next start on
+     */
+    public List<String> change(Settings wanted) {
+        return settings.change(wanted);
+    }
+
+    /** Where health and figures are told; nothing where that is not wanted. */
+    public OptionalInt watchPort() {
+        return watchman.port();
+    }
+
     /** Takes nothing more in, sends what is being sent, ends what is under way, closes the database. */
     @Override
     public synchronized void close() {
@@ -95,6 +120,7 @@ public final class DiscordHost implements AutoCloseable {
         // Discord tells of the posts that are being sent as long as the connection lasts.
         host.close();
         bot.close();
+        watchman.close();
         storage.close();
     }
 
@@ -122,6 +148,10 @@ public final class DiscordHost implements AutoCloseable {
                             discord.gatewayUrl(),
                             discord.shards().total(),
                             discord.shards().mine()));
+            OptionalBinder.newOptionalBinder(binder(), Stopwatch.class)
+                    .setBinding()
+                    .to(Meters.class);
+            bind(Meters.class).in(Singleton.class);
             install(new PaintingModule(pictures));
             bind(InstantSource.class).toInstance(clock);
             bind(Luck.class).toInstance(luck);
@@ -130,8 +160,9 @@ public final class DiscordHost implements AutoCloseable {
 
         @Provides
         @Singleton
-        CommandHandler desk(RequestHandler desk, SpeechSource words, InstantSource clock) {
-            return new FloodGate(desk, words, clock, settings.limits().requestsPerMinute());
+        CommandHandler desk(RequestHandler desk, SpeechSource words, InstantSource clock, SettingsInForce inForce) {
+            return new FloodGate(
+                    desk, words, clock, () -> inForce.now().limits().requestsPerMinute());
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.IntSupplier;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
@@ -30,7 +31,7 @@ final class FloodGate implements CommandHandler {
     private final CommandHandler desk;
     private final SpeechSource words;
     private final InstantSource clock;
-    private final int most;
+    private final IntSupplier most;
     private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -45,7 +46,7 @@ final class FloodGate implements CommandHandler {
      *
      * @param most requests of one user in a minute
      */
-    FloodGate(CommandHandler desk, SpeechSource words, InstantSource clock, int most) {
+    FloodGate(CommandHandler desk, SpeechSource words, InstantSource clock, IntSupplier most) {
         this.desk = desk;
         this.words = words;
         this.clock = clock;
@@ -64,7 +65,7 @@ final class FloodGate implements CommandHandler {
     public Answer handle(Request request) {
         return passes(request.by())
                 ? desk.handle(request)
-                : Answer.refused(words.common().say(Text.of("command.flood", "most", most)));
+                : Answer.refused(words.common().say(Text.of("command.flood", "most", most.getAsInt())));
     }
 
     /** Not counted: of one user's keystrokes only the newest is worked anyway. */
@@ -87,9 +88,10 @@ final class FloodGate implements CommandHandler {
 
     private synchronized boolean passes(Person by) {
         Instant now = clock.instant();
-        Bucket before = buckets.getOrDefault(by.id(), new Bucket(most, now));
-        double gained = most * (double) Duration.between(before.at, now).toMillis() / MINUTE.toMillis();
-        double left = Math.min(most, before.left + Math.max(0, gained));
+        int full = most.getAsInt();
+        Bucket before = buckets.getOrDefault(by.id(), new Bucket(full, now));
+        double gained = full * (double) Duration.between(before.at, now).toMillis() / MINUTE.toMillis();
+        double left = Math.min(full, before.left + Math.max(0, gained));
         boolean passes = left >= 1;
         buckets.put(by.id(), new Bucket(passes ? left - 1 : left, now));
         return passes;

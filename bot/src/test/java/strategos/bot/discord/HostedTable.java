@@ -2,6 +2,7 @@ package strategos.bot.discord;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.bot.discord.fake.FakeDiscord;
@@ -23,12 +24,25 @@ final class HostedTable implements AutoCloseable {
     private final DatabasePlace database;
     private final Luck luck;
     private final InstantSource clock;
+    private final int port;
     private DiscordHost bot;
     private final FakeHands alice;
     private final FakeHands bob;
 
     private HostedTable(FakeDiscord discord, Pictures pictures, DatabasePlace database, Luck luck, InstantSource clock)
             throws Exception {
+        this(discord, pictures, database, luck, clock, 0);
+    }
+
+    private HostedTable(
+            FakeDiscord discord,
+            Pictures pictures,
+            DatabasePlace database,
+            Luck luck,
+            InstantSource clock,
+            int port)
+            throws Exception {
+        this.port = port;
         this.discord = discord;
         this.pictures = pictures;
         this.database = database;
@@ -59,6 +73,32 @@ final class HostedTable implements AutoCloseable {
                 new DatabasePlace(Optional.of(file), false),
                 Luck.seeded("a week"),
                 clock);
+    }
+
+    /** One that tells on that port how it is. */
+    static HostedTable watched(int port) throws Exception {
+        return new HostedTable(
+                FakeDiscord.open(),
+                new SomePictures(Pictures.NONE, 0, 0),
+                DatabasePlace.memory(),
+                Luck.seeded("watched"),
+                InstantSource.system(),
+                port);
+    }
+
+    /** Takes other limits over while it runs. @return what holds only later */
+    List<String> limit(Settings.Limits limits) {
+        Settings now = settings(discord.settings());
+        return bot.change(new Settings(
+                now.discord(),
+                now.database(),
+                now.games(),
+                limits,
+                now.matches(),
+                now.dice(),
+                now.computers(),
+                now.pictures(),
+                now.watch()));
     }
 
     private DiscordHost host() throws Exception {
@@ -98,7 +138,7 @@ final class HostedTable implements AutoCloseable {
         discord.close();
     }
 
-    private static Settings settings(DiscordSettings here) {
+    private Settings settings(DiscordSettings here) {
         return new Settings(
                 new Settings.Discord(
                         new Token(here.token()),
@@ -112,6 +152,6 @@ final class HostedTable implements AutoCloseable {
                 Settings.USUAL.dice(),
                 new Settings.Computers(0, 1),
                 Settings.USUAL.pictures(),
-                Settings.USUAL.watch());
+                new Settings.Watch(port, Settings.LogFormat.LINES, Settings.LogLevel.INFO));
     }
 }

@@ -85,7 +85,16 @@ class SettingsReaderTest {
                 "discord: {gateway-url: 'http://x/'} | discord.gateway-url | ws:// or wss://",
                 "games: {folder: /no/such/folder} | games.folder | is no folder",
                 "matches: {options: {clock: 24}} | matches.options.clock | must be a text",
-                "pictures: {cache-megabytes: 1} | pictures.cache-megabytes | must be from 16 to 4096"
+                "pictures: {cache-megabytes: 1} | pictures.cache-megabytes | must be from 16 to 4096",
+                "discord: {shards: {total: 3}} | discord.shards.total | must be 0 or a power of two",
+                "discord: {shards: {mine: [0]}} | discord.shards.mine | below discord.shards.total",
+                "discord: {shards: {total: 2, mine: [0, 2]}} | discord.shards.mine | below discord.shards.total",
+                "discord: {shards: {total: 2, mine: [1, 1]}} | discord.shards.mine[1] | stands there twice",
+                "discord: {shards: {total: 2, mine: 1}} | discord.shards.mine | must be a list",
+                "discord: {shards: {total: 2, mine: [one]}} | discord.shards.mine[0] | must be from 0 to 1023",
+                "watch: {port: 70000} | watch.port | must be from 0 to 65535",
+                "watch: {logs: xml} | watch.logs | must be lines or json, not xml",
+                "watch: {level: all} | watch.level | must be warn or info or debug, not all"
             })
     void whatIsWrongIsNamedWithFilePathAndReason(String yaml, String path, String reason) {
         assertThatExceptionOfType(BadData.class)
@@ -121,5 +130,24 @@ class SettingsReaderTest {
         assertThatExceptionOfType(BadData.class)
                 .isThrownBy(() -> reader.read(Path.of("/no/such/strategos.yaml")))
                 .withMessageContaining("/no/such/strategos.yaml");
+    }
+
+    @Test
+    void whatCanChangeWhileTheBotRunsDoesAndTheRestIsNamed() {
+        SettingsInForce inForce = new SettingsInForce(reader.read("f", "limits: {matches-per-user: 3}"));
+
+        assertThat(inForce.change(reader.read("f", "limits: {matches-per-user: 4}\nwatch: {level: debug}")))
+                .isEmpty();
+        assertThat(inForce.now().limits().matchesPerUser()).isEqualTo(4);
+        assertThat(inForce.now().watch().level()).isEqualTo(Settings.LogLevel.DEBUG);
+
+        assertThat(inForce.change(
+                        reader.read("f", "computers: {thinkers: 2, simulations: 9}\nwatch: {port: 9}\ndice: {relays: []}")))
+                .containsExactly("dice", "computers", "watch");
+        assertThat(inForce.now().computers()).isEqualTo(new Settings.Computers(9, 1));
+        assertThat(inForce.now().watch().port()).isZero();
+        assertThat(inForce.now().limits().matchesPerUser())
+                .as("taken out of the file, it is the usual one again")
+                .isEqualTo(Settings.USUAL.limits().matchesPerUser());
     }
 }

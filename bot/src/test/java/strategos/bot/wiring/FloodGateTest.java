@@ -28,7 +28,7 @@ class FloodGateTest {
     private final MovedClock clock = new MovedClock(InstantSource.fixed(Instant.EPOCH));
     private final CommandHandler desk = mock();
     private final FloodGate gate =
-            new FloodGate(desk, new LibraryWords(DuelFactory.library(), Escape.plain()), clock, 10);
+            new FloodGate(desk, new LibraryWords(DuelFactory.library(), Escape.plain()), clock, () -> 10);
 
     @BeforeEach
     void doesWhateverIsAsked() {

@@ -1,6 +1,7 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,12 +47,12 @@ final class MatchNew extends Common {
 
     private final Library library;
     private final Matches matches;
-    private final NewMatchDefaults defaults;
+    private final Provider<NewMatchDefaults> defaults;
     private final Servers servers;
     private final SpeechSource words;
 
     @Inject
-    MatchNew(Library library, Matches matches, NewMatchDefaults defaults, Servers servers, SpeechSource words) {
+    MatchNew(Library library, Matches matches, Provider<NewMatchDefaults> defaults, Servers servers, SpeechSource words) {
         super(
                 MATCH,
                 "new",
@@ -104,7 +105,7 @@ final class MatchNew extends Common {
 
     /** The operator's wish that matches be rated holds where the server keeps ratings. */
     private Map<String, String> with(CommandContext at, Box box, Map<String, String> chosen) {
-        Map<String, String> all = new LinkedHashMap<>(defaults.with(box, chosen));
+        Map<String, String> all = new LinkedHashMap<>(defaults.get().with(box, chosen));
         if (HostOptions.rated(all) && !servers.of(at.where().guild()).ratings()) {
             if (chosen.containsKey(HostOptions.RATED)) {
                 throw Refused.because("host.no-ratings");

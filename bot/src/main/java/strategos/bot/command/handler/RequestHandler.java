@@ -10,6 +10,7 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 import strategos.bot.command.Answers;
 import strategos.bot.command.Command;
 import strategos.bot.command.CommandArguments;
@@ -62,6 +63,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     private final LessonGuide lesson;
     private final Probe probe;
     private final Servers servers;
+    private final Pseudonyms pseudonyms;
     private final Deliveries deliveries = new Deliveries();
     private final Completion completion = new Completion();
     private final Suggestions suggestions = new Suggestions();
@@ -76,7 +78,8 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             RulesPage rules,
             LessonGuide lesson,
             Probe probe,
-            Servers servers) {
+            Servers servers,
+            Pseudonyms pseudonyms) {
         this.book = book;
         this.matches = matches;
         this.words = words;
@@ -86,6 +89,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         this.lesson = lesson;
         this.probe = probe;
         this.servers = servers;
+        this.pseudonyms = pseudonyms;
     }
 
     @Override
@@ -99,13 +103,16 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 || servers.of(request.where().guild()).managers().stream().anyMatch(request.roles()::contains);
         CommandContext at = new CommandContext(
                 new Action(request.delivery(), request.by(), manager), request.where(), request.roles());
-        return deliveries.once(
-                request.delivery(),
-                () -> seen(at, lesson.after(at, request.input(), answer(at, () -> switch (request.input()) {
-                    case Input.Command command -> command(at, command);
-                    case Input.Press press -> presses.press(at, press);
-                    case Input.Submit submit -> presses.submit(at, submit);
-                }))));
+        try (MDC.MDCCloseable order = MDC.putCloseable("order", request.delivery());
+                MDC.MDCCloseable person = MDC.putCloseable("person", pseudonyms.of(request.by()))) {
+            return deliveries.once(
+                    request.delivery(),
+                    () -> seen(at, lesson.after(at, request.input(), answer(at, () -> switch (request.input()) {
+                        case Input.Command command -> command(at, command);
+                        case Input.Press press -> presses.press(at, press);
+                        case Input.Submit submit -> presses.submit(at, submit);
+                    }))));
+        }
     }
 
     /** Whoever is answered about a match has seen it so; typing and asking for choices shows no more than that. */

@@ -1,6 +1,7 @@
 package strategos.bot.host.live;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -19,16 +20,16 @@ import strategos.storage.StoredMatch;
 public final class LiveMatches {
     private final Storage storage;
     private final MatchLoader loader;
-    private final int most;
+    private final Provider<HostLimits> limits;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
     private final Map<ChannelRef, String> channels = new ConcurrentHashMap<>();
     private final AtomicLong uses = new AtomicLong();
 
     @Inject
-    public LiveMatches(Storage storage, MatchLoader loader, HostLimits limits) {
+    public LiveMatches(Storage storage, MatchLoader loader, Provider<HostLimits> limits) {
         this.storage = storage;
         this.loader = loader;
-        this.most = limits.liveMatches();
+        this.limits = limits;
     }
 
     /** The match, if there is one of that id. */
@@ -57,7 +58,7 @@ public final class LiveMatches {
 
     /** From now on this is the match of the channel. */
     public void settle(ChannelRef where, String match) {
-        if (channels.size() >= 2 * most) {
+        if (channels.size() >= 2 * most()) {
             channels.clear();
         }
         channels.put(where, match);
@@ -95,6 +96,10 @@ public final class LiveMatches {
         return kept.size();
     }
 
+    private int most() {
+        return limits.get().liveMatches();
+    }
+
     private void keep(CommittedMatch<?> match, boolean newer) {
         Kept value = new Kept(match, uses.incrementAndGet());
         if (newer) {
@@ -102,7 +107,7 @@ public final class LiveMatches {
         } else {
             kept.putIfAbsent(match.id(), value);
         }
-        if (kept.size() > most) {
+        if (kept.size() > most()) {
             shrink();
         }
     }
@@ -119,7 +124,7 @@ public final class LiveMatches {
     private void shrink() {
         List<Map.Entry<String, Kept>> oldest = kept.entrySet().stream()
                 .sorted(Comparator.comparingLong(entry -> entry.getValue().used))
-                .limit(kept.size() - most + most / 10L)
+                .limit(kept.size() - most() + most() / 10L)
                 .toList();
         oldest.forEach(entry -> kept.remove(entry.getKey(), entry.getValue()));
     }

@@ -20,6 +20,8 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Picture.Crowded;
 import strategos.bot.port.Post.Part;
+import strategos.bot.port.Stopwatch;
+import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Undelivered;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
@@ -37,6 +39,7 @@ final class Delivery {
     private final StoredWishes wishes;
     private final TimeLimits limits;
     private final InstantSource clock;
+    private final Stopwatch stopwatch;
     private final Frames frames = new Frames();
 
     @Inject
@@ -46,13 +49,15 @@ final class Delivery {
             Servers servers,
             StoredWishes wishes,
             TimeLimits limits,
-            InstantSource clock) {
+            InstantSource clock,
+            Stopwatch stopwatch) {
         this.outbox = outbox;
         this.outlet = outlet;
         this.servers = servers;
         this.wishes = wishes;
         this.limits = limits;
         this.clock = clock;
+        this.stopwatch = stopwatch;
     }
 
     /** Posts it; gives the service's id of it. Who is notified stands in its words. */
@@ -140,13 +145,18 @@ final class Delivery {
         long ready = System.nanoTime();
         String id = outlet.deliver(
                 new strategos.bot.port.Post(row.id(), match.id(), where, painted, edits, search(row), pings, part));
+        long sent = System.nanoTime();
+        if (!message.pictures().isEmpty()) {
+            stopwatch.took(Stage.PAINTED, ready - start);
+        }
+        stopwatch.took(Stage.SENT, sent - ready);
         LOG.debug(
                 "match {}: post {} ({}): paint {} us, send {} us",
                 match.id(),
                 row.id(),
                 row.kind(),
                 (ready - start) / 1_000,
-                (System.nanoTime() - ready) / 1_000);
+                (sent - ready) / 1_000);
         return id;
     }
 

@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.Ledger.Fate;
@@ -166,7 +167,8 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     }
 
     private void send(Post post) {
-        try {
+        try (MDC.MDCCloseable trail = MDC.putCloseable("post", Long.toString(post.id()));
+                MDC.MDCCloseable of = MDC.putCloseable("match", match(post))) {
             settle(post, attempt(post));
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: post {}: what became of it is not known", match(post), post.id(), e);

@@ -1,6 +1,7 @@
 package strategos.bot.host.thought;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -25,17 +26,16 @@ public final class Thinkers implements AutoCloseable {
     /** A thought that takes longer is broken off: the rules of thumb decide instead. No usual one comes near it. */
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
-    private final Opponents opponents;
+    private final Provider<ThoughtLimits> limits;
     private final ExecutorService pool;
 
     // Nothing depends on the priority: it only lets people's orders go first where all cores are busy.
     @SuppressWarnings("ThreadPriorityCheck")
     @Inject
-    Thinkers(ThoughtLimits limits) {
-        this.opponents =
-                new Opponents(limits.hard(), () -> !Thread.currentThread().isInterrupted());
+    Thinkers(Provider<ThoughtLimits> limits) {
+        this.limits = limits;
         this.pool = Executors.newFixedThreadPool(
-                limits.thinkers(),
+                limits.get().thinkers(),
                 Thread.ofPlatform()
                         .name("thinker-", 1)
                         .daemon()
@@ -50,6 +50,8 @@ public final class Thinkers implements AutoCloseable {
      */
     public <S> Thought think(
             Game<S> game, Level level, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        Opponents opponents =
+                new Opponents(limits.get().hard(), () -> !Thread.currentThread().isInterrupted());
         Future<Thought> thought = pool.submit(() -> opponents.of(game, level).think(seen, seat, decision, luck));
         try {
             return thought.get(LONGEST.toSeconds(), TimeUnit.SECONDS);

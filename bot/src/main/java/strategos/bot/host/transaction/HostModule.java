@@ -2,6 +2,7 @@ package strategos.bot.host.transaction;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
+import com.google.inject.multibindings.OptionalBinder;
 import strategos.bot.host.Advice;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Lessons;
@@ -22,6 +23,7 @@ import strategos.bot.host.outcome.StoredOutcomes;
 import strategos.bot.host.thought.Thinkers;
 import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Stopwatch;
 
 /**
  * The host of matches: {@link GameHost}, and {@link Matches} for whoever acts in them. Needs {@link
@@ -33,6 +35,7 @@ public final class HostModule extends AbstractModule {
     @Override
     protected void configure() {
         install(new MailModule());
+        OptionalBinder.newOptionalBinder(binder(), Stopwatch.class).setDefault().toInstance(Stopwatch.NONE);
         bind(MatchLookup.class).to(QueuedMatches.class);
         bind(OutboxPump.Started.class).to(Starts.class);
 

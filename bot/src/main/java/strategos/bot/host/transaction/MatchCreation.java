@@ -1,6 +1,7 @@
 package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
@@ -59,7 +60,7 @@ final class MatchCreation {
     private final Library library;
     private final LiveMatches live;
     private final FirstCommit opening;
-    private final HostLimits limits;
+    private final Provider<HostLimits> limits;
     private final Servers servers;
     private final Outlet outlet;
     private final Beacon beacon;
@@ -74,7 +75,7 @@ final class MatchCreation {
             Library library,
             LiveMatches live,
             FirstCommit opening,
-            HostLimits limits,
+            Provider<HostLimits> limits,
             Servers servers,
             Outlet outlet,
             Beacon beacon,
@@ -201,12 +202,12 @@ final class MatchCreation {
         Matches stored = storage.matches();
         return full(
                         "host.server-full",
-                        Math.min(limits.openMatchesPerServer(), server.openMatches()),
+                        Math.min(limits.get().openMatchesPerServer(), server.openMatches()),
                         () -> stored.countAliveInGuild(guild),
                         () -> stored.aliveInGuild(guild))
                 .or(() -> full(
                         "host.user-full",
-                        limits.openMatchesPerUser(),
+                        limits.get().openMatchesPerUser(),
                         () -> stored.countAliveByCreator(user),
                         () -> stored.aliveByCreator(user)))
                 .or(() -> full(

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.Checkpoint;
@@ -15,6 +16,8 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.Stopwatch;
+import strategos.bot.port.Stopwatch.Stage;
 import strategos.engine.dice.ChainUsedUp;
 import strategos.engine.json.RecordJson;
 import strategos.engine.text.Line;
@@ -42,6 +45,7 @@ final class MatchExecutor {
     private final Provider<FollowUp> followUp;
     private final ChainExtension chains;
     private final OutboxWriter writer;
+    private final Stopwatch stopwatch;
 
     @Inject
     MatchExecutor(
@@ -53,6 +57,7 @@ final class MatchExecutor {
             ChainExtension chains,
             Troubles troubles,
             OutboxWriter writer,
+            Stopwatch stopwatch,
             Provider<FollowUp> followUp) {
         this.queues = queues;
         this.live = live;
@@ -61,14 +66,19 @@ final class MatchExecutor {
         this.watch = watch;
         this.chains = chains;
         this.writer = writer;
+        this.stopwatch = stopwatch;
         this.troubles = troubles;
         this.followUp = followUp;
     }
 
     /** Carries the transaction out when its turn comes. */
     ActionResult run(Optional<Action> action, String match, MatchTransaction transaction) {
-        try {
-            return queues.in(match, () -> inTurn(action, match, transaction));
+        long asked = System.nanoTime();
+        try (MDC.MDCCloseable trail = MDC.putCloseable("match", match)) {
+            return queues.in(match, () -> {
+                stopwatch.took(Stage.WAITED, System.nanoTime() - asked);
+                return inTurn(action, match, transaction);
+            });
         } catch (StorageException e) {
             LOG.error("match {}: {} failed: {}", match, transaction.name(), e.getMessage(), e);
             troubles.report(match);
@@ -91,10 +101,12 @@ final class MatchExecutor {
                 return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id)));
             }
             long loaded = System.nanoTime();
+            stopwatch.took(Stage.LOADED, loaded - start);
             Verdict verdict = barred(match.get(), transaction)
                     .map(why -> new Verdict(match.get(), new TransactionResult.Refused(why)))
                     .orElseGet(() -> decide(transaction, match.get()));
             long decided = System.nanoTime();
+            stopwatch.took(Stage.DECIDED, decided - loaded);
             switch (verdict.result()) {
                 case TransactionResult.Refused(Line why) -> {
                     LOG.debug(
@@ -107,6 +119,8 @@ final class MatchExecutor {
                 case TransactionResult.Decided made -> {
                     Optional<ActionResult> outcome = store(action, verdict.on(), transaction.name(), made);
                     if (outcome.isPresent()) {
+                        long committed = System.nanoTime();
+                        stopwatch.took(Stage.COMMITTED, committed - decided);
                         tidy(id);
                         LOG.debug(
                                 "match {}: {} at version {}: load {} us, decide {} us, commit {} us",
@@ -115,7 +129,7 @@ final class MatchExecutor {
                                 made.commit().expected(),
                                 (loaded - start) / 1_000,
                                 (decided - loaded) / 1_000,
-                                (System.nanoTime() - decided) / 1_000);
+                                (committed - decided) / 1_000);
                         return outcome.get();
                     }
                 }

@@ -36,7 +36,7 @@ class LiveMatchesTest {
         LiveMatches live = new LiveMatches(
                 storage,
                 new MatchLoader(storage, DuelFactory.library(), new GameWords(DuelFactory.library(), Escape.plain())),
-                new HostLimits(100, 100, 10));
+                () -> new HostLimits(100, 100, 10));
 
         for (int round = 0; round < 2; round++) {
             for (int i = 0; i < ids.size(); i++) {

@@ -1,0 +1,90 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.settings.Settings;
+import strategos.engine.config.BadData;
+
+/** Looks at the settings file every few seconds: what was changed in it holds from then on, as far as it can. */
+final class SettingsWatch implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SettingsWatch.class);
+    private static final Duration LOOK = Duration.ofSeconds(5);
+
+    private final Optional<Path> file;
+    private final Supplier<Settings> read;
+    private final Function<Settings, List<String>> change;
+    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("settings").factory());
+    private Optional<FileTime> known;
+
+    /**
+     * Watches nothing yet.
+     *
+     * @param file nothing where there is none, which never changes
+     * @param read reads the file and checks it whole
+     * @param change takes the settings over; gives the sections that hold only from the next start on
+     */
+    SettingsWatch(Optional<Path> file, Supplier<Settings> read, Function<Settings, List<String>> change) {
+        this.file = file;
+        this.read = read;
+        this.change = change;
+        this.known = changed();
+    }
+
+    SettingsWatch open() {
+        // A look catches what goes wrong in it, so the future has nothing to tell.
+        ScheduledFuture<?> unused =
+                executor.scheduleWithFixedDelay(this::look, LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
+        return this;
+    }
+
+    /** A file that is wrong, or half written, changes nothing. */
+    void look() {
+        try {
+            Optional<FileTime> now = changed();
+            if (now.isEmpty() || now.equals(known)) {
+                return;
+            }
+            known = now;
+            List<String> later = change.apply(read.get());
+            LOG.info("the settings in {} were read anew", file.orElseThrow());
+            if (!later.isEmpty()) {
+                LOG.warn("what was changed below {} holds from the next start on", String.join(", ", later));
+            }
+        } catch (BadData wrong) {
+            LOG.error("the settings stay as they were: {}", wrong.getMessage());
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
+            LOG.error("the settings stay as they were", e);
+        }
+    }
+
+    private Optional<FileTime> changed() {
+        return file.flatMap(SettingsWatch::changed);
+    }
+
+    private static Optional<FileTime> changed(Path file) {
+        try {
+            return Optional.of(Files.getLastModifiedTime(file));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        executor.shutdownNow();
+    }
+}
