@@ -19,12 +19,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import strategos.bot.cli.DoctorCommand.Finding;
+import strategos.bot.discord.ChannelCheck;
+import strategos.bot.discord.DiscordSettings;
+import strategos.bot.discord.DiscordWords;
 import strategos.bot.host.Chart;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 import strategos.storage.Database;
 import strategos.storage.StorageException;
@@ -40,6 +45,8 @@ record Checkup(Map<String, String> variables) {
 
     /** As Discord writes one: the id of the bot, a time and a signature. */
     private static final Pattern TOKEN = Pattern.compile("[\\w-]{20,}\\.[\\w-]{5,}\\.[\\w-]{25,}");
+
+    private static final Pattern CHANNEL = Pattern.compile("\\d{1,20}");
 
     /** Java, its memory, its cores. */
     List<Finding> machine() {
@@ -79,6 +86,25 @@ record Checkup(Map<String, String> variables) {
         } catch (IOException | UnsupportedOperationException unknown) {
             return false;
         }
+    }
+
+    /** Whether the bot may do in a channel what it must. */
+    Finding channel(Settings settings, Library library, String channel) throws InterruptedException {
+        if (!CHANNEL.matcher(channel).matches()) {
+            return Finding.wrong(Text.of("cli.doctor.channel-form"));
+        }
+        Settings.Discord discord = settings.discord();
+        DiscordSettings there = new DiscordSettings(
+                discord.token().value(),
+                discord.apiUrl(),
+                discord.gatewayUrl(),
+                discord.shards().total(),
+                List.of());
+        DiscordWords words = new DiscordWords(Phrasebook.common(library.config(), Escape.plain())::say);
+        return new ChannelCheck(there, words)
+                .wrong(channel)
+                .map(why -> Finding.wrong(Text.of("cli.doctor.channel-wrong", "channel", channel, "why", why)))
+                .orElseGet(() -> Finding.well(Text.of("cli.doctor.channel", "channel", channel)));
     }
 
     /** The file, its schema, the room on its disk. */

@@ -29,13 +29,16 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
     @Option(names = "--offline")
     private boolean offline;
 
+    @Option(names = "--channel", paramLabel = "ID")
+    private Optional<String> channel = Optional.empty();
+
     DoctorCommand(Environment environment) {
         this.environment = environment;
         this.installation = new Installation(environment);
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         Logs.quiet();
         Function<Text, String> say = installation.words(Library.packed());
         List<Finding> findings = findings();
@@ -51,7 +54,7 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
     }
 
     /** What cannot be read stands for all that depends on it. */
-    private List<Finding> findings() {
+    private List<Finding> findings() throws InterruptedException {
         Checkup checkup = new Checkup(environment.variables());
         List<Finding> all = checkup.machine();
         Settings settings;
@@ -69,6 +72,9 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
         all.addAll(checkup.database(DatabasePlace.of(database, settings, environment.variables())));
         all.add(checkup.pictures(library));
         all.add(offline ? Finding.note(Text.of("cli.doctor.offline")) : checkup.clock(settings));
+        if (channel.isPresent() && !offline) {
+            all.add(checkup.channel(settings, library, channel.get()));
+        }
         return all;
     }
 

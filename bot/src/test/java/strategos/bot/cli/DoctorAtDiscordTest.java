@@ -1,0 +1,71 @@
+package strategos.bot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.discord.DiscordSettings;
+import strategos.bot.discord.fake.FakeDiscord;
+import strategos.bot.discord.fake.FakeDiscord.Denied;
+import strategos.bot.settings.SettingsReader;
+
+/** The doctor asks Discord what the bot may do in a channel. */
+class DoctorAtDiscordTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private FakeDiscord discord;
+
+    @BeforeEach
+    void open() throws IOException, InterruptedException {
+        discord = FakeDiscord.open();
+        discord.channel("mute");
+        discord.deny("mute", Denied.SEND);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void aChannelWhereAllIsAllowedIsWell() {
+        assertThat(channel(discord.ref("agora").channel())).contains("well: the bot may do in channel");
+    }
+
+    @Test
+    void whatIsMissingIsNamed() {
+        assertThat(channel(discord.ref("mute").channel())).contains("WRONG: in channel", "Send Messages");
+    }
+
+    @Test
+    void aChannelThatIsNotThereAndOneThatIsNoNumberAreWrong() {
+        assertThat(channel("999")).contains("WRONG: in channel 999");
+        assertThat(channel("agora")).contains("WRONG: --channel takes the number");
+    }
+
+    private String channel(String id) {
+        DiscordSettings here = discord.settings();
+        Map<String, String> variables = Map.of(
+                SettingsReader.TOKEN,
+                here.token(),
+                SettingsReader.API_URL,
+                here.apiUrl().orElseThrow().toString(),
+                SettingsReader.GATEWAY_URL,
+                here.gatewayUrl().orElseThrow().toString());
+        PrintStream nobody = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        new Launcher(new Environment(
+                        variables,
+                        InputStream.nullInputStream(),
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        nobody,
+                        false))
+                .run("doctor", "--db", ":memory:", "--channel", id);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}
