@@ -237,7 +237,8 @@ class NothingUnusedTest {
     /** The keys of the launcher's words are read by name, by the library that prints its help. */
     @Test
     void everyWordOfTheLauncherIsSaid() throws IOException {
-        String help = Stream.of("", "play ", "bot ", "demo ", "verify ", "export ", "import ", "doctor ", "bench ")
+        String help = Stream.of(
+                        "", "play ", "bot ", "demo ", "verify ", "export ", "import ", "restore ", "doctor ", "bench ")
                 .map(command -> help((command + "--help").split(" ", -1)))
                 .collect(Collectors.joining())
                 .replaceAll("\\s+", " ");

@@ -180,6 +180,28 @@ public final class Outbox {
     }
 
     /**
+     * To be called once a backup has taken the place of the database. What it owes may have been sent since: it is looked
+     * for first. In each match that runs a post is owed.
+     *
+     * @param told the post; each match's goes to its own place
+     * @return how many matches run
+     */
+    public int restored(Instant now, NewPost told) {
+        return database.write(handle -> {
+            handle.execute("update outbox set state = 'waiting', unsure = 1, claimed = coalesce(claimed, created)"
+                    + " where settled is null");
+            return handle.execute(
+                    "insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created,"
+                            + " next_attempt) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ? from"
+                            + " match where life = 'running' and asleep = 0",
+                    told.kind(),
+                    told.payload(),
+                    now.toEpochMilli(),
+                    now.toEpochMilli());
+        });
+    }
+
+    /**
      * Puts back what nobody sends any more although it is marked as being sent: what became of it could not be stored.
      *
      * @param sent those that are being sent indeed

@@ -11,10 +11,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.bot.bench.Measurement;
-import strategos.bot.watch.Logs;
 import strategos.bot.bench.Measurement.Figure;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
+import strategos.bot.watch.Logs;
 
 /** {@code strategos bench}: one line a figure, with its name, value and unit. */
 @Command(name = "bench")

@@ -38,6 +38,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         try (DiscordHost host = open();
                 SettingsWatch watch = watch(host)) {
+            watch.open();
             Closing closing = Closing.onExit(host);
             Ended ended = host.awaitEnd();
             closing.cancel();
@@ -57,10 +58,9 @@ final class BotCommand extends Helped implements Callable<Integer> {
     /** Without a file there is nothing that could change. */
     private SettingsWatch watch(DiscordHost host) {
         return new SettingsWatch(installation.file(), this::read, wanted -> {
-                    Logs.level(wanted.watch().level());
-                    return host.change(wanted);
-                })
-                .open();
+            Logs.level(wanted.watch().level());
+            return host.change(wanted);
+        });
     }
 
     /** With the options of new matches checked. */

@@ -41,6 +41,7 @@ public final class Launcher {
                 .addSubcommand(new VerifyCommand(environment))
                 .addSubcommand(new ImportCommand(environment))
                 .addSubcommand(new ExportCommand(environment))
+                .addSubcommand(new RestoreCommand(environment))
                 .addSubcommand(new DoctorCommand(environment))
                 .addSubcommand(new BenchCommand(environment));
         return top.setResourceBundle(words())

@@ -24,10 +24,10 @@ import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
+import strategos.bot.watch.Logs;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.bot.watch.Logs;
 import strategos.engine.library.Library;
 
 /** {@code strategos play}: the console. */

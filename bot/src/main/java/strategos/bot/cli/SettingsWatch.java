@@ -44,11 +44,11 @@ final class SettingsWatch implements AutoCloseable {
         this.known = changed();
     }
 
-    SettingsWatch open() {
+    /** Looks from now on. */
+    void open() {
         // A look catches what goes wrong in it, so the future has nothing to tell.
         ScheduledFuture<?> unused =
                 executor.scheduleWithFixedDelay(this::look, LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
-        return this;
     }
 
     /** A file that is wrong, or half written, changes nothing. */

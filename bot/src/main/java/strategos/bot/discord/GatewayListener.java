@@ -170,8 +170,8 @@ final class GatewayListener extends ListenerAdapter {
     private void hand(
             IReplyCallback event, Input input, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
         long came = System.nanoTime();
-        CompletableFuture<Void> unused = acknowledged.thenRun(
-                () -> stopwatch.took(Stopwatch.Stage.ACKNOWLEDGED, System.nanoTime() - came));
+        CompletableFuture<Void> unused =
+                acknowledged.thenRun(() -> stopwatch.took(Stopwatch.Stage.ACKNOWLEDGED, System.nanoTime() - came));
         Request request = Reading.request(event, input);
         Waiting waiting = new Waiting(
                 event.getJDA(), event.getId(), event.getToken(), request.by(), request.where(), acknowledged, edits);

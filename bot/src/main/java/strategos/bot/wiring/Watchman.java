@@ -2,7 +2,6 @@ package strategos.bot.wiring;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +43,10 @@ final class Watchman implements AutoCloseable {
         this.session = session;
         this.clock = clock;
         meters.figure("strategos.matches.memory", "Matches that are kept ready", live::size);
-        meters.figure("strategos.posts.owed", "Posts that Discord does not have yet", () -> storage.outbox().owed());
+        meters.figure(
+                "strategos.posts.owed",
+                "Posts that Discord does not have yet",
+                () -> storage.outbox().owed());
         meters.figure("strategos.posts.oldest.seconds", "Age of the oldest of them", this::oldest);
         meters.figures("strategos.discord.connected", "Whether a shard is connected", "shard", this::connected);
         meters.figures("strategos.discord.ping.seconds", "A heartbeat there and back", "shard", this::pings);
@@ -90,7 +92,7 @@ final class Watchman implements AutoCloseable {
     private double oldest() {
         return storage.outbox()
                         .oldest()
-                        .map(then -> Duration.between(then, Instant.from(clock.instant())))
+                        .map(then -> Duration.between(then, clock.instant()))
                         .orElse(Duration.ZERO)
                         .toMillis()
                 / MILLIS;

@@ -24,7 +24,7 @@ class LauncherTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "play ", "bot ", "demo ", "verify ", "doctor ", "bench "})
+    @ValueSource(strings = {"", "play ", "bot ", "demo ", "verify ", "restore ", "doctor ", "bench "})
     void everyCommandTellsOfItself(String command) {
         assertThat(run(Map.of(), "", (command + "--help").split(" "))).isZero();
         assertThat(out()).startsWith("Usage: strategos").doesNotContain("usage.description");
@@ -76,6 +76,24 @@ class LauncherTest {
         assertThat(run(Map.of(), "", "doctor", "--offline", "--settings", settings.toString()))
                 .isEqualTo(1);
         assertThat(out()).contains("bad.yaml", "limits.matches-per-server", "One thing is wrong.");
+    }
+
+    @Test
+    void aBackupIsRestoredAndThePlayersAreTold() throws IOException {
+        String database = folder.resolve("fire.db").toString();
+        String solitaire =
+                "@ann /match new game:xenophon scenario:solitaire\n@ann /match join seat:alpha\n@ann /match start\n";
+        run(Map.of(), solitaire, "play", "--db", database, "--pictures", "none");
+        Path backup = Files.copy(Path.of(database), folder.resolve("backup.db"));
+        Files.writeString(Path.of(database), "burnt");
+
+        assertThat(run(Map.of(), "", "restore", "--db", database, backup.toString()))
+                .isZero();
+        assertThat(out()).contains("One match runs in it", "is kept as", "fire.db.before-");
+        assertThat(run(Map.of(), "", "restore", "--db", database, "/no/such/backup.db"))
+                .isEqualTo(1);
+        run(Map.of(), "/match list\n", "play", "--db", database, "--pictures", "none");
+        assertThat(out()).contains("was brought back from a backup of ", "The march alone, running");
     }
 
     @Test

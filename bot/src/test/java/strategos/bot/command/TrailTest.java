@@ -48,9 +48,9 @@ class TrailTest {
             assertThat(event.getMDCPropertyMap()).containsKeys("match", "person");
             assertThat(event.getMDCPropertyMap().get("person")).matches("[0-9a-f]{8}");
         });
-        assertThat(List.copyOf(log.list)).allSatisfy(event -> assertThat(
-                        event.getFormattedMessage() + event.getMDCPropertyMap())
-                .doesNotContain(PERSON));
+        assertThat(List.copyOf(log.list))
+                .allSatisfy(event -> assertThat(event.getFormattedMessage() + event.getMDCPropertyMap())
+                        .doesNotContain(PERSON));
         assertThat(List.copyOf(log.list))
                 .as("posts too")
                 .anySatisfy(event -> assertThat(event.getMDCPropertyMap()).containsKeys("match", "post"));

@@ -35,12 +35,7 @@ final class HostedTable implements AutoCloseable {
     }
 
     private HostedTable(
-            FakeDiscord discord,
-            Pictures pictures,
-            DatabasePlace database,
-            Luck luck,
-            InstantSource clock,
-            int port)
+            FakeDiscord discord, Pictures pictures, DatabasePlace database, Luck luck, InstantSource clock, int port)
             throws Exception {
         this.port = port;
         this.discord = discord;

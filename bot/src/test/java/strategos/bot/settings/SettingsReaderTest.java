@@ -141,8 +141,8 @@ class SettingsReaderTest {
         assertThat(inForce.now().limits().matchesPerUser()).isEqualTo(4);
         assertThat(inForce.now().watch().level()).isEqualTo(Settings.LogLevel.DEBUG);
 
-        assertThat(inForce.change(
-                        reader.read("f", "computers: {thinkers: 2, simulations: 9}\nwatch: {port: 9}\ndice: {relays: []}")))
+        assertThat(inForce.change(reader.read(
+                        "f", "computers: {thinkers: 2, simulations: 9}\nwatch: {port: 9}\ndice: {relays: []}")))
                 .containsExactly("dice", "computers", "watch");
         assertThat(inForce.now().computers()).isEqualTo(new Settings.Computers(9, 1));
         assertThat(inForce.now().watch().port()).isZero();

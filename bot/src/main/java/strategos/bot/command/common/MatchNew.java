@@ -52,7 +52,12 @@ final class MatchNew extends Common {
     private final SpeechSource words;
 
     @Inject
-    MatchNew(Library library, Matches matches, Provider<NewMatchDefaults> defaults, Servers servers, SpeechSource words) {
+    MatchNew(
+            Library library,
+            Matches matches,
+            Provider<NewMatchDefaults> defaults,
+            Servers servers,
+            SpeechSource words) {
         super(
                 MATCH,
                 "new",

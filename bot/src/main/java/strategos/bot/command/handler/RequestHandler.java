@@ -10,7 +10,6 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.MDC;
 import strategos.bot.command.Answers;
 import strategos.bot.command.Command;
 import strategos.bot.command.CommandArguments;
@@ -42,6 +41,7 @@ import strategos.bot.port.Inquiry;
 import strategos.bot.port.Person;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
+import strategos.bot.port.Trail;
 import strategos.engine.box.Box;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -103,16 +103,15 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 || servers.of(request.where().guild()).managers().stream().anyMatch(request.roles()::contains);
         CommandContext at = new CommandContext(
                 new Action(request.delivery(), request.by(), manager), request.where(), request.roles());
-        try (MDC.MDCCloseable order = MDC.putCloseable("order", request.delivery());
-                MDC.MDCCloseable person = MDC.putCloseable("person", pseudonyms.of(request.by()))) {
-            return deliveries.once(
-                    request.delivery(),
-                    () -> seen(at, lesson.after(at, request.input(), answer(at, () -> switch (request.input()) {
-                        case Input.Command command -> command(at, command);
-                        case Input.Press press -> presses.press(at, press);
-                        case Input.Submit submit -> presses.submit(at, submit);
-                    }))));
-        }
+        Trail order = new Trail("order", request.delivery());
+        Trail person = new Trail("person", pseudonyms.of(request.by()));
+        return order.during(() -> person.during(() -> deliveries.once(
+                request.delivery(),
+                () -> seen(at, lesson.after(at, request.input(), answer(at, () -> switch (request.input()) {
+                    case Input.Command command -> command(at, command);
+                    case Input.Press press -> presses.press(at, press);
+                    case Input.Submit submit -> presses.submit(at, submit);
+                }))))));
     }
 
     /** Whoever is answered about a match has seen it so; typing and asking for choices shows no more than that. */

@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.MDC;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.Ledger.Fate;
@@ -23,6 +22,7 @@ import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Outlet.Reopening;
+import strategos.bot.port.Trail;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.StorageException;
@@ -156,7 +156,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         try {
             if (outbox.claim(post.id(), clock.instant())) {
                 watch.reached(Checkpoint.CLAIMED, post.kind());
-                senders.execute(() -> send(post));
+                senders.execute(() -> trail(post, () -> send(post)));
                 taken = true;
             }
         } finally {
@@ -166,9 +166,12 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         }
     }
 
+    private static void trail(Post post, Runnable work) {
+        new Trail("match", match(post)).during(() -> new Trail("post", Long.toString(post.id())).during(work));
+    }
+
     private void send(Post post) {
-        try (MDC.MDCCloseable trail = MDC.putCloseable("post", Long.toString(post.id()));
-                MDC.MDCCloseable of = MDC.putCloseable("match", match(post))) {
+        try {
             settle(post, attempt(post));
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: post {}: what became of it is not known", match(post), post.id(), e);

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.MDC;
 import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.Checkpoint;
@@ -18,6 +17,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
+import strategos.bot.port.Trail;
 import strategos.engine.dice.ChainUsedUp;
 import strategos.engine.json.RecordJson;
 import strategos.engine.text.Line;
@@ -73,8 +73,12 @@ final class MatchExecutor {
 
     /** Carries the transaction out when its turn comes. */
     ActionResult run(Optional<Action> action, String match, MatchTransaction transaction) {
+        return new Trail("match", match).during(() -> queued(action, match, transaction));
+    }
+
+    private ActionResult queued(Optional<Action> action, String match, MatchTransaction transaction) {
         long asked = System.nanoTime();
-        try (MDC.MDCCloseable trail = MDC.putCloseable("match", match)) {
+        try {
             return queues.in(match, () -> {
                 stopwatch.took(Stage.WAITED, System.nanoTime() - asked);
                 return inTurn(action, match, transaction);

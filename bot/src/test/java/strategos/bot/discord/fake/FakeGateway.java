@@ -113,9 +113,8 @@ final class FakeGateway extends WebSocketServer {
 
     /** What a bot is told that asks how many shards it needs. */
     ObjectNode recommended() {
-        ObjectNode told = World.object()
-                .put("url", "ws://127.0.0.1:" + getPort() + "/")
-                .put("shards", 1);
+        ObjectNode told =
+                World.object().put("url", "ws://127.0.0.1:" + getPort() + "/").put("shards", 1);
         told.putObject("session_start_limit")
                 .put("total", 1000)
                 .put("remaining", 1000)

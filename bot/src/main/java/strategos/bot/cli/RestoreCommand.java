@@ -1,0 +1,97 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import strategos.bot.cli.Launcher.Helped;
+import strategos.bot.cli.Launcher.UserFault;
+import strategos.bot.host.mail.Envelopes;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.settings.Settings;
+import strategos.bot.watch.Logs;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Restore;
+import strategos.storage.Storage;
+
+/**
+ * {@code strategos restore}: a backup takes the place of the database. Those who play are told, for what they have seen since
+ * is gone, and dice that fell since fall alike again.
+ */
+@Command(name = "restore")
+final class RestoreCommand extends Helped implements Callable<Integer> {
+    private static final DateTimeFormatter WHEN =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private final Environment environment;
+
+    @Mixin
+    private final Installation installation;
+
+    @Option(names = "--db", paramLabel = "FILE")
+    private Optional<String> database = Optional.empty();
+
+    @Parameters(index = "0", paramLabel = "BACKUP", descriptionKey = "BACKUP")
+    private Path backup = Path.of("");
+
+    RestoreCommand(Environment environment) {
+        this.environment = environment;
+        this.installation = new Installation(environment);
+    }
+
+    @Override
+    public Integer call() {
+        Logs.quiet();
+        Settings settings = installation.settings();
+        Function<Text, String> say = installation.words(installation.library(settings));
+        DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
+        if (place.file().isEmpty() || !Files.isRegularFile(backup)) {
+            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", backup.toString())));
+        }
+        Instant now = Instant.now();
+        Optional<Path> before = new Restore(backup, place.file().get()).run(now);
+        int running;
+        String when;
+        try (Storage storage = place.open()) {
+            when = WHEN.format(storage.heartbeat().last().orElseGet(this::made));
+            Line told = new Line(Text.of("host.restored", "when", when));
+            running = storage.outbox().restored(now, new OutboxWriter(new Envelopes()).notice(told));
+        }
+        environment
+                .out()
+                .println(say.apply(Text.of(
+                        "restore.done",
+                        "file",
+                        place.file().get().toString(),
+                        "when",
+                        when,
+                        "matches",
+                        running,
+                        "before",
+                        before.map(Path::toString).orElse("none"))));
+        environment.out().flush();
+        return 0;
+    }
+
+    /** Where no bot has run, the file alone says when. */
+    private Instant made() {
+        try {
+            return Files.getLastModifiedTime(backup).toInstant();
+        } catch (IOException e) {
+            throw new UncheckedIOException(backup.toString(), e);
+        }
+    }
+}
