@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Packs Strategos with a Java of its own into one archive, which starts where there is no Java. Started by
+# `./strategos package [FOLDER]`, which has built everything; two runs over the same sources give the same bytes.
+set -euo pipefail
+home=${STRATEGOS_HOME:?}
+out=${1:-$home/target}
+built=$home/bot/target
+# What is used of Java; PackageTest starts each part of what is packed.
+modules=java.base,java.desktop,java.logging,java.management,java.naming,java.net.http,java.sql,java.xml
+modules=$modules,jdk.crypto.ec,jdk.httpserver,jdk.unsupported,jdk.zipfs
+
+jar=$(echo "$built"/bot-*.jar)
+version=${jar##*/bot-}
+version=${version%.jar}
+system=$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+name=strategos-$version-$system
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+root=$stage/$name
+
+mkdir -p "$root/app" "$root/config" "$root/docs" "$out"
+cp "$jar" "$root/app/strategos.jar"
+cp -r "$built/lib" "$root/app/lib"
+cp "$home/config/strategos.yaml" "$root/config/"
+cp "$home/README.md" "$home/CHANGELOG.md" "$home/LICENSE" "$home/NOTICE" "$root/"
+cp "$home/docs/operating.md" "$home/docs/console.md" "$home/docs/verifying-dice.md" "$root/docs/"
+cp "$built/licences/LIBRARIES.txt" "$root/LIBRARIES.txt"
+cp "$home"/bot/src/release/{strategos.service,Containerfile,compose.yaml} "$root/"
+cp "$home/bot/src/release/strategos.sh" "$root/strategos"
+"$JAVA_HOME/bin/jlink" --add-modules "$modules" --strip-debug --no-header-files --no-man-pages --compress zip-6 \
+  --generate-cds-archive --output "$root/runtime" >/dev/null
+# Java asks the system's fontconfig for fonts even where a program brings its own; where there is none, these serve.
+mkdir "$root/runtime/lib/fonts"
+cp "$home/bot/src/main/resources/fonts/FiraSansCondensed-Medium.ttf" "$root/runtime/lib/fonts/"
+cp "$home/bot/src/release/packed-fonts.properties" "$root/runtime/lib/"
+chmod -R u=rwX,go=rX "$root"
+chmod 755 "$root/strategos"
+
+# Nothing of the archive depends on who packs it, when, or in which order a disk lists its files.
+tar --sort=name --mtime="@${SOURCE_DATE_EPOCH:-1793491200}" --owner=0 --group=0 --numeric-owner --format=gnu \
+  -C "$stage" -cf - "$name" | gzip -n -9 >"$out/$name.tar.gz.part"
+mv "$out/$name.tar.gz.part" "$out/$name.tar.gz"
+echo "$out/$name.tar.gz"

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Starts Strategos with the Java that lies beside this file. It uses nothing else of the machine's.
+set -eu
+case $0 in
+  */*) home=${0%/*} ;;
+  *) home=$(command -v "$0") && home=${home%/*} ;;
+esac
+home=$(cd "$home" && pwd -P)
+case ${STRATEGOS_HEAP:-256m} in
+  *[!0-9mgMG]* | [!1-9]* | *[mgMG]?* | *[0-9])
+    echo "strategos: STRATEGOS_HEAP is a size such as 512m or 2g" >&2
+    exit 2
+    ;;
+esac
+case ${STRATEGOS_CORES:-1} in
+  *[!0-9]* | 0*)
+    echo "strategos: STRATEGOS_CORES is a whole number of cores" >&2
+    exit 2
+    ;;
+esac
+if [ -n "${STRATEGOS_CORES:-}" ]; then
+  set -- "-XX:ActiveProcessorCount=$STRATEGOS_CORES" -jar "$home/app/strategos.jar" "$@"
+else
+  set -- -jar "$home/app/strategos.jar" "$@"
+fi
+fonts=-Dsun.awt.fontconfig=$home/runtime/lib/packed-fonts.properties
+for there in /lib*/libfontconfig.so.1 /lib/*/libfontconfig.so.1 /usr/lib*/libfontconfig.so.1 /usr/lib/*/libfontconfig.so.1; do
+  if [ -e "$there" ]; then
+    fonts=-Dstrategos.fonts=system # the machine's own have letters of more scripts, for the names of players
+    break
+  fi
+done
+STRATEGOS_HOME=$home
+export STRATEGOS_HOME
+if [ -t 0 ] && [ -t 1 ]; then
+  STRATEGOS_TERMINAL=yes
+  export STRATEGOS_TERMINAL
+fi
+if [ -t 2 ]; then
+  STRATEGOS_PROGRESS=yes
+  export STRATEGOS_PROGRESS
+fi
+exec "$home/runtime/bin/java" "-Xmx${STRATEGOS_HEAP:-256m}" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
+  -XX:+DisplayVMOutputToStderr -Xlog:disable -XX:+IgnoreUnrecognizedVMOptions --sun-misc-unsafe-memory-access=allow \
+  -Djava.awt.headless=true "$fonts" "$@"

@@ -1,0 +1,212 @@
+package strategos.bot.release;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.cli.Environment;
+import strategos.bot.cli.Launcher;
+import strategos.bot.discord.DiscordSettings;
+import strategos.bot.discord.fake.FakeDiscord;
+import strategos.bot.settings.SettingsReader;
+
+/** The manual: each command in it is run, and what else it says of files and figures is held against them. */
+class OperatingTest {
+    private static final Path HOME = Path.of("").toAbsolutePath().getParent();
+    private static final Pattern BLOCK = Pattern.compile("```\n(.*?)```", Pattern.DOTALL);
+    private static final int REVOKED = 4004;
+
+    /** What the archive is made by is tested where there is something to pack: {@link ReleaseIT}. */
+    private static final String PACKAGE = "package";
+
+    @TempDir
+    private Path folder;
+
+    private FakeDiscord discord;
+    private Path database;
+    private final Map<String, String> meant = new LinkedHashMap<>();
+
+    @BeforeEach
+    void operate() throws IOException, InterruptedException {
+        discord = FakeDiscord.open();
+        database = folder.resolve("strategos.db");
+        play("@ann /match new game:xenophon scenario:solitaire", "@ann /match join seat:alpha", "@ann /match start");
+        Path backup = Files.copy(database, folder.resolve("backup.db"));
+        meant.put("backups/strategos-20261101T040000.000Z.db", backup.toString());
+        meant.put("123456789012345678", discord.ref("agora").channel());
+        meant.put("match.json", folder.resolve("match.json").toString());
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyCommandOfTheManualDoesWhatItIsThereFor() throws IOException {
+        List<String> commands = commands();
+        assertThat(commands).hasSizeGreaterThan(6);
+        return commands.stream()
+                .filter(command -> !command.equals(PACKAGE))
+                .map(command -> DynamicTest.dynamicTest(command, () -> done(command)));
+    }
+
+    private void done(String command) throws Exception {
+        String verb = command.split(" ", -1)[0];
+        switch (verb) {
+            case "bot" -> {
+                CompletableFuture<Ran> bot = CompletableFuture.supplyAsync(() -> run(command, "--db", ":memory:"));
+                discord.awaitCommands();
+                discord.endGateway(REVOKED);
+                assertThat(bot.get(1, TimeUnit.MINUTES).code()).isEqualTo(78);
+            }
+            case "export" -> {
+                asleep();
+                assertThat(run(command, "--db", database.toString()).text()).contains("is in");
+            }
+            case "import" -> {
+                asleep();
+                run("export MATCH match.json", "--db", database.toString());
+                assertThat(run(command, "--db", folder.resolve("other.db").toString())
+                                .text())
+                        .contains("Match ");
+            }
+            case "verify" -> {
+                Path log = folder.resolve("out");
+                play("@ann /dice export");
+                meant.put("FILE", newest(log).toString());
+                assertThat(run(command).code()).isZero();
+            }
+            case "doctor" -> {
+                Ran ran = run(command, "--db", database.toString());
+                // The token of the tests is none of Discord's, and says so; all else is well.
+                assertThat(ran.text()).contains("One thing is wrong", "WRONG: the token does not look like");
+            }
+            default -> {
+                Ran ran = run(command, "--db", database.toString());
+                assertThat(ran.code()).as(ran.text()).isZero();
+            }
+        }
+    }
+
+    @Test
+    void theFiguresThatItNamesAreThoseThatAreTold() throws IOException {
+        String manual = Files.readString(HOME.resolve("docs/operating.md"));
+        String told = Files.readString(HOME.resolve("bot/src/main/java/strategos/bot/wiring/Watchman.java"))
+                + Files.readString(HOME.resolve("bot/src/main/java/strategos/bot/watch/Meters.java"));
+        Matcher names = Pattern.compile("strategos_[a-z_]+").matcher(manual);
+        List<String> missing = new ArrayList<>();
+        while (names.find()) {
+            String dotted = names.group().replace('_', '.').replaceAll("^strategos\\.stage.*", "strategos.stage");
+            if (!told.contains('"' + dotted + '"')) {
+                missing.add(names.group());
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void theUnitHasNoRootAndLeavesAloneWhatOnlySomebodyCanMend() throws IOException {
+        assertThat(Files.readString(HOME.resolve("bot/src/release/strategos.service")))
+                .contains(
+                        "DynamicUser=yes",
+                        "ProtectSystem=strict",
+                        "Restart=on-failure",
+                        "RestartPreventExitStatus=2 78",
+                        "NoNewPrivileges=yes");
+    }
+
+    private static List<String> commands() throws IOException {
+        List<String> commands = new ArrayList<>();
+        Matcher blocks = BLOCK.matcher(Files.readString(HOME.resolve("docs/operating.md")));
+        while (blocks.find()) {
+            blocks.group(1).lines().forEach(line -> {
+                assertThat(line).startsWith("strategos ");
+                commands.add(line.substring("strategos ".length()));
+            });
+        }
+        return commands;
+    }
+
+    private void asleep() {
+        String said = play("@ann /matches sleep", "@ann /matches mine");
+        Matcher id = Pattern.compile("(?:puts match|Match) (\\w+) (?:to sleep|sleeps)")
+                .matcher(said);
+        assertThat(id.find()).as(said).isTrue();
+        meant.put("MATCH", id.group(1));
+    }
+
+    private static Path newest(Path out) throws IOException {
+        try (Stream<Path> files = Files.walk(out)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> file.toString().endsWith(".json"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private String play(String... lines) {
+        return ran(
+                        Map.of(),
+                        String.join("\n", lines) + "\n",
+                        List.of(
+                                "play",
+                                "--db",
+                                database.toString(),
+                                "--pictures",
+                                "none",
+                                "--out",
+                                folder.resolve("out").toString()))
+                .text();
+    }
+
+    private record Ran(int code, String text) {}
+
+    private Ran run(String command, String... more) {
+        List<String> arguments = new ArrayList<>();
+        for (String part : command.split(" ", -1)) {
+            arguments.add(meant.getOrDefault(part, part));
+        }
+        arguments.addAll(List.of(more));
+        DiscordSettings here = discord.settings();
+        return ran(
+                Map.of(
+                        SettingsReader.TOKEN,
+                        here.token(),
+                        SettingsReader.API_URL,
+                        here.apiUrl().orElseThrow().toString(),
+                        SettingsReader.GATEWAY_URL,
+                        here.gatewayUrl().orElseThrow().toString()),
+                "",
+                arguments);
+    }
+
+    private static Ran ran(Map<String, String> variables, String input, List<String> arguments) {
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        PrintStream all = new PrintStream(said, true, StandardCharsets.UTF_8);
+        int code = new Launcher(new Environment(
+                        variables, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), all, all, false))
+                .run(arguments.toArray(String[]::new));
+        return new Ran(code, said.toString(StandardCharsets.UTF_8));
+    }
+}

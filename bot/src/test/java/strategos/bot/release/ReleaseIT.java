@@ -1,0 +1,140 @@
+package strategos.bot.release;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The archive: packed twice, unpacked, and started with nothing on the path and nothing in the environment. */
+class ReleaseIT {
+    private static final Path HOME = Path.of("").toAbsolutePath().getParent();
+
+    @TempDir
+    private static Path folder;
+
+    private static Path archive;
+    private static Path unpacked;
+
+    @BeforeAll
+    static void pack() throws IOException, InterruptedException {
+        archive = packed("first");
+        Path into = Files.createDirectory(folder.resolve("unpacked"));
+        run(Map.of("PATH", System.getenv("PATH")), List.of("tar", "-xzf", archive.toString(), "-C", into.toString()));
+        try (Stream<Path> there = Files.list(into)) {
+            unpacked = there.findFirst().orElseThrow();
+        }
+    }
+
+    private static Path packed(String name) throws IOException, InterruptedException {
+        Map<String, String> tools = Map.of(
+                "PATH", System.getenv("PATH"),
+                "JAVA_HOME", System.getProperty("java.home"),
+                "STRATEGOS_HOME", HOME.toString());
+        String script = HOME.resolve("bot/src/release/package.sh").toString();
+        Said said = run(tools, List.of("bash", script, folder.resolve(name).toString()));
+        assertThat(said.code()).as(said.text()).isZero();
+        return Path.of(said.text().strip());
+    }
+
+    @Test
+    void theSameSourcesGiveTheSameBytes() throws Exception {
+        assertThat(hash(packed("second"))).isEqualTo(hash(archive));
+    }
+
+    @Test
+    void itStartsWithNothingOnThePathAndPlays() throws Exception {
+        Path database = folder.resolve("matches.db");
+        Path script = Files.writeString(folder.resolve("script.txt"), """
+            @ann /match new game:xenophon scenario:solitaire
+            @ann /match join seat:alpha
+            @ann /match start
+            /match list
+            """);
+        Path out = folder.resolve("out");
+        Said said =
+                strategos("play", "--script", script.toString(), "--db", database.toString(), "--out", out.toString());
+        assertThat(said.code()).as(said.text()).isZero();
+        assertThat(said.text()).contains("The march alone, running");
+        assertThat(database).exists();
+        try (Stream<Path> files = Files.walk(out)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".png"))).isNotEmpty();
+        }
+    }
+
+    @Test
+    void theDoctorIsContentWithIt() throws Exception {
+        Said said = strategos("doctor", "--offline", "--db", ":memory:");
+        assertThat(said.text()).contains("pictures can be painted", "Nothing is wrong.");
+        assertThat(said.code()).isZero();
+    }
+
+    @Test
+    void itBringsWhatAnOperatorAndALawyerRead() {
+        for (String name : List.of(
+                "README.md",
+                "LICENSE",
+                "NOTICE",
+                "LIBRARIES.txt",
+                "docs/operating.md",
+                "config/strategos.yaml",
+                "strategos.service",
+                "Containerfile",
+                "compose.yaml")) {
+            assertThat(unpacked.resolve(name)).as(name).isNotEmptyFile();
+        }
+        assertThat(unpacked.resolve("LIBRARIES.txt"))
+                .content()
+                .contains("JDA", "SQLite JDBC", "Guice", "Logback")
+                .doesNotContain("Unknown license");
+    }
+
+    @Test
+    void aHeapThatIsNoSizeIsRefusedInOneSentence() throws Exception {
+        Said said = run(
+                Map.of("PATH", "", "STRATEGOS_HEAP", "much"),
+                List.of(unpacked.resolve("strategos").toString(), "doctor"));
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.text().lines()).hasSize(1);
+    }
+
+    private record Said(int code, String text) {}
+
+    private static Said strategos(String... arguments) throws IOException, InterruptedException {
+        List<String> line =
+                new ArrayList<>(List.of(unpacked.resolve("strategos").toString()));
+        line.addAll(List.of(arguments));
+        return run(Map.of("PATH", ""), line);
+    }
+
+    private static Said run(Map<String, String> environment, List<String> line)
+            throws IOException, InterruptedException {
+        Path said = Files.createTempFile(folder, "said", ".txt");
+        ProcessBuilder builder =
+                new ProcessBuilder(line).redirectErrorStream(true).redirectOutput(said.toFile());
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        if (!process.waitFor(3, TimeUnit.MINUTES)) {
+            process.destroyForcibly();
+            throw new AssertionError("it does not end: " + line);
+        }
+        return new Said(process.exitValue(), Files.readString(said, StandardCharsets.UTF_8));
+    }
+
+    private static String hash(Path file) throws IOException, GeneralSecurityException {
+        return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+    }
+}

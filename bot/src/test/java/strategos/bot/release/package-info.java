@@ -1,0 +1,2 @@
+/** What is given to operators: the archive, the unit, the manual. */
+package strategos.bot.release;
