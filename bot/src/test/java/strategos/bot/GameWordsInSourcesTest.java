@@ -112,6 +112,7 @@ class GameWordsInSourcesTest {
             "round",
             "against",
             "row",
+            "port",
             "zone");
 
     @Test

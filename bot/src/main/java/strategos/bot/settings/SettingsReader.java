@@ -113,7 +113,7 @@ public final class SettingsReader {
         section.knows(List.of("total", "mine"));
         int total = section.number("total", 0, MOST_SHARDS, 0);
         if (Integer.bitCount(total) > 1) {
-            throw section.bad("total", "must be 0 or a power of two");
+            throw section.bad("total", "must be 0, or one of 1, 2, 4, 8 and so on");
         }
         List<Integer> mine = section.numbers("mine", 0, MOST_SHARDS - 1);
         if (mine.stream().anyMatch(shard -> shard >= total)) {

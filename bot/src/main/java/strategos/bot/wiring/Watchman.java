@@ -42,7 +42,7 @@ final class Watchman implements AutoCloseable {
         this.storage = storage;
         this.session = session;
         this.clock = clock;
-        meters.figure("strategos.matches.memory", "Matches that are kept ready", live::size);
+        meters.figure("strategos.matches.memory", "Matches kept in memory", live::size);
         meters.figure(
                 "strategos.posts.owed",
                 "Posts that Discord does not have yet",
