@@ -19,6 +19,7 @@ public final class GameHost implements AutoCloseable {
     private static final Duration BETWEEN_TICKS = Duration.ofSeconds(1);
     private static final Duration BEFORE_THE_FIRST = Duration.ofMillis(50);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** What ends in one part may begin in another that was looked at before. */
     private static final int LOOKS = 2;
@@ -179,8 +180,20 @@ public final class GameHost implements AutoCloseable {
     public void close() {
         open = false;
         worker.interrupt();
+        awaitWorker();
         rounds.close();
         autoplay.close();
         pump.close();
+    }
+
+    /** A beat or a tick after the end would be one in the time of whoever opens next. */
+    private void awaitWorker() {
+        try {
+            if (worker.isAlive() && !worker.join(PATIENCE)) {
+                LOG.warn("the host is still at work on its clocks");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

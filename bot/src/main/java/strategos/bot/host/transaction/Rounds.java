@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Beacon;
@@ -43,6 +44,8 @@ final class Rounds implements AutoCloseable {
 
     /** A post that cannot be sent is not owed anew at once. */
     private static final Duration UNPOSTED = Duration.ofMinutes(10);
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Storage storage;
     private final LiveMatches live;
@@ -173,5 +176,12 @@ final class Rounds implements AutoCloseable {
     @Override
     public void close() {
         threads.shutdown();
+        try {
+            if (!threads.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                LOG.warn("the beacon is still asked for {} matches", busy.size());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
