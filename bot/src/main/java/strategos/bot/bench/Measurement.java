@@ -10,8 +10,18 @@ public interface Measurement {
     /** Its name, by which it is asked for. */
     String name();
 
-    /** Measures, which may take a minute. */
+    /** Measures, which may take a minute, or hours where it is not run with all the others. */
     List<Figure> run();
+
+    /** Whether it takes so long that it is run only by its name. */
+    default boolean onlyWhenAsked() {
+        return false;
+    }
+
+    /** Its name with how far it is, while it runs. */
+    default String far() {
+        return name();
+    }
 
     /**
      * A measured figure.

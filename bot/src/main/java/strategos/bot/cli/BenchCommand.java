@@ -2,12 +2,14 @@ package strategos.bot.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import strategos.bot.bench.Measurement;
@@ -16,7 +18,7 @@ import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.watch.Logs;
 
-/** {@code strategos bench}: one line a figure, with its name, value and unit. */
+/** {@code strategos bench}: one line a figure, with its name, value and unit. Measurements read their wishes as properties. */
 @Command(name = "bench")
 final class BenchCommand extends Helped implements Callable<Integer> {
     private final Environment environment;
@@ -27,6 +29,9 @@ final class BenchCommand extends Helped implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "NAME", arity = "0..1")
     private Optional<String> name = Optional.empty();
 
+    @Option(names = "-D", paramLabel = "KEY=VALUE", descriptionKey = "D")
+    private Map<String, String> wishes = Map.of();
+
     BenchCommand(Environment environment) {
         this.environment = environment;
     }
@@ -34,11 +39,12 @@ final class BenchCommand extends Helped implements Callable<Integer> {
     @Override
     public Integer call() {
         Logs.quiet();
+        wishes.forEach(System::setProperty);
         List<Measurement> all = ServiceLoader.load(Measurement.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
         List<Measurement> meant = all.stream()
-                .filter(m -> name.isEmpty() || name.get().equals(m.name()))
+                .filter(m -> name.isEmpty() ? !m.onlyWhenAsked() : name.get().equals(m.name()))
                 .toList();
         if (meant.isEmpty()) {
             String names = String.join(", ", all.stream().map(Measurement::name).toList());
@@ -59,7 +65,7 @@ final class BenchCommand extends Helped implements Callable<Integer> {
         int now = Math.min(number, meant.size() - 1);
         return spec.resourceBundle()
                 .getString("strategos.bench.progress")
-                .replace("{name}", meant.get(now).name())
+                .replace("{name}", meant.get(now).far())
                 .replace("{number}", String.valueOf(now + 1))
                 .replace("{count}", String.valueOf(meant.size()))
                 .replace("{seconds}", String.valueOf(seconds));

@@ -8,9 +8,9 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.locks.ReentrantLock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import strategos.engine.duel.DuelFactory;
@@ -23,7 +23,7 @@ class ClosedHostTest {
     /** A clock on which the host's own thread has to wait, as on a slow machine. */
     private static final class SlowClock implements InstantSource {
         private final MovingClock time = new MovingClock();
-        private final ReentrantLock gate = new ReentrantLock();
+        private final Semaphore gate = new Semaphore(1);
         private final CountDownLatch waiting = new CountDownLatch(1);
         private volatile boolean slow;
 
@@ -31,8 +31,8 @@ class ClosedHostTest {
         public Instant instant() {
             if (slow && "host".equals(Thread.currentThread().getName())) {
                 waiting.countDown();
-                gate.lock();
-                gate.unlock();
+                gate.acquireUninterruptibly();
+                gate.release();
             }
             return time.instant();
         }
@@ -49,14 +49,14 @@ class ClosedHostTest {
                             .withClock(clock),
                     outlet,
                     clock.time);
-            clock.gate.lock();
+            clock.gate.acquireUninterruptibly();
             clock.slow = true;
             assertThat(clock.waiting.await(30, TimeUnit.SECONDS)).isTrue();
 
             CompletableFuture<Void> closed = CompletableFuture.runAsync(host::close);
             assertThatExceptionOfType(TimeoutException.class)
                     .isThrownBy(() -> closed.get(NOT_YET_MILLIS, TimeUnit.MILLISECONDS));
-            clock.gate.unlock();
+            clock.gate.release();
             assertThat(closed).succeedsWithin(Duration.ofSeconds(30));
         }
     }

@@ -1,0 +1,161 @@
+package strategos.bot.bench;
+
+import com.google.auto.service.AutoService;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import strategos.bot.bench.Duel.Score;
+import strategos.engine.Game;
+import strategos.engine.RandomComputer;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+import strategos.engine.search.Budget;
+import strategos.engine.search.Level;
+import strategos.engine.search.Opponents;
+import strategos.engine.search.Opponents.Opponent;
+import strategos.engine.search.Thought;
+
+/**
+ * How well computers play: each level against random play, against the rules of thumb, against the level below and, for the
+ * balance of the sides, hard against hard.
+ *
+ * <p>Its wishes are {@code strategos.duels.…}: {@code matches} of each pair; {@code simulations} that a hard one may spend on
+ * an order; {@code of}, a game or a game and scenario; {@code pairs} such as {@code hard-thumb,normal-easy}; {@code first}, the
+ * number of the first round of dice; {@code file}, in which the matches are kept: who stops it and starts it again goes on
+ * where it was.
+ */
+@AutoService(Measurement.class)
+public final class DuelsMeasurement implements Measurement {
+    private static final String PAIRS =
+            "easy-random,normal-random,normal-thumb,normal-easy,hard-random,hard-thumb,hard-normal,hard-hard";
+
+    /** Of a normal distribution: nineteen in twenty lie within. */
+    private static final double SURE = 1.96;
+
+    private final int matches = Integer.getInteger("strategos.duels.matches", 200);
+    private final int simulations = Integer.getInteger("strategos.duels.simulations", 250);
+    private final Opponents opponents = new Opponents(new Budget(simulations));
+    private final long first = Long.getLong("strategos.duels.first", 100_000);
+    private final String only = System.getProperty("strategos.duels.of", "");
+    private final List<String> pairs =
+            Arrays.asList(System.getProperty("strategos.duels.pairs", PAIRS).split(",", -1));
+    private final Path file = Path.of(System.getProperty("strategos.duels.file", "duels.tsv"));
+    private volatile String far = "";
+
+    @Override
+    public String name() {
+        return "duels";
+    }
+
+    @Override
+    public boolean onlyWhenAsked() {
+        return true;
+    }
+
+    @Override
+    public String far() {
+        return name() + far;
+    }
+
+    @Override
+    public List<Figure> run() {
+        DuelBook book = new DuelBook(file);
+        List<Contest> contests = contests();
+        int played = 0;
+        // By rounds, so that there is something of everything whenever one stops.
+        for (int match = 0; match < matches; match++) {
+            for (Contest contest : contests) {
+                far = " " + ++played + "/" + matches * contests.size() + " " + contest.what();
+                if (!book.has(contest.what(), match)) {
+                    book.add(contest.what(), match, contest.duel().play(match));
+                }
+            }
+        }
+        return contests.stream()
+                .flatMap(contest -> figures(contest.what(), book.scores(contest.what())).stream())
+                .toList();
+    }
+
+    /** @param what its name in the file, with all that it depends on */
+    private record Contest(String what, Duel<?> duel) {}
+
+    private List<Contest> contests() {
+        List<Contest> contests = new ArrayList<>();
+        for (Game<?> game : Library.packed().games()) {
+            for (Scenario scenario : game.box().scenarios()) {
+                for (int seats = 2; seats <= Math.min(4, scenario.most()); seats += 2) {
+                    if ((game.box().id() + "/" + scenario.id()).startsWith(only)) {
+                        add(contests, game, scenario, seats);
+                    }
+                }
+            }
+        }
+        return contests;
+    }
+
+    private <S> void add(List<Contest> contests, Game<S> game, Scenario scenario, int seats) {
+        for (String pair : pairs) {
+            String[] sides = pair.split("-", 2);
+            String what = String.join(
+                    "-",
+                    game.box().id() + "/" + scenario.id(),
+                    String.valueOf(seats),
+                    pair,
+                    String.valueOf(simulations),
+                    String.valueOf(first));
+            contests.add(new Contest(
+                    what, new Duel<>(game, scenario, seats, first, player(game, sides[0]), player(game, sides[1]))));
+        }
+    }
+
+    private <S> Opponent<S> player(Game<S> game, String name) {
+        return switch (name) {
+            case "thumb" ->
+                (seen, seat, decision, luck) -> Thought.of(game.computer().choose(seen, seat, decision, luck));
+            case "random" -> {
+                RandomComputer<S> any = new RandomComputer<>();
+                yield (seen, seat, decision, luck) -> Thought.of(any.any(decision, luck));
+            }
+            default -> opponents.of(game, Level.of(name).orElseThrow());
+        };
+    }
+
+    /** In all and for each seat. */
+    private static List<Figure> figures(String what, List<Score> scores) {
+        List<Figure> figures = new ArrayList<>();
+        figures.addAll(shares(what, scores));
+        scores.stream()
+                .map(Score::seat)
+                .distinct()
+                .sorted(Comparator.naturalOrder())
+                .forEach(seat -> figures.addAll(shares(
+                        what + "-as-" + seat,
+                        scores.stream().filter(s -> s.seat().equals(seat)).toList())));
+        double orders = scores.stream().mapToInt(Score::orders).sum();
+        double millis = scores.stream().mapToDouble(Score::millis).sum();
+        figures.add(new Figure(what + "-order", millis / Math.max(1, orders), "ms"));
+        return figures;
+    }
+
+    private static List<Figure> shares(String what, List<Score> scores) {
+        String sure = String.format(Locale.ROOT, "%% ± %.1f of %d", 100 * SURE * error(scores), scores.size());
+        Figure won = new Figure(what + "-won", 100 * mean(scores, Score::won), sure);
+        Figure expected = new Figure(what + "-expected", 100 * mean(scores, Score::expected), sure);
+        return won.value() == expected.value() ? List.of(won) : List.of(won, expected);
+    }
+
+    private static double mean(List<Score> scores, ToDoubleFunction<Score> of) {
+        return scores.stream().mapToDouble(of).average().orElse(0);
+    }
+
+    /** The standard error of what was expected. */
+    private static double error(List<Score> scores) {
+        double mean = mean(scores, Score::expected);
+        double squares = mean(scores, s -> (s.expected() - mean) * (s.expected() - mean));
+        return Math.sqrt(squares / Math.max(1, scores.size() - 1));
+    }
+}
