@@ -7,6 +7,7 @@ import java.util.Set;
 import strategos.engine.Concealment;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -29,7 +30,7 @@ final class Conceal extends Concealment<War> {
         if (war.step() instanceof Step.Over) {
             return war;
         }
-        Set<String> shown = war.battle().map(Battle::shown).orElse(Set.of());
+        Set<CounterId> shown = war.battle().map(Battle::shown).orElse(Set.of());
         List<Step> steps = new ArrayList<>(war.steps().size());
         for (Step step : war.steps()) {
             steps.add(step.hidden(own, shown));
@@ -45,7 +46,7 @@ final class Conceal extends Concealment<War> {
                         .toList()));
     }
 
-    private static SideState hide(War war, SideState state, Optional<Side> own, Set<String> shown) {
+    private static SideState hide(War war, SideState state, Optional<Side> own, Set<CounterId> shown) {
         if (!state.known() || own.equals(Optional.of(state.side()))) {
             return state;
         }

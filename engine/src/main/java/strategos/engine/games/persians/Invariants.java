@@ -10,6 +10,7 @@ import strategos.engine.games.persians.printed.Counters.Arms;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -74,23 +75,23 @@ final class Invariants {
         if (state.known() && state.hand().held().size() != state.hand().size()) {
             return Optional.of("the hand is not what it is said to hold");
         }
-        Set<String> ids = new HashSet<>();
+        Set<CounterId> ids = new HashSet<>();
         for (Chief chief : state.chiefs()) {
             if (!ids.add(chief.id())) {
-                return Optional.of(chief.id() + " is twice");
+                return Optional.of(chief.id().id() + " is twice");
             }
             Optional<String> wrong = broken(state, chief);
             if (wrong.isPresent()) {
-                return wrong.map(words -> chief.id() + " " + words);
+                return wrong.map(words -> chief.id().id() + " " + words);
             }
         }
         for (Vessel vessel : state.vessels()) {
             if (printed.atlas().sea(vessel.sea()) == null
                     || vessel.dummy() != vessel.ships().isEmpty()) {
-                return Optional.of(vessel.id() + " is not at sea, or without ships");
+                return Optional.of(vessel.id().id() + " is not at sea, or without ships");
             }
             if (losses.free(state, vessel) < 0 && settled(war)) {
-                return Optional.of(vessel.id() + " carries too much");
+                return Optional.of(vessel.id().id() + " carries too much");
             }
         }
         return Optional.empty();

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 
@@ -32,7 +33,8 @@ class AgreementTest {
         played.persian("intercept with=mardonius target=counter")
                 .persian("agree")
                 .greek("agree");
-        assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).containsExactly("mardonius");
+        assertThat(played.war().battle().orElseThrow().force(PERSIAN).members())
+                .containsExactly(new CounterId("mardonius"));
         assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
     }
 
@@ -49,7 +51,8 @@ class AgreementTest {
                 .persian("agree")
                 .greek("agree");
         Battle battle = played.war().battle().orElseThrow();
-        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "strategos3");
+        assertThat(battle.force(GREEK).members())
+                .containsExactly(new CounterId("leonidas"), new CounterId("strategos3"));
     }
 
     @Rule({"6.1", "4.4"})

@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -126,8 +127,9 @@ class BattleEdgesTest {
         Played played = fighting(
                 table,
                 battle,
-                active ->
-                        marched(active).withParted(List.of("artabazus")).withLeft(parted ? List.of() : List.of(behind)),
+                active -> marched(active)
+                        .withParted(CounterId.list("artabazus"))
+                        .withLeft(parted ? List.of() : List.of(behind)),
                 rolls == 0 ? new ScriptedDice() : new ScriptedDice().d6(5));
         played.greek("losses units=gr-athens-4c");
         assertThat(played.events(AttritionRolled.class)).hasSize(rolls);
@@ -194,19 +196,25 @@ class BattleEdgesTest {
                 .leader(GREEK, "strategos1", "locris", "")
                 .leader(GREEK, "aeschines", "eretria", "gr-eretria")
                 .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("callimachus").orElseThrow().under("miltiades"))
-                        .with(war.greek().chief("strategos1").orElseThrow().under("miltiades"))));
+                        .with(war.greek()
+                                .chief(new CounterId("callimachus"))
+                                .orElseThrow()
+                                .under(new CounterId("miltiades")))
+                        .with(war.greek()
+                                .chief(new CounterId("strategos1"))
+                                .orElseThrow()
+                                .under(new CounterId("miltiades")))));
         Battle battle = owing(table, "locris", GREEK, BattleSide.FRESH.withRolled(true));
         Played played = fighting(table, battle, new ScriptedDice().d6(1, 1, 4));
         played.greek("losses units=gr-athens-4c");
-        assertThat(played.war().status().fell()).containsExactly("miltiades");
-        assertThat(boss(played, "strategos1")).contains("callimachus");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("miltiades"));
+        assertThat(boss(played, "strategos1")).contains(new CounterId("callimachus"));
         assertThat(boss(played, "callimachus")).isEmpty();
         assertThat(boss(played, "aeschines")).isEmpty();
     }
 
-    private static Optional<String> boss(Played played, String leader) {
-        return played.side(GREEK).chief(leader).orElseThrow().boss();
+    private static Optional<CounterId> boss(Played played, String leader) {
+        return played.side(GREEK).chief(new CounterId(leader)).orElseThrow().boss();
     }
 
     @Rule("11.2-sacrifice")
@@ -219,7 +227,7 @@ class BattleEdgesTest {
         Battle battle = owing(table, "locris", GREEK, BattleSide.FRESH);
         Played played = fighting(table, battle.with(GREEK, battle.side(GREEK).withSacrifice(true)), new ScriptedDice());
         played.greek("losses units=gr-sparta-4c");
-        assertThat(played.war().status().fell()).containsExactly("leonidas");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("leonidas"));
         assertThat(played.war().fight().side(GREEK).sacrifice()).isFalse();
     }
 
@@ -237,8 +245,8 @@ class BattleEdgesTest {
                 .fleet(PERSIAN, 1, "sea-argolis", "persia-1")
                 .fleet(PERSIAN, 2, "sea-argolis", "persia-5");
         Played played = beaten(table, "aegina");
-        Chief datis = played.side(PERSIAN).chief("datis").orElseThrow();
-        assertThat(datis.vessel()).contains("fleet-p2");
+        Chief datis = played.side(PERSIAN).chief(new CounterId("datis")).orElseThrow();
+        assertThat(datis.vessel()).contains(new CounterId("fleet-p2"));
         assertThat(datis.troops()).isEqualTo(Table.troops("2*pe-spara"));
     }
 
@@ -250,7 +258,7 @@ class BattleEdgesTest {
                 .fleet(PERSIAN, 1, "sea-argolis", "persia-1")
                 .aboard(PERSIAN, "anabasius", 1, "pe-imm-b");
         Played played = beaten(table, "aegina");
-        assertThat(played.side(PERSIAN).chief("datis")).isEmpty();
+        assertThat(played.side(PERSIAN).chief(new CounterId("datis"))).isEmpty();
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-imm-b"));
     }
 
@@ -287,10 +295,13 @@ class BattleEdgesTest {
         Battle battle = atSea(table, BattleSide.FRESH.owing(3, false, false), BattleSide.FRESH);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=athens-3");
-        assertThat(played.side(GREEK).chief("themistocles").orElseThrow().troops())
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("themistocles"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Troops.NONE);
         assertThat(played.events(ShipsLost.class)).singleElement().satisfies(lost -> {
-            assertThat(lost.vessel()).contains("fleet-g1");
+            assertThat(lost.vessel()).isEqualTo(new CounterId("fleet-g1"));
             assertThat(lost.gone()).isFalse();
         });
     }
@@ -304,8 +315,8 @@ class BattleEdgesTest {
         Battle battle = atSea(table, BattleSide.FRESH.owing(3, false, false), BattleSide.FRESH);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=corinth-3");
-        assertThat(played.side(GREEK).chief("themistocles")).isEmpty();
-        assertThat(played.war().status().fell()).containsExactly("themistocles");
+        assertThat(played.side(GREEK).chief(new CounterId("themistocles"))).isEmpty();
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("themistocles"));
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-sparta-hop"));
         assertThat(played.events(ShipsLost.class))
                 .singleElement()
@@ -323,15 +334,15 @@ class BattleEdgesTest {
     void anActivationEndsWhenItsLeaderGoesDownWithHisFleet() {
         Table table = sea("athens-1").aboard(GREEK, "themistocles", 1, "");
         Battle battle = atSea(table, BattleSide.FRESH.owing(1, false, false), BattleSide.FRESH.owing(2, false, false));
-        Active active = Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of("themistocles")));
+        Active active = Active.of(new Force(GREEK, new ZoneId("sea-andros"), CounterId.list("themistocles")));
         Played played = fighting(table, battle, before -> active, new ScriptedDice());
         played.persian("losses units=persia-2");
-        assertThat(played.war().status().fell()).containsExactly("themistocles");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("themistocles"));
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
     private static Vessel sailed(Side side, String type) {
-        return Vessel.fleet(Vessel.marker(side, 1), new ZoneId("sea-andros"), List.of(new Ship(type, 3, 3)));
+        return Vessel.fleet(CounterId.fleet(side, 1), new ZoneId("sea-andros"), List.of(new Ship(type, 3, 3)));
     }
 
     @Rule({"9.1", "9.3"})
@@ -342,11 +353,11 @@ class BattleEdgesTest {
                 .change(war -> war.with(war.greek().with(sailed(GREEK, "athens-3")))
                         .with(war.persian().with(sailed(PERSIAN, "persia-3"))));
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK).withStage(Battle.Stage.ROUND_END);
-        Force active = new Force(GREEK, new ZoneId("laconia"), List.of("leonidas"));
+        Force active = new Force(GREEK, new ZoneId("laconia"), CounterId.list("leonidas"));
         Played played = fighting(table, battle, before -> Active.of(active), new ScriptedDice());
         played.greek("fight will=on").persian("fight will=break").persian("retreat zone=sea-euboea");
-        Vessel won = played.side(GREEK).vessel("fleet-g1").orElseThrow();
-        Vessel lost = played.side(PERSIAN).vessel("fleet-p1").orElseThrow();
+        Vessel won = played.side(GREEK).vessel(new CounterId("fleet-g1")).orElseThrow();
+        Vessel lost = played.side(PERSIAN).vessel(new CounterId("fleet-p1")).orElseThrow();
         assertThat(won.due()).isZero();
         assertThat(won.travelled()).isEqualTo(3);
         assertThat(lost.due()).isEqualTo(3);

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.ZoneId;
@@ -73,7 +74,7 @@ class BattleEndsTest {
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = fighting(table, quiet, dice).greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("miltiades");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("miltiades"));
         played.persian("fight will=on").greek("retreat zone=boeotia");
         assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all().size()).isEqualTo(6);
     }
@@ -106,8 +107,12 @@ class BattleEndsTest {
         Played played = fighting(table, TestBattles.formed(table.war(), "locris"), new ScriptedDice().d6(6, 1));
         played.greek("stratagem counter=sacrifice");
         assertThat(played.war().battle()).isEmpty();
-        assertThat(played.war().status().fell()).containsExactlyInAnyOrder("anabasius", "leonidas");
-        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().troops())
+        assertThat(played.war().status().fell())
+                .containsExactlyInAnyOrder(new CounterId("anabasius"), new CounterId("leonidas"));
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("eurybiades"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Table.troops("4*gr-sparta-hop"));
     }
 
@@ -122,6 +127,7 @@ class BattleEndsTest {
         Played played = fighting(table, TestBattles.formed(table.war(), "locris"), new ScriptedDice().d6(6, 1));
         played.greek("stratagem counter=sacrifice");
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
-        assertThat(played.war().status().fell()).containsExactlyInAnyOrder("xerxes", "leonidas");
+        assertThat(played.war().status().fell())
+                .containsExactlyInAnyOrder(new CounterId("xerxes"), new CounterId("leonidas"));
     }
 }

@@ -16,7 +16,7 @@ import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
@@ -76,7 +76,7 @@ class BystandersTest {
             Active active = war.active().orElseThrow();
             if (active.run() > 0 && active.toll() > 0) {
                 SideState state = war.side(active.side());
-                assertThat(active.force().lead()).as("%s", active).isEqualTo(Force.UNKNOWN);
+                assertThat(active.force().lead()).as("%s", active).isEqualTo(CounterId.UNKNOWN);
                 assertThat(active.parted())
                         .noneMatch(leader -> state.chief(leader).isPresent());
                 for (UnledStack pile : active.left()) {

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.TurnEvents.FirstFound;
 import strategos.engine.games.persians.victory.VictoryEvents.CityFell;
 import strategos.engine.games.persians.victory.VictoryEvents.SupplyChecked;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -214,7 +215,7 @@ class CampaignEdgesTest {
     void onlyWhoHasNothingLeftOnTheMapIsPassedOver() {
         Played played = Table.empty()
                 .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
-                .change(war -> war.withStatus(war.status().without("xerxes", false)))
+                .change(war -> war.withStatus(war.status().without(new CounterId("xerxes"), false)))
                 .play();
         played.greek("activate counter=leonidas").greek("done").greek("pass");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
@@ -242,10 +243,17 @@ class CampaignEdgesTest {
                         false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))
                 .play(new ScriptedDice().dice(2, 1).dice(1, 1).d6(6, 1));
         played.greek("place dummy=leader zone=laconia").greek("pass").persian("pass");
-        assertThat(played.side(GREEK).chief("dummy-g2").map(Chief::place)).contains(new ZoneId("laconia"));
-        assertThat(played.side(GREEK).chief("dummy-g1").map(Chief::place)).contains(new ZoneId("attica"));
-        assertThat(played.side(PERSIAN).chief("dummy-p1").map(Chief::place)).contains(new ZoneId("thessaly"));
-        assertThat(played.side(PERSIAN).vessel("decoy-p1").orElseThrow().sea()).isEqualTo(new ZoneId("sea-troad"));
+        assertThat(played.side(GREEK).chief(new CounterId("dummy-g2")).map(Chief::place))
+                .contains(new ZoneId("laconia"));
+        assertThat(played.side(GREEK).chief(new CounterId("dummy-g1")).map(Chief::place))
+                .contains(new ZoneId("attica"));
+        assertThat(played.side(PERSIAN).chief(new CounterId("dummy-p1")).map(Chief::place))
+                .contains(new ZoneId("thessaly"));
+        assertThat(played.side(PERSIAN)
+                        .vessel(new CounterId("decoy-p1"))
+                        .orElseThrow()
+                        .sea())
+                .isEqualTo(new ZoneId("sea-troad"));
         assertThat(played.side(PERSIAN).lostDummies()).isZero();
     }
 
@@ -269,8 +277,9 @@ class CampaignEdgesTest {
         Troops all = table.war().persian().army();
         Played played = endOfTurn(table, new ScriptedDice().d6(1, 1));
         assertThat(played.side(PERSIAN).army()).isEqualTo(all.minus(Table.troops(gone)));
-        assertThat(played.side(PERSIAN).chief("artemisia")).isEmpty();
-        assertThat(played.war().status().gone()).containsExactlyInAnyOrder("xerxes", "artemisia");
+        assertThat(played.side(PERSIAN).chief(new CounterId("artemisia"))).isEmpty();
+        assertThat(played.war().status().gone())
+                .containsExactlyInAnyOrder(new CounterId("xerxes"), new CounterId("artemisia"));
         assertThat(played.war().status().fell()).isEmpty();
     }
 
@@ -341,7 +350,11 @@ class CampaignEdgesTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(die));
         played.persian("activate counter=mardonius").persian("done");
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly(ship);
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .types())
+                .containsExactly(ship);
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops(units));
         assertThat(played.war().status().fallen()).containsExactly(new ZoneId("miletus"));
         assertThat(played.events(CityFell.class)).containsExactly(new CityFell(new ZoneId("miletus")));
@@ -353,7 +366,11 @@ class CampaignEdgesTest {
     void withoutANamedCommanderTheHighestRankCommandsAndNoDummyDoes(String leaders, String commander) {
         Table table = Table.empty();
         words(leaders).forEach(leader -> table.leader(GREEK, leader, "attica", ""));
-        assertThat(Table.RULES.victory().commander(table.war(), GREEK).orElse(""))
+        assertThat(Table.RULES
+                        .victory()
+                        .commander(table.war(), GREEK)
+                        .map(CounterId::id)
+                        .orElse(""))
                 .isEqualTo(commander);
     }
 

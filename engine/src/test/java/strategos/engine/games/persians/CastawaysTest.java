@@ -10,6 +10,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.ZoneId;
@@ -35,7 +36,11 @@ class CastawaysTest {
                 .play();
         played.refused(GREEK, "retreat zone=sea-attica");
         played.greek("retreat zone=sea-laconia");
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo(new ZoneId("sea-laconia"));
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .sea())
+                .isEqualTo(new ZoneId("sea-laconia"));
     }
 
     @Rule({"11.2-isolationism", "9.4"})
@@ -47,13 +52,19 @@ class CastawaysTest {
                 .aboard(GREEK, "themistocles", 1, "")
                 .aboard(GREEK, "eurybiades", 1, "")
                 .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("eurybiades").orElseThrow().under("themistocles"))));
+                        .with(war.greek()
+                                .chief(new CounterId("eurybiades"))
+                                .orElseThrow()
+                                .under(new CounterId("themistocles")))));
         assertThat(Table.RULES
                         .sailing()
                         .coasts(
                                 table.war(),
                                 GREEK,
-                                table.war().greek().chief("themistocles").orElseThrow()))
+                                table.war()
+                                        .greek()
+                                        .chief(new CounterId("themistocles"))
+                                        .orElseThrow()))
                 .containsExactly(new ZoneId("laconia"));
     }
 
@@ -85,7 +96,11 @@ class CastawaysTest {
                 .play();
         played.persian("stratagem counter=isolationism").greek("redeploy zone=laconia what=all");
         assertThat(played.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo(new ZoneId("laconia"));
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("eurybiades"))
+                        .orElseThrow()
+                        .place())
+                .isEqualTo(new ZoneId("laconia"));
     }
 
     @Rule({"11.2-isolationism", "13"})
@@ -110,7 +125,7 @@ class CastawaysTest {
                 .step(new Step.Segment(GREEK, false, 1))
                 .play(new ScriptedDice().d6(1, 1));
         played.greek("pass");
-        assertThat(played.side(PERSIAN).chief("xerxes")).isEmpty();
+        assertThat(played.side(PERSIAN).chief(new CounterId("xerxes"))).isEmpty();
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
     }
 
@@ -122,12 +137,18 @@ class CastawaysTest {
                 .leader(GREEK, "leonidas", "boeotia", "gr-sparta-hop")
                 .leader(GREEK, "pausanias", "boeotia", "gr-sparta-arch")
                 .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("pausanias").orElseThrow().spent(true))))
+                        .with(war.greek()
+                                .chief(new CounterId("pausanias"))
+                                .orElseThrow()
+                                .spent(true))))
                 .hand(PERSIAN, "isolationism")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("stratagem counter=isolationism").greek("redeploy zone=elis what=all");
-        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().troops())
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("leonidas"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Table.troops("gr-sparta-hop"));
         assertThat(played.side(GREEK).pile(new ZoneId("elis")).spent()).isEqualTo(Table.troops("gr-sparta-arch"));
         played.persian("pass").greek("activate counter=leonidas").greek("done");

@@ -30,6 +30,7 @@ import strategos.engine.games.persians.province.ProvinceEvents.PoliticsTried;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -84,7 +85,7 @@ class ChancesTest {
     }
 
     private static Table meeting(String zone) {
-        Force mover = new Force(PERSIAN, new ZoneId(zone), List.of("mardonius"));
+        Force mover = new Force(PERSIAN, new ZoneId(zone), CounterId.list("mardonius"));
         return Table.empty()
                 .leader(GREEK, "leonidas", zone, "4*gr-sparta-hop")
                 .leader(PERSIAN, "mardonius", zone, "6*pe-spara")
@@ -116,7 +117,7 @@ class ChancesTest {
                         .getFirst();
                 tried.met().ifPresent(met -> counts.merge(met.contact(), 1, Integer::sum));
             }
-            int strategic = Table.PRINTED.counters().strategic("mardonius");
+            int strategic = Table.PRINTED.counters().strategic(new CounterId("mardonius"));
             Line line = shown(war, GREEK, call).stream()
                     .filter(one -> count(one, "value") == strategic)
                     .findFirst()
@@ -132,9 +133,9 @@ class ChancesTest {
     @Test
     void ofAnInterceptionTellNothingOfWhoIsMet() {
         War leader = meeting("attica").war();
-        Force mover = new Force(PERSIAN, new ZoneId("attica"), List.of("dummy-p1"));
+        Force mover = new Force(PERSIAN, new ZoneId("attica"), CounterId.list("dummy-p1"));
         War dummy = meeting("attica")
-                .change(war -> war.with(war.side(PERSIAN).withoutChief("mardonius")))
+                .change(war -> war.with(war.side(PERSIAN).withoutChief(new CounterId("mardonius"))))
                 .leader(PERSIAN, "dummy-p1", "attica", "")
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(mover), new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
@@ -148,7 +149,7 @@ class ChancesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " oracle=yes"})
     void ofAnInterceptionAtSea(String stratagems) {
-        Force mover = new Force(PERSIAN, new ZoneId("sea-samos"), List.of("fleet-p1"));
+        Force mover = new Force(PERSIAN, new ZoneId("sea-samos"), CounterId.list("fleet-p1"));
         War war = Table.empty()
                 .fleet(GREEK, 1, "sea-samos", "athens-3", "athens-2")
                 .aboard(GREEK, "themistocles", 1, "")
@@ -157,7 +158,7 @@ class ChancesTest {
                 .hand(PERSIAN, "treason")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(mover).withVoyage(Optional.of("fleet-p1")),
+                        Active.of(mover).withVoyage(Optional.of(new CounterId("fleet-p1"))),
                         new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
         String call = "intercept with=fleet-g1 target=force" + stratagems;
@@ -232,7 +233,7 @@ class ChancesTest {
                 .change(war -> Table.under(
                         war,
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("megaris"), List.of("mardonius")))
+                        Active.of(new Force(PERSIAN, new ZoneId("megaris"), CounterId.list("mardonius")))
                                 .enters(new ZoneId("mycenes"))
                                 .enters(new ZoneId("megaris"))
                                 .enters(new ZoneId("attica"))))
@@ -268,7 +269,7 @@ class ChancesTest {
                 .points(PERSIAN, 10)
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("aeolis"), List.of("mardonius"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("aeolis"), CounterId.list("mardonius"))))
                 .war();
         String path = Table.PRINTED
                 .atlas()

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -116,9 +117,11 @@ class ConformanceTest {
             case "noble" -> Boolean.toString(counters.unit(c.one()).noble());
             case "room" -> written(Table.RULES.losses().room(Table.troops(String.join(" ", c.given))));
             case "morale" -> written(tables.morale().get(c.one()));
-            case "on-land" -> written(counters.leader(c.one()).orElseThrow().onLand());
-            case "at-sea" -> written(counters.leader(c.one()).orElseThrow().atSea());
-            case "strategic" -> written(counters.strategic(c.one()));
+            case "on-land" ->
+                written(counters.leader(new CounterId(c.one())).orElseThrow().onLand());
+            case "at-sea" ->
+                written(counters.leader(new CounterId(c.one())).orElseThrow().atSea());
+            case "strategic" -> written(counters.strategic(new CounterId(c.one())));
             case "needs-persian" -> needs(Side.PERSIAN, c.one());
             case "needs-greek" -> needs(Side.GREEK, c.one());
             case "destroys" ->

@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -18,7 +19,7 @@ final class Contents {
     /** Units change boxes. */
     static War units(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !c.dummy()
                         && !shown.contains(c.id())
@@ -40,7 +41,7 @@ final class Contents {
     /** Ships change fleets. */
     static War ships(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()))
                 .filter(v -> war.active().filter(a -> a.sails(v.id())).isEmpty())
@@ -62,7 +63,7 @@ final class Contents {
     /** A unit is no more, another, or one more: what was lost unseen is not known. */
     static War army(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !c.dummy()
                         && !shown.contains(c.id())
@@ -85,7 +86,7 @@ final class Contents {
     /** A ship is no more, of a fleet that keeps another as well travelled. */
     static War lost(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()) && v.ships().size() > 1)
                 .toList();
@@ -105,8 +106,8 @@ final class Contents {
     /** Somebody follows another, or nobody any more; those who march now keep their number. */
     static War bands(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
-        List<String> marching =
+        Set<CounterId> shown = PersiansScramble.shown(war);
+        List<CounterId> marching =
                 war.active().map(active -> active.force().members()).orElse(List.of());
         List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !shown.contains(c.id())
@@ -132,7 +133,7 @@ final class Contents {
     /** Who is aboard, with those who follow him, is aboard of another fleet there. */
     static War berths(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> c.aboard()
                         && !c.follows()
@@ -146,13 +147,13 @@ final class Contents {
         if (to.dummy() || shown.contains(to.id())) {
             return war;
         }
-        List<String> band = state.band(chief.id());
+        List<CounterId> band = state.band(chief.id());
         return war.with(state.eachChief(c -> band.contains(c.id()) ? c.on(to.id(), to.sea()) : c));
     }
 
     static War spent(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !shown.contains(c.id())
                         && c.vessel().filter(shown::contains).isEmpty())

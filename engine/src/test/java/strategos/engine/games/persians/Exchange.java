@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -24,15 +25,15 @@ import strategos.engine.games.persians.war.War;
  *
  * @param after the side afterwards; what is under way still names the old ones
  */
-record Exchange(String one, String other, SideState after) {
+record Exchange(CounterId one, CounterId other, SideState after) {
     private static Exchange none(SideState state) {
-        return new Exchange("", "", state);
+        return new Exchange(CounterId.NOBODY, CounterId.NOBODY, state);
     }
 
     /** Two leaders or dummies, ashore or aboard. */
     static Exchange chiefs(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !shown.contains(c.id())
                         && c.vessel().filter(shown::contains).isEmpty())
@@ -47,8 +48,8 @@ record Exchange(String one, String other, SideState after) {
         }
         Troops both = a.troops().plus(b.troops());
         boolean mixed = a.dummy() || b.dummy();
-        String first = a.id();
-        String second = b.id();
+        CounterId first = a.id();
+        CounterId second = b.id();
         SideState now =
                 state.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
         return new Exchange(
@@ -66,7 +67,7 @@ record Exchange(String one, String other, SideState after) {
     /** Two fleet counters, with those aboard. */
     static Exchange vessels(War war, Side side, RandomGenerator luck) {
         SideState state = war.side(side);
-        Set<String> shown = PersiansScramble.shown(war);
+        Set<CounterId> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> !v.single() && !shown.contains(v.id()))
                 .toList();
@@ -98,7 +99,7 @@ record Exchange(String one, String other, SideState after) {
     /** The position with them exchanged, also in what is under way. */
     War in(War war) {
         SideState before = war.side(after.side());
-        return one.isEmpty()
+        return one.equals(CounterId.NOBODY)
                 ? war
                 : war.with(now -> now.greek(after.side() == Side.GREEK ? after : war.greek())
                         .persian(after.side() == Side.PERSIAN ? after : war.persian())
@@ -140,17 +141,17 @@ record Exchange(String one, String other, SideState after) {
         return list.stream().map(named).toList();
     }
 
-    private String name(String id) {
+    private CounterId name(CounterId id) {
         return id.equals(one) ? other : id.equals(other) ? one : id;
     }
 
     /** What stands for what after it, if those stood for each other before. */
     Map<String, String> names(Map<String, String> before) {
         Map<String, String> now = new HashMap<>(before);
-        if (!one.isEmpty()) {
-            now.putIfAbsent(one, one);
-            now.putIfAbsent(other, other);
-            now.replaceAll((id, there) -> name(there));
+        if (!one.equals(CounterId.NOBODY)) {
+            now.putIfAbsent(one.id(), one.id());
+            now.putIfAbsent(other.id(), other.id());
+            now.replaceAll((id, there) -> name(new CounterId(there)).id());
         }
         return now;
     }

@@ -14,6 +14,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -57,7 +58,7 @@ class FallenCommanderTest {
         // Five archers' pursuit is nothing; the marchers have entered no zone.
         Played played = fight(
                 table,
-                Active.of(new Force(GREEK, new ZoneId("locris"), List.of("miltiades"))),
+                Active.of(new Force(GREEK, new ZoneId("locris"), CounterId.list("miltiades"))),
                 fall(new ScriptedDice()));
         Battle battle = played.war().battle().orElseThrow();
         assertThat(Table.RULES.forces().troops(played.war(), battle.force(GREEK)))
@@ -93,12 +94,15 @@ class FallenCommanderTest {
     @Test
     void hisMarchersPayForTheMarch() {
         Table table = lines().unled(GREEK, "locris", "2*gr-corinth gr-plataea");
-        Active marched = Active.of(new Force(GREEK, new ZoneId("megaris"), List.of("miltiades")))
+        Active marched = Active.of(new Force(GREEK, new ZoneId("megaris"), CounterId.list("miltiades")))
                 .enters(new ZoneId("attica"))
                 .enters(new ZoneId("boeotia"))
                 .enters(new ZoneId("locris"));
-        table.change(war -> war.with(
-                war.greek().with(war.greek().chief("miltiades").orElseThrow().spent(true))));
+        table.change(war -> war.with(war.greek()
+                .with(war.greek()
+                        .chief(new CounterId("miltiades"))
+                        .orElseThrow()
+                        .spent(true))));
         Played played = fight(table, marched, fall(new ScriptedDice()).d6(6));
         played.persian("fight will=on").greek("retreat zone=boeotia");
         assertThat(played.events(AttritionRolled.class)).singleElement().satisfies(rolled -> {
@@ -116,17 +120,17 @@ class FallenCommanderTest {
     @Rule({"5.3", "7.5", "ruling-succession"})
     @Test
     void whoMarchedWithHimAndFollowsNobodyNowPaysToo() {
-        Active marched = Active.of(
-                        new Force(PERSIAN, new ZoneId("phocis"), List.of("mardonius", "artabazus", "ariabignes")))
+        Active marched = Active.of(new Force(
+                        PERSIAN, new ZoneId("phocis"), CounterId.list("mardonius", "artabazus", "ariabignes")))
                 .enters(new ZoneId("locris"));
-        var succeeded = new Succeeded(PERSIAN, "ariabignes", List.of());
+        var succeeded = new Succeeded(PERSIAN, new CounterId("ariabignes"), List.of());
         Table table = Table.empty()
                 .leader(PERSIAN, "artabazus", "locris", "pe-arch")
                 .leader(PERSIAN, "ariabignes", "locris", "")
                 .step(new Step.Segment(PERSIAN, true, 0), marched);
         Active now = succeeded.apply(table.war()).active().orElseThrow();
-        assertThat(now.force().members()).containsExactly("ariabignes");
-        assertThat(now.parted()).contains("artabazus");
+        assertThat(now.force().members()).containsExactly(new CounterId("ariabignes"));
+        assertThat(now.parted()).contains(new CounterId("artabazus"));
     }
 
     private static Table joining() {
@@ -206,15 +210,16 @@ class FallenCommanderTest {
         played.persian("activate counter=mardonius")
                 .persian("march path=phthiotis,thermopylae,locris")
                 .persian("take what=artabazus");
-        War gone = played.war().with(played.side(PERSIAN).withoutChief("artabazus"));
+        War gone = played.war().with(played.side(PERSIAN).withoutChief(new CounterId("artabazus")));
         Troops one = Table.troops("pe-imm-a");
-        War after = new MovementEvents.TroopsLeft(PERSIAN, new ZoneId("locris"), one, List.of("mardonius"), List.of())
+        War after = new MovementEvents.TroopsLeft(
+                        PERSIAN, new ZoneId("locris"), one, CounterId.list("mardonius"), List.of())
                 .apply(gone);
         assertThat(after.persian().pile(new ZoneId("locris")).all().has(one)).isTrue();
         assertThat(Table.game().rules().broken(after)).isEmpty();
     }
 
     private static Troops box(Played played, String leader) {
-        return played.side(PERSIAN).chief(leader).orElseThrow().troops();
+        return played.side(PERSIAN).chief(new CounterId(leader)).orElseThrow().troops();
     }
 }

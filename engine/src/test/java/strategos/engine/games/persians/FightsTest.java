@@ -19,6 +19,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
@@ -76,7 +77,8 @@ class FightsTest {
         played.refused(GREEK, "intercept with=strategos3,leonidas target=force");
         played.greek("intercept with=leonidas,strategos3 target=force");
         Battle battle = played.war().battle().orElseThrow();
-        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "strategos3");
+        assertThat(battle.force(GREEK).members())
+                .containsExactly(new CounterId("leonidas"), new CounterId("strategos3"));
     }
 
     @Rule({"11.1", "6.2"})
@@ -89,7 +91,7 @@ class FightsTest {
                 .play(new ScriptedDice().d6(4));
         played.persian("activate counter=dummy-p1").persian("march path=phthiotis");
         played.greek("intercept with=leonidas target=force");
-        assertThat(played.side(PERSIAN).chief("dummy-p1")).isEmpty();
+        assertThat(played.side(PERSIAN).chief(new CounterId("dummy-p1"))).isEmpty();
         assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
@@ -161,7 +163,11 @@ class FightsTest {
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).contains(Will.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocis");
-        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo(new ZoneId("phocis"));
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("datis"))
+                        .orElseThrow()
+                        .place())
+                .isEqualTo(new ZoneId("phocis"));
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -183,7 +189,11 @@ class FightsTest {
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=accord").persian("fight will=accord");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
-        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo(new ZoneId("locris"));
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("datis"))
+                        .orElseThrow()
+                        .place())
+                .isEqualTo(new ZoneId("locris"));
     }
 
     @Rule({"7.4", "7.5"})
@@ -265,9 +275,9 @@ class FightsTest {
                 .step(new Step.Segment(GREEK, true, 0), Active.of(quiet.force(GREEK)), quiet)
                 .play(dice);
         played.greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("miltiades");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("miltiades"));
         assertThat(played.side(GREEK)
-                        .chief("callimachus")
+                        .chief(new CounterId("callimachus"))
                         .orElseThrow()
                         .troops()
                         .size())
@@ -417,8 +427,11 @@ class FightsTest {
         played.greek("intercept with=fleet-g1 target=force");
         // 4 and the tactical value of Themistocles are 6: contact; attrition; then the round.
         assertThat(played.events(InterceptionTried.class).getFirst().met()).isPresent();
-        assertThat(played.side(PERSIAN).vessel("fleet-p1")).isEmpty();
-        assertThat(played.side(GREEK).chief("themistocles").orElseThrow().spent())
+        assertThat(played.side(PERSIAN).vessel(new CounterId("fleet-p1"))).isEmpty();
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("themistocles"))
+                        .orElseThrow()
+                        .spent())
                 .isTrue();
         assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Activation.class);
     }

@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import java.util.List;
 import java.util.Set;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -47,13 +48,13 @@ final class HiddenThings {
                 .change(war -> war.with(war.side(GREEK).eachChief(HiddenThings::follows)))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), CounterId.list("mardonius"))))
                 .war();
     }
 
     private static Chief follows(Chief chief) {
         Chief spent = chief.spent(true);
-        return chief.id().equals("leonidas") ? spent : spent.under("leonidas");
+        return chief.id().equals(new CounterId("leonidas")) ? spent : spent.under(new CounterId("leonidas"));
     }
 
     /** Two leaders aboard, of whom one follows the other. */
@@ -64,11 +65,12 @@ final class HiddenThings {
                 .aboard(PERSIAN, "mardonius", 1, "pe-spara")
                 .aboard(PERSIAN, "artabazus", 1, "pe-spara")
                 .change(war -> war.with(war.side(PERSIAN)
-                        .eachChief(
-                                c -> c.id().equals("artabazus") ? c.spent(true).under("mardonius") : c.spent(true))))
+                        .eachChief(c -> c.id().equals(new CounterId("artabazus"))
+                                ? c.spent(true).under(new CounterId("mardonius"))
+                                : c.spent(true))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("aeolis"), List.of("dummy-p1"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("aeolis"), CounterId.list("dummy-p1"))))
                 .war();
     }
 

@@ -14,6 +14,7 @@ import strategos.engine.View;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -57,7 +58,7 @@ class HintsTest {
                 .leader(GREEK, "strategos1", "attica", "gr-athens-hop")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of(leader))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), CounterId.list(leader))))
                 .war();
         assertThat(shown(war, PERSIAN, "intercept with=" + leader + " target=counter"))
                 .extracting(
@@ -74,7 +75,7 @@ class HintsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-attica", PERSIAN).withStage(Battle.Stage.ROUND_END);
         return table.step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("sea-attica"), List.of("fleet-p1"))),
+                        Active.of(new Force(PERSIAN, new ZoneId("sea-attica"), CounterId.list("fleet-p1"))),
                         battle)
                 .war();
     }
@@ -118,7 +119,7 @@ class HintsTest {
                 .marker("megaris", GREEK)
                 .step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(new Force(GREEK, new ZoneId("attica"), List.of(leader))))
+                        Active.of(new Force(GREEK, new ZoneId("attica"), CounterId.list(leader))))
                 .war();
     }
 
@@ -148,7 +149,7 @@ class HintsTest {
                     .marker("boeotia", PERSIAN)
                     .step(
                             new Step.Segment(GREEK, true, 0),
-                            Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of("leonidas"))))
+                            Active.of(new Force(GREEK, new ZoneId("sea-andros"), CounterId.list("leonidas"))))
                     .war();
             assertThat(keys(war, GREEK, "debark leader=leonidas zone=boeotia").contains("odds.unmasked.marker"))
                     .isEqualTo(units.isEmpty());

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.ZoneId;
@@ -78,7 +79,10 @@ class HoldersTest {
         played.greek("activate counter=dummy-g1");
         assertThat(played.verbs(GREEK)).contains("sail", "debark").doesNotContain("scorch", "sack", "intercept");
         played.greek("debark leader=themistocles zone=messenia");
-        assertThat(played.side(GREEK).chief("themistocles").orElseThrow().spent())
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("themistocles"))
+                        .orElseThrow()
+                        .spent())
                 .isFalse();
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }

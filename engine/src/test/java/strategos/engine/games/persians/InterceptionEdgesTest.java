@@ -20,6 +20,7 @@ import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
@@ -33,8 +34,8 @@ class InterceptionEdgesTest {
 
     private static Interception.Odds odds(Table table, String zone, String ours, String theirs, int oracle) {
         Interception.Attempt attempt = new Interception.Attempt(
-                new Force(GREEK, new ZoneId(zone), List.of(ours)),
-                new Force(PERSIAN, new ZoneId(zone), List.of(theirs)),
+                new Force(GREEK, new ZoneId(zone), CounterId.list(ours)),
+                new Force(PERSIAN, new ZoneId(zone), CounterId.list(theirs)),
                 0,
                 oracle);
         return Table.RULES.interception().odds(table.war(), attempt);
@@ -153,7 +154,7 @@ class InterceptionEdgesTest {
         played.greek("activate counter=leonidas")
                 .greek("intercept with=leonidas target=counter")
                 .greek("intercept with=leonidas target=counter");
-        assertThat(played.war().fight().force(PERSIAN).members()).containsExactly("mardonius");
+        assertThat(played.war().fight().force(PERSIAN).members()).containsExactly(new CounterId("mardonius"));
     }
 
     private static Table atSea() {

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -41,7 +42,7 @@ class LeaksTest {
     }
 
     private static Chief under(Chief chief, String boss) {
-        return chief.id().equals(boss) ? chief : chief.under(boss);
+        return chief.id().equals(new CounterId(boss)) ? chief : chief.under(new CounterId(boss));
     }
 
     private static War seen(Played played, Viewer viewer) {
@@ -162,7 +163,7 @@ class LeaksTest {
         played.greek("stratagem counter=tempest aim=sea-andros");
         assertThat(played.events(AttritionRolled.class)).hasSize(2);
         assertThat(played.events(ShipsLost.class).stream()
-                        .filter(ships -> ships.vessel().equals("fleet-p1"))
+                        .filter(ships -> ships.vessel().equals(new CounterId("fleet-p1")))
                         .anyMatch(ships -> !ships.ships().isEmpty()))
                 .as("the fleet throws the first die, which costs it a ship, or the second")
                 .isEqualTo(lost == 1);
@@ -178,7 +179,7 @@ class LeaksTest {
                 .aboard(PERSIAN, "ariabignes", fleet, "")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("sea-samos"), List.of("ariabignes"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("sea-samos"), CounterId.list("ariabignes"))))
                 .play();
         played.persian("sail vessel=fleet-p1 path=sea-caria");
         for (Viewer viewer : List.of(GREEK.seat(), Viewer.EVERYONE)) {
@@ -204,10 +205,10 @@ class LeaksTest {
                         Active.of(new Force(
                                 PERSIAN,
                                 war.side(PERSIAN)
-                                        .chief("ariabignes")
+                                        .chief(new CounterId("ariabignes"))
                                         .orElseThrow()
                                         .place(),
-                                List.of("ariabignes")))))
+                                CounterId.list("ariabignes")))))
                 .map(war -> Table.game().conceal(war, GREEK.seat()).position())
                 .toList();
         assertThat(seen.getFirst()).isEqualTo(seen.getLast());

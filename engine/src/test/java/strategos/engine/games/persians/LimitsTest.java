@@ -2,13 +2,13 @@ package strategos.engine.games.persians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -58,8 +58,8 @@ class LimitsTest {
                 .aboard(PERSIAN, "ariabignes", 1, "")
                 .aboard(PERSIAN, "artemisia", 1, "")
                 .fleet(GREEK, 1, "sea-andros", "athens-3");
-        Force ours = new Force(PERSIAN, new ZoneId("sea-andros"), List.of("fleet-p1"));
-        Force theirs = new Force(GREEK, new ZoneId("sea-andros"), List.of("fleet-g1"));
+        Force ours = new Force(PERSIAN, new ZoneId("sea-andros"), CounterId.list("fleet-p1"));
+        Force theirs = new Force(GREEK, new ZoneId("sea-andros"), CounterId.list("fleet-g1"));
         assertThat(Table.RULES
                         .interception()
                         .odds(table.war(), new Interception.Attempt(ours, theirs, 0, 0))
@@ -81,7 +81,10 @@ class LimitsTest {
                 .persian("march path=phthiotis,thermopylae,locris")
                 .persian("leave what=artabazus")
                 .persian("done");
-        assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("artabazus"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Table.troops("pe-spara"));
     }
 
@@ -160,7 +163,10 @@ class LimitsTest {
                 .persian("march path=phthiotis,thermopylae,locris")
                 .persian("take what=all")
                 .persian("done");
-        assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().troops())
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("mardonius"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Table.troops("pe-arch"));
     }
 

@@ -12,6 +12,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -118,7 +119,7 @@ class MoveEdgesTest {
                 .status(isolation(on))
                 .fleet(GREEK, 1, "sea-argolis", ship)
                 .aboard(GREEK, leader, 1, units);
-        Vessel fleet = table.war().greek().vessel("fleet-g1").orElseThrow();
+        Vessel fleet = table.war().greek().vessel(new CounterId("fleet-g1")).orElseThrow();
         assertThat(Table.RULES.sailing().next(table.war(), fleet, GREEK, new ZoneId("sea-argolis"), 0))
                 .containsExactlyInAnyOrderElementsOf(ZoneId.list(open.split(" ", -1)));
     }
@@ -128,7 +129,7 @@ class MoveEdgesTest {
     @CsvSource({"miltiades, gr-sparta-arch, true", "pausanias, gr-corinth, true", "miltiades, gr-corinth, false"})
     void aForceIsSpartanByItsLeaderOrItsUnits(String leader, String units, boolean spartan) {
         Table table = Table.empty().leader(GREEK, leader, "locris", units);
-        Force force = new Force(GREEK, new ZoneId("locris"), List.of(leader));
+        Force force = new Force(GREEK, new ZoneId("locris"), CounterId.list(leader));
         assertThat(Table.RULES.forces().spartan(table.war(), force)).isEqualTo(spartan);
     }
 
@@ -145,7 +146,7 @@ class MoveEdgesTest {
     }
 
     private static boolean there(Table table, String place, String... members) {
-        return Table.RULES.forces().there(table.war(), new Force(GREEK, new ZoneId(place), List.of(members)));
+        return Table.RULES.forces().there(table.war(), new Force(GREEK, new ZoneId(place), CounterId.list(members)));
     }
 
     @Rule({"5.3", "9.1", "ruling-run"})
@@ -170,7 +171,11 @@ class MoveEdgesTest {
                 .greek("march path=boeotia,attica")
                 .greek("embark leader=leonidas vessel=fleet-g1 units=all");
         assertThat(rolled(march)).containsExactly("march");
-        assertThat(march.side(GREEK).chief("leonidas").orElseThrow().troops()).isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(march.side(GREEK)
+                        .chief(new CounterId("leonidas"))
+                        .orElseThrow()
+                        .troops())
+                .isEqualTo(Table.troops("gr-sparta-hop"));
         march.greek("done");
         Played voyage = afloat().points(GREEK, 20).play(new ScriptedDice().d6(1));
         voyage.greek("activate counter=leonidas")
@@ -192,7 +197,10 @@ class MoveEdgesTest {
                 .greek("sail vessel=fleet-g1 path=sea-andros,sea-euboea")
                 .greek("debark leader=leonidas zone=locris");
         assertThat(rolled(played)).containsExactly("sea");
-        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().troops())
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("leonidas"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Table.troops("gr-sparta-hop"));
     }
 
@@ -203,7 +211,7 @@ class MoveEdgesTest {
         played.greek("activate counter=leonidas with=dummy-g1")
                 .greek("embark leader=leonidas vessel=fleet-g1 units=all");
         assertThat(left(played)).isEqualTo(9);
-        Chief dummy = played.side(GREEK).chief("dummy-g1").orElseThrow();
+        Chief dummy = played.side(GREEK).chief(new CounterId("dummy-g1")).orElseThrow();
         assertThat(dummy.aboard()).isFalse();
         assertThat(dummy.place()).isEqualTo(new ZoneId("attica"));
         played.greek("debark leader=leonidas zone=megaris");
@@ -237,7 +245,10 @@ class MoveEdgesTest {
                 .play();
         played.persian("activate counter=mardonius").persian("march path=miletus,halicarnassus");
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "revolt-few"));
-        assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().place())
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("mardonius"))
+                        .orElseThrow()
+                        .place())
                 .isEqualTo(new ZoneId("miletus"));
     }
 

@@ -12,6 +12,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -32,7 +33,7 @@ class MovesTest {
     }
 
     private static Chief chief(Played played, Side side, String id) {
-        return played.side(side).chief(id).orElseThrow();
+        return played.side(side).chief(new CounterId(id)).orElseThrow();
     }
 
     @Rule({"2", "3", "ruling-segments"})
@@ -217,7 +218,11 @@ class MovesTest {
         assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad")).isNotNull();
         played.greek("done");
         // A 6 in column 6 costs two naval points: the smallest ships that suffice, none to spare.
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-1");
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .types())
+                .containsExactly("athens-1");
     }
 
     @Rule({"9.1", "ruling-pick-up"})
@@ -233,7 +238,11 @@ class MovesTest {
         assertThat(played.side(GREEK).singles(new ZoneId("sea-andros"))).isEqualTo(1);
         played.greek("take what=1-athens-1");
         assertThat(played.side(GREEK).singles(new ZoneId("sea-andros"))).isZero();
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().ships()).hasSize(2);
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .ships())
+                .hasSize(2);
     }
 
     @Rule({"9.4", "ruling-landing"})
@@ -354,7 +363,8 @@ class MovesTest {
     @Rule("9.1")
     @Test
     void aShipKeepsItsOwnCount() {
-        Vessel fleet = Vessel.fleet("fleet-g1", new ZoneId("sea-attica"), List.of(Ship.fresh("athens-3")));
+        Vessel fleet =
+                Vessel.fleet(new CounterId("fleet-g1"), new ZoneId("sea-attica"), List.of(Ship.fresh("athens-3")));
         Vessel sailed = fleet.sails(new ZoneId("sea-andros")).plus(List.of(Ship.fresh("athens-1")));
         assertThat(sailed.travelled()).isEqualTo(1);
         assertThat(sailed.victorious().due()).isZero();

@@ -11,6 +11,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
@@ -147,8 +148,8 @@ class ObjectionsTest {
     void theDeadDoNothingMore(String answer, String topic) {
         Table table = second();
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo(STANDS);
-        table.change(war -> war.with(war.greek().withoutChief("leonidas"))
-                .withStatus(war.status().without("leonidas", true)));
+        table.change(war -> war.with(war.greek().withoutChief(new CounterId("leonidas")))
+                .withStatus(war.status().without(new CounterId("leonidas"), true)));
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo("leader");
     }
 }

@@ -8,6 +8,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -49,7 +50,10 @@ class OpenWordsTest {
                 .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .aboard(GREEK, "strategos1", 1, "")
                 .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("strategos1").orElseThrow().under("themistocles"))));
+                        .with(war.greek()
+                                .chief(new CounterId("strategos1"))
+                                .orElseThrow()
+                                .under(new CounterId("themistocles")))));
         Seen<War> seen = Table.game().conceal(table.war(), GREEK.seat());
         List<String> keys = Table.game().views().answer(Call.of("orders"), seen).brief().stream()
                 .map(line -> line.text().toString())

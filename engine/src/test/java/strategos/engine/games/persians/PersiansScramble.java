@@ -21,6 +21,7 @@ import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -149,7 +150,7 @@ public final class PersiansScramble implements Scramble<War> {
                 && game.conceal(after, viewer).equals(game.conceal(before, viewer));
     }
 
-    static Set<String> shown(War war) {
+    static Set<CounterId> shown(War war) {
         return war.battle().map(Battle::shown).orElse(Set.of());
     }
 

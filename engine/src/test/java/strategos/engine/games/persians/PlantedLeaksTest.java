@@ -25,6 +25,7 @@ import strategos.engine.games.persians.sea.SeaEvents.Landed;
 import strategos.engine.games.persians.stratagem.StratagemEvents.CourtShown;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -214,12 +215,14 @@ class PlantedLeaksTest {
         @Override
         Event<War> changed(Event<War> event, War before) {
             return event instanceof DummyLaid laid
-                            && before.side(laid.side()).chief("leonidas").isPresent()
+                            && before.side(laid.side())
+                                    .chief(new CounterId("leonidas"))
+                                    .isPresent()
                     ? new DummyLaid(
                             laid.side(),
                             laid.id(),
                             before.side(laid.side())
-                                    .chief("leonidas")
+                                    .chief(new CounterId("leonidas"))
                                     .orElseThrow()
                                     .place())
                     : event;

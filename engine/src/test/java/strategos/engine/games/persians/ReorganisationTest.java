@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -39,7 +40,7 @@ class ReorganisationTest {
     }
 
     private static Chief chief(Played played, Side side, String id) {
-        return played.side(side).chief(id).orElseThrow();
+        return played.side(side).chief(new CounterId(id)).orElseThrow();
     }
 
     private static List<String> choices(Played played, Side side, String slot, String zone, String to) {
@@ -61,7 +62,7 @@ class ReorganisationTest {
                 .contains("strategos1")
                 .doesNotContain("strategos2", "strategos3");
         played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
-        assertThat(chief(played, GREEK, "strategos1").vessel()).contains("fleet-g1");
+        assertThat(chief(played, GREEK, "strategos1").vessel()).contains(new CounterId("fleet-g1"));
         assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo(new ZoneId(SAMOS));
         played.greek("reorganise zone=miletus to=ashore what=strategos1");
         assertThat(chief(played, GREEK, "strategos1").aboard()).isFalse();
@@ -98,7 +99,7 @@ class ReorganisationTest {
         assertThat(chief(played, side, leader).aboard()).isTrue();
         assertThat(choices(played, side, "what", place, "ashore")).contains(leader);
         played.order(side, "reorganise zone=" + place + " to=ashore what=" + leader);
-        assertThat(chief(played, side, leader)).isEqualTo(Chief.at(leader, new ZoneId(place)));
+        assertThat(chief(played, side, leader)).isEqualTo(Chief.at(new CounterId(leader), new ZoneId(place)));
     }
 
     @Rule({"4.3", "ruling-reorganisation"})

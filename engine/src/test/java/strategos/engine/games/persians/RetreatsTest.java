@@ -11,6 +11,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -43,7 +44,8 @@ class RetreatsTest {
     void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
         Table table = field("locris").leader(PERSIAN, "artabazus", "boeotia", "pe-spara");
         Battle battle = TestBattles.formed(table.war(), "locris");
-        Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabazus", new ZoneId("boeotia"))));
+        Active active = Active.of(battle.active())
+                .withMet(List.of(new Tried(new CounterId("artabazus"), new ZoneId("boeotia"))));
         Played played = fighting(table, active, battle.lost(GREEK, false).withStage(Battle.Stage.RETREAT));
         played.greek("retreat zone=boeotia");
         assertThat(played.awaited()).containsExactly("persians");
@@ -68,8 +70,8 @@ class RetreatsTest {
         Table table = field("attica").fleet(PERSIAN, 1, "sea-andros", "persia-5");
         Played played = beaten(table, TestBattles.formed(table.war(), "attica"), PERSIAN);
         played.persian("retreat zone=aboard");
-        Chief datis = played.side(PERSIAN).chief("datis").orElseThrow();
-        assertThat(datis.vessel()).contains("fleet-p1");
+        Chief datis = played.side(PERSIAN).chief(new CounterId("datis")).orElseThrow();
+        assertThat(datis.vessel()).contains(new CounterId("fleet-p1"));
         // Five naval points carry fifteen points of foot: three units of five.
         assertThat(datis.troops()).isEqualTo(Table.troops("3*pe-spara"));
         Table less = field("attica").fleet(PERSIAN, 1, "sea-andros", "persia-2");
@@ -98,7 +100,7 @@ class RetreatsTest {
                 .leader(PERSIAN, "mardonius", "thrace", "6*pe-spara")
                 .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop");
         Battle onLand = Battle.of(
-                        new Force(PERSIAN, new ZoneId("thrace"), List.of("mardonius")),
+                        new Force(PERSIAN, new ZoneId("thrace"), CounterId.list("mardonius")),
                         new Force(GREEK, new ZoneId("thrace"), List.of()),
                         Optional.empty(),
                         0,
@@ -120,7 +122,10 @@ class RetreatsTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=mardonius").persian("take what=all");
-        assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().troops())
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("mardonius"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Table.troops("2*pe-spara"));
         Played greek = Table.empty(Printed.REVOLT)
                 .leader(GREEK, "strategos3", "thrace", "")
@@ -143,7 +148,11 @@ class RetreatsTest {
                 .play(new ScriptedDice().d6(6));
         played.greek("fight will=break").persian("fight will=break");
         assertThat(played.side(PERSIAN).army().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).chief("miltiades").orElseThrow().place()).isEqualTo(new ZoneId("attica"));
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("miltiades"))
+                        .orElseThrow()
+                        .place())
+                .isEqualTo(new ZoneId("attica"));
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -158,7 +167,7 @@ class RetreatsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
-        Force aboard = new Force(GREEK, new ZoneId("sea-andros"), List.of("themistocles"));
+        Force aboard = new Force(GREEK, new ZoneId("sea-andros"), CounterId.list("themistocles"));
         Played played = fighting(table, Active.of(aboard), battle);
         played.greek("retreat zone=sea-attica");
         assertThat(played.war().active().orElseThrow().force().place()).isEqualTo(new ZoneId("sea-attica"));
@@ -172,10 +181,14 @@ class RetreatsTest {
         Table table = field("attica").leader(GREEK, "leonidas", "laconia", "gr-sparta-hop");
         Battle battle =
                 TestBattles.formed(table.war(), "attica").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
-        Force active = new Force(GREEK, new ZoneId("laconia"), List.of("leonidas"));
+        Force active = new Force(GREEK, new ZoneId("laconia"), CounterId.list("leonidas"));
         Played played = fighting(table, Active.of(active), battle);
         played.greek("retreat zone=megaris");
         assertThat(played.war().acting()).contains(Active.of(active));
-        assertThat(played.side(GREEK).chief("miltiades").orElseThrow().spent()).isFalse();
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("miltiades"))
+                        .orElseThrow()
+                        .spent())
+                .isFalse();
     }
 }

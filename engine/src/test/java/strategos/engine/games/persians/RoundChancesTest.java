@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -188,7 +189,7 @@ class RoundChancesTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-samos", GREEK);
         War war = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(battle.force(GREEK)).withVoyage(Optional.of("fleet-g1")),
+                        Active.of(battle.force(GREEK)).withVoyage(Optional.of(new CounterId("fleet-g1"))),
                         battle)
                 .war();
         assertShares(war, "stratagem counter=oracle aim=sea", "sea", List.of(GREEK));

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -48,7 +49,7 @@ class RulingsTest {
         // 4 of the counter and 4 of Leonidas; 9 and 4 of Xerxes.
         assertThat(played.side(GREEK).points()).isEqualTo(8);
         assertThat(played.side(PERSIAN).points()).isEqualTo(13);
-        War leaderless = played.war().with(played.side(GREEK).withoutChief("leonidas"));
+        War leaderless = played.war().with(played.side(GREEK).withoutChief(new CounterId("leonidas")));
         assertThat(leaderless.side(GREEK).points()).isEqualTo(8);
     }
 
@@ -111,7 +112,7 @@ class RulingsTest {
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = opened(table, quiet(table), dice).greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("miltiades");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("miltiades"));
         assertThat(played.side(GREEK).pile(new ZoneId("locris")).all())
                 .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
         Battle battle = played.war().battle().orElseThrow();
@@ -158,7 +159,7 @@ class RulingsTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("stratagem counter=isolationism");
-        Chief castaway = played.side(GREEK).chief("themistocles").orElseThrow();
+        Chief castaway = played.side(GREEK).chief(new CounterId("themistocles")).orElseThrow();
         assertThat(castaway.aboard()).isFalse();
         assertThat(castaway.place())
                 .isEqualTo(Table.PRINTED

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -62,7 +63,7 @@ class ScrambleTest {
         return war -> List.of(secret.apply(war.side(Side.GREEK)), secret.apply(war.side(Side.PERSIAN)));
     }
 
-    private static <T> Map<String, Object> by(List<T> list, Function<T, String> id, Function<T, Object> secret) {
+    private static <T> Map<CounterId, Object> by(List<T> list, Function<T, CounterId> id, Function<T, Object> secret) {
         return list.stream().collect(Collectors.toMap(id, secret, (a, b) -> a, TreeMap::new));
     }
 

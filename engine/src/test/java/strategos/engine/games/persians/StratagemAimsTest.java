@@ -10,6 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -83,7 +84,7 @@ class StratagemAimsTest {
                     .hand(GREEK, ALL)
                     .step(
                             new Step.Segment(GREEK, true, 0),
-                            Active.of(new Force(GREEK, new ZoneId("locris"), List.of(leader))));
+                            Active.of(new Force(GREEK, new ZoneId("locris"), CounterId.list(leader))));
             for (String target : List.of("unled", "counter")) {
                 Call call = Call.of("intercept", "with", leader).with("target", target);
                 // 4 against units without a leader are on the last column already.

@@ -12,6 +12,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -95,7 +96,7 @@ class StratagemEdgesTest {
     }
 
     private static Chief chief(Played played, String id) {
-        return played.side(GREEK).chief(id).orElseThrow();
+        return played.side(GREEK).chief(new CounterId(id)).orElseThrow();
     }
 
     /** Three naval points carry six points of horse: three such units, and nobody else. */
@@ -105,7 +106,11 @@ class StratagemEdgesTest {
     void whoHasRoomOnTheShipsThatStayRemainsAboard(String units, boolean aboard) {
         Table table = sea("sea-andros", "athens-3", "sparta-2").aboard(GREEK, "themistocles", 1, units);
         Played played = isolated(table);
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .types())
+                .containsExactly("athens-3");
         assertThat(chief(played, "themistocles").aboard()).isEqualTo(aboard);
         assertThat(chief(played, "themistocles").troops()).isEqualTo(Table.troops(units));
         assertThat(played.side(PERSIAN).hand().held()).containsExactly(Stratagem.OSTRACISM);
@@ -134,7 +139,7 @@ class StratagemEdgesTest {
                 .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .unled(PERSIAN, "lemnos", "pe-spara");
         Played played = isolated(table);
-        assertThat(played.side(GREEK).chief("themistocles")).isEmpty();
+        assertThat(played.side(GREEK).chief(new CounterId("themistocles"))).isEmpty();
         assertThat(played.side(GREEK).army()).isEqualTo(Troops.NONE);
     }
 
@@ -148,7 +153,11 @@ class StratagemEdgesTest {
         played.greek("redeploy zone=elis what=all");
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-sparta-hop"));
         assertThat(chief(played, "leonidas").place()).isEqualTo(new ZoneId("elis"));
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .types())
+                .containsExactly("athens-3");
     }
 
     @Rule({"11.2-isolationism", "ruling-castaways"})
@@ -206,7 +215,10 @@ class StratagemEdgesTest {
         played.greek("stratagem counter=intrigues").greek("losses units=pe-spara,pe-spara,pe-spara,pe-spara,pe-spara");
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
         assertThat(played.side(PERSIAN).pile(new ZoneId("macedonia")).all()).isEqualTo(Table.troops("pe-spara"));
-        assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("artabazus"))
+                        .orElseThrow()
+                        .troops())
                 .isEqualTo(Troops.NONE);
         assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
     }

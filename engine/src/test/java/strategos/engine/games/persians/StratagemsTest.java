@@ -21,6 +21,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -86,7 +87,7 @@ class StratagemsTest {
                 GREEK,
                 new ScriptedDice().d6(2, 1).d6(6, 6, 6, 6, 6, 6, 6, 6).d6(3, 4, 3, 4));
         played.greek("stratagem counter=sacrifice").greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("leonidas");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("leonidas"));
         // 32 points at Thermopylae, a 2 with 1 and 1: a 4 in the column 61-80 is 3T, doubled: two units of 5.
         assertThat(played.side(PERSIAN).army().size()).isEqualTo(4);
     }
@@ -102,7 +103,7 @@ class StratagemsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         Played played = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of("themistocles"))),
+                        Active.of(new Force(GREEK, new ZoneId("sea-andros"), CounterId.list("themistocles"))),
                         battle)
                 .play();
         played.greek("stratagem counter=genius");
@@ -151,8 +152,15 @@ class StratagemsTest {
                 .hand(GREEK, "tempest")
                 .play(new ScriptedDice().d6(2, 6));
         played.greek("stratagem counter=tempest aim=sea-andros");
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
-        assertThat(played.side(PERSIAN).vessel("fleet-p1").orElseThrow().types())
+        assertThat(played.side(GREEK)
+                        .vessel(new CounterId("fleet-g1"))
+                        .orElseThrow()
+                        .types())
+                .containsExactly("athens-3");
+        assertThat(played.side(PERSIAN)
+                        .vessel(new CounterId("fleet-p1"))
+                        .orElseThrow()
+                        .types())
                 .containsExactly("persia-5");
         assertThat(played.war().pool().counters()).contains("tempest");
     }
@@ -168,7 +176,7 @@ class StratagemsTest {
         Played played = table.play();
         played.refused(PERSIAN, "stratagem counter=ostracism aim=leonidas");
         played.persian("stratagem counter=ostracism aim=strategos3");
-        assertThat(played.side(GREEK).chief("strategos3")).isEmpty();
+        assertThat(played.side(GREEK).chief(new CounterId("strategos3"))).isEmpty();
         assertThat(played.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
         assertThat(played.war().status().fell()).isEmpty();
     }
@@ -185,7 +193,7 @@ class StratagemsTest {
         played.refused(GREEK, "losses units=pe-imm-a");
         played.greek("losses units=pe-imm-a,pe-imm-a,pe-imm-a,pe-spara,pe-spara");
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
-        assertThat(played.war().status().gone()).containsExactly("xerxes");
+        assertThat(played.war().status().gone()).containsExactly(new CounterId("xerxes"));
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
@@ -203,7 +211,11 @@ class StratagemsTest {
         assertThat(played.awaited()).containsExactly("greeks");
         played.refused(GREEK, "redeploy zone=corinth what=all");
         played.greek("redeploy zone=elis what=all");
-        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo(new ZoneId("elis"));
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("leonidas"))
+                        .orElseThrow()
+                        .place())
+                .isEqualTo(new ZoneId("elis"));
         assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all()).isEqualTo(Table.troops("gr-athens-hop"));
         played.persian("pass").greek("stratagem counter=panhellenism");
         assertThat(played.war().status().isolation()).isFalse();
@@ -258,8 +270,8 @@ class StratagemsTest {
             assertThat(war.status().isolation()).isEqualTo(id.equals(Printed.MARATHON));
         }
         War second = Table.game().rules().setUp(Table.setup(Printed.SECOND_WAR));
-        assertThat(Table.RULES.victory().commander(second, GREEK)).contains("leonidas");
-        assertThat(Table.RULES.victory().commander(second, PERSIAN)).contains("xerxes");
+        assertThat(Table.RULES.victory().commander(second, GREEK)).contains(new CounterId("leonidas"));
+        assertThat(Table.RULES.victory().commander(second, PERSIAN)).contains(new CounterId("xerxes"));
     }
 
     @Rule({"14.1", "ruling-revolt"})
@@ -314,12 +326,16 @@ class StratagemsTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop");
         Played winter = table.step(new Step.Segment(GREEK, false, 1)).play(new ScriptedDice().d6(1, 1));
         winter.greek("pass");
-        assertThat(winter.side(PERSIAN).chief("xerxes")).isEmpty();
+        assertThat(winter.side(PERSIAN).chief(new CounterId("xerxes"))).isEmpty();
         assertThat(winter.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-b pe-spara"));
-        assertThat(Table.RULES.victory().commander(winter.war(), PERSIAN)).contains("mardonius");
+        assertThat(Table.RULES.victory().commander(winter.war(), PERSIAN)).contains(new CounterId("mardonius"));
         Played spring = table.turn(3).play(new ScriptedDice().d6(1, 1));
         spring.greek("pass");
-        assertThat(spring.side(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo(new ZoneId("laconia"));
+        assertThat(spring.side(GREEK)
+                        .chief(new CounterId("pausanias"))
+                        .orElseThrow()
+                        .place())
+                .isEqualTo(new ZoneId("laconia"));
     }
 
     @Rule("14.3")

@@ -11,6 +11,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -31,14 +32,14 @@ class SuccessionTest {
             table.leader(PERSIAN, other, "locris", "")
                     .change(war -> war.with(war.persian()
                             .with(war.persian()
-                                    .chief(other)
+                                    .chief(new CounterId(other))
                                     .orElseThrow()
-                                    .under("mardonius")
+                                    .under(new CounterId("mardonius"))
                                     .spent(true))));
             members.add(other);
         }
         Battle formed = TestBattles.formed(table.war(), "locris");
-        Force led = new Force(PERSIAN, new ZoneId("locris"), members);
+        Force led = new Force(PERSIAN, new ZoneId("locris"), CounterId.list(members));
         Battle battle = Battle.of(led, formed.force(GREEK), formed.ambusher(), 0, 0)
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
@@ -53,11 +54,12 @@ class SuccessionTest {
     @Test
     void theHighestLeftTakesOverAndTheOthersFollowHim() {
         Played played = fallen("anabasius", "artabazus");
-        assertThat(played.war().status().fell()).containsExactly("mardonius");
+        assertThat(played.war().status().fell()).containsExactly(new CounterId("mardonius"));
         played.persian("fight will=on").greek("fight will=break").greek("retreat zone=boeotia");
         Active active = played.war().acting().orElseThrow();
-        assertThat(active.force().members()).containsExactly("artabazus", "anabasius");
-        assertThat(played.side(PERSIAN).band("artabazus")).containsExactly("artabazus", "anabasius");
+        assertThat(active.force().members()).containsExactly(new CounterId("artabazus"), new CounterId("anabasius"));
+        assertThat(played.side(PERSIAN).band(new CounterId("artabazus")))
+                .containsExactly(new CounterId("artabazus"), new CounterId("anabasius"));
         played.persian("march path=phocis");
         assertThat(played.side(PERSIAN).ashore(new ZoneId("phocis"))).hasSize(2);
     }

@@ -18,6 +18,7 @@ import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Ground;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Navy.Ship;
@@ -93,7 +94,13 @@ final class Table {
 
     Table leader(Side side, String id, String zone, String units) {
         war = war.with(war.side(side)
-                .with(new Chief(id, new ZoneId(zone), Optional.empty(), Optional.empty(), false, troops(units))));
+                .with(new Chief(
+                        new CounterId(id),
+                        new ZoneId(zone),
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        troops(units))));
         return this;
     }
 
@@ -107,20 +114,20 @@ final class Table {
         for (String ship : ships) {
             list.add(Ship.fresh(ship));
         }
-        war = war.with(war.side(side).with(Vessel.fleet(Vessel.marker(side, number), new ZoneId(sea), list)));
+        war = war.with(war.side(side).with(Vessel.fleet(CounterId.fleet(side, number), new ZoneId(sea), list)));
         return this;
     }
 
     Table decoy(Side side, String sea) {
-        war = war.with(war.side(side).with(new Vessel(Vessel.decoy(side, 1), new ZoneId(sea), List.of(), 0, 0)));
+        war = war.with(war.side(side).with(new Vessel(CounterId.decoy(side, 1), new ZoneId(sea), List.of(), 0, 0)));
         return this;
     }
 
     Table aboard(Side side, String id, int fleet, String units) {
-        String vessel = Vessel.marker(side, fleet);
+        CounterId vessel = CounterId.fleet(side, fleet);
         ZoneId sea = war.side(side).vessel(vessel).orElseThrow().sea();
-        war = war.with(
-                war.side(side).with(new Chief(id, sea, Optional.empty(), Optional.of(vessel), false, troops(units))));
+        war = war.with(war.side(side)
+                .with(new Chief(new CounterId(id), sea, Optional.empty(), Optional.of(vessel), false, troops(units))));
         return this;
     }
 

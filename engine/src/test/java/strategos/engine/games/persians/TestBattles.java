@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -31,7 +32,7 @@ final class TestBattles {
     }
 
     private static Force force(War war, Side side, String zone, boolean sea) {
-        List<String> members = sea
+        List<CounterId> members = sea
                 ? war.side(side).afloat(new ZoneId(zone)).stream()
                         .map(Vessel::id)
                         .toList()

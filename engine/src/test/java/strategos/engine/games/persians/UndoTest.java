@@ -14,6 +14,7 @@ import strategos.engine.TestTable;
 import strategos.engine.UndoBarrier;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -42,7 +43,7 @@ class UndoTest {
     private static War active() {
         return table().step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), CounterId.list("mardonius"))))
                 .war();
     }
 
@@ -86,7 +87,7 @@ class UndoTest {
         War war = table().marker("megaris", Side.GREEK)
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), CounterId.list("mardonius"))))
                 .war();
         assertThat(free(war, "march path=megaris")).isFalse();
     }
@@ -99,15 +100,15 @@ class UndoTest {
         assertThat(free(active(), "leave what=1-pe-spara")).isFalse();
         War both = table().change(war -> war.with(war.side(PERSIAN)
                         .with(new Chief(
-                                "artabazus",
+                                new CounterId("artabazus"),
                                 new ZoneId("attica"),
-                                Optional.of("mardonius"),
+                                Optional.of(new CounterId("mardonius")),
                                 Optional.empty(),
                                 true,
                                 Table.troops("")))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, new ZoneId("attica"), List.of("mardonius", "artabazus"))))
+                        Active.of(new Force(PERSIAN, new ZoneId("attica"), CounterId.list("mardonius", "artabazus"))))
                 .war();
         assertThat(free(both, "leave what=artabazus")).isTrue();
     }

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -69,7 +70,8 @@ class UsefulStratagemsTest {
 
     private static Table active(Table table, Side side, String leader) {
         return table.step(
-                new Step.Segment(side, true, 0), Active.of(new Force(side, new ZoneId("locris"), List.of(leader))));
+                new Step.Segment(side, true, 0),
+                Active.of(new Force(side, new ZoneId("locris"), CounterId.list(leader))));
     }
 
     private static Table battle(Table table, Battle battle) {
@@ -101,7 +103,7 @@ class UsefulStratagemsTest {
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         return table.step(
                 new Step.Segment(GREEK, true, 0),
-                Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of(admiral))),
+                Active.of(new Force(GREEK, new ZoneId("sea-andros"), CounterId.list(admiral))),
                 battle);
     }
 
@@ -112,8 +114,8 @@ class UsefulStratagemsTest {
     }
 
     static Stream<Moment> moments() {
-        Step.Entry entry =
-                new Step.Entry(GREEK, new Force(PERSIAN, new ZoneId("locris"), List.of("mardonius")), 0, List.of());
+        Step.Entry entry = new Step.Entry(
+                GREEK, new Force(PERSIAN, new ZoneId("locris"), CounterId.list("mardonius")), 0, List.of());
         return Stream.of(
                 moment(
                         "own segment, Greek",
@@ -173,9 +175,9 @@ class UsefulStratagemsTest {
                 moment(
                         "no Athenian left",
                         segment(
-                                land().status(CALM.without("themistocles", true)
-                                        .without("strategos3", true)
-                                        .without("strategos1", true)),
+                                land().status(CALM.without(new CounterId("themistocles"), true)
+                                        .without(new CounterId("strategos3"), true)
+                                        .without(new CounterId("strategos1"), true)),
                                 PERSIAN),
                         PERSIAN,
                         "reconnaissance",

@@ -10,6 +10,7 @@ import strategos.engine.games.persians.activation.ActivationEvents.Activated;
 import strategos.engine.games.persians.activation.ActivationEvents.SegmentActed;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -72,7 +73,7 @@ public final class ActivateAct implements Act<War, Side> {
     }
 
     private Choices with(SideState state, Call filled) {
-        Chief chief = state.chief(filled.one(COUNTER)).orElseThrow();
+        Chief chief = state.chief(new CounterId(filled.one(COUNTER))).orElseThrow();
         List<Choice> others = new ArrayList<>();
         for (Chief other : state.chiefs()) {
             boolean lower = other.dummy() || counters.stars(other.id()) < counters.stars(chief.id());
@@ -90,9 +91,10 @@ public final class ActivateAct implements Act<War, Side> {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Chief chief = play.state().side(side).chief(call.one(COUNTER)).orElseThrow();
-        List<String> members = new ArrayList<>(List.of(chief.id()));
-        members.addAll(call.all(WITH));
+        Chief chief =
+                play.state().side(side).chief(new CounterId(call.one(COUNTER))).orElseThrow();
+        List<CounterId> members = new ArrayList<>(List.of(chief.id()));
+        members.addAll(CounterId.list(call.all(WITH)));
         play.happen(new SegmentActed(side));
         play.happen(new Activated(side, chief.place(), members));
     }

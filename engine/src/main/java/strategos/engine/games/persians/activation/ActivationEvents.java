@@ -10,6 +10,7 @@ import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -28,7 +29,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** A leader, or a dummy, is activated with those who follow. */
     @Rule({"4.1", "4.2"})
     @Recorded("activated")
-    record Activated(Side side, ZoneId place, List<String> members) implements ActivationEvents {
+    record Activated(Side side, ZoneId place, List<CounterId> members) implements ActivationEvents {
         public Activated {
             members = List.copyOf(members);
         }
@@ -36,7 +37,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            for (String member : members) {
+            for (CounterId member : members) {
                 Chief chief = state.chief(member).orElseThrow().spent(true);
                 state = state.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
             }
@@ -112,7 +113,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** Leaders who fought count as activated. */
     @Rule("4.1")
     @Recorded("exhausted")
-    record Exhausted(Side side, List<String> leaders) implements ActivationEvents, Untold {
+    record Exhausted(Side side, List<CounterId> leaders) implements ActivationEvents, Untold {
         public Exhausted {
             leaders = List.copyOf(leaders);
         }
@@ -126,7 +127,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
     /** A side has moved units between boxes, or ships between fleets, in one zone. */
     @Rule("4.3")
     @Recorded("reorganised")
-    record Reorganised(Side side, ZoneId zone, String to, Troops troops, List<Ship> ships, List<String> leaders)
+    record Reorganised(Side side, ZoneId zone, CounterId to, Troops troops, List<Ship> ships, List<CounterId> leaders)
             implements ActivationEvents {
         public Reorganised {
             ships = List.copyOf(ships);

@@ -11,6 +11,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterEvents.DummyLaid;
 import strategos.engine.games.persians.common.Slots;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -73,21 +74,21 @@ public final class Dummies {
     }
 
     /** The first leader dummy that is not on the map. */
-    public static String freeDummy(SideState state) {
+    public static CounterId freeDummy(SideState state) {
         int number = 1;
-        while (state.chief(Chief.dummy(state.side(), number)).isPresent()) {
+        while (state.chief(CounterId.dummy(state.side(), number)).isPresent()) {
             number++;
         }
-        return Chief.dummy(state.side(), number);
+        return CounterId.dummy(state.side(), number);
     }
 
     /** The first fleet dummy that is not on the map. */
-    public static String freeDecoy(SideState state) {
+    public static CounterId freeDecoy(SideState state) {
         int number = 1;
-        while (state.vessel(Vessel.decoy(state.side(), number)).isPresent()) {
+        while (state.vessel(CounterId.decoy(state.side(), number)).isPresent()) {
             number++;
         }
-        return Vessel.decoy(state.side(), number);
+        return CounterId.decoy(state.side(), number);
     }
 
     /** {@code place}: a dummy onto an own counter of its kind, which may be a dummy too. */
@@ -137,7 +138,7 @@ public final class Dummies {
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
             SideState state = play.state().side(side);
-            String id = call.says(DUMMY, LEADER) ? Dummies.freeDummy(state) : Dummies.freeDecoy(state);
+            CounterId id = call.says(DUMMY, LEADER) ? Dummies.freeDummy(state) : Dummies.freeDecoy(state);
             play.happen(new DummyLaid(side, id, new ZoneId(call.one(ZONE))));
         }
     }

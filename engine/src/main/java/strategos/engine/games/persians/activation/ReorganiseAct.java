@@ -17,6 +17,7 @@ import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -105,7 +106,7 @@ public final class ReorganiseAct implements Act<War, Side> {
             case ZONE -> Choices.oneOf(Slots.zones(places(seen, state, Integer.MAX_VALUE)));
             case TO -> Choices.oneOf(targets(seen, state, new ZoneId(filled.one(ZONE))));
             default ->
-                handful(seen, state, new ZoneId(filled.one(ZONE)), filled.one(TO))
+                handful(seen, state, new ZoneId(filled.one(ZONE)), new CounterId(filled.one(TO)))
                         .choices(filled.all(WHAT));
         };
     }
@@ -120,11 +121,11 @@ public final class ReorganiseAct implements Act<War, Side> {
                 targets.add(Slots.counter(chief.id()));
             }
         }
-        if (!handful(seen, state, zone, Boxes.UNLED).isEmpty()) {
-            targets.add(Slots.word(Boxes.UNLED));
+        if (!handful(seen, state, zone, CounterId.UNLED).isEmpty()) {
+            targets.add(Slots.word(CounterId.UNLED.id()));
         }
         if (!quarters.aboard(seen, state, zone).isEmpty()) {
-            targets.add(Slots.word(Boxes.ASHORE));
+            targets.add(Slots.word(Boxes.ASHORE.id()));
         }
         return targets;
     }
@@ -161,7 +162,7 @@ public final class ReorganiseAct implements Act<War, Side> {
         int markers = printed.sheet(seen).dummies().of(state.side()).fleets();
         Optional<Boolean> unused = Optional.empty();
         for (int n = 1; n <= markers && targets.size() < most; n++) {
-            String id = Vessel.marker(state.side(), n);
+            CounterId id = CounterId.fleet(state.side(), n);
             Optional<Vessel> there = state.vessel(id);
             boolean open;
             if (there.isPresent()) {
@@ -178,12 +179,12 @@ public final class ReorganiseAct implements Act<War, Side> {
             }
         }
         if (targets.size() < most && !berths(seen, state, sea, Boxes.SINGLE).isEmpty()) {
-            targets.add(Slots.word(Boxes.SINGLE));
+            targets.add(Slots.word(Boxes.SINGLE.id()));
         }
         return targets;
     }
 
-    private CounterSelection handful(War seen, SideState state, ZoneId zone, String to) {
+    private CounterSelection handful(War seen, SideState state, ZoneId zone, CounterId to) {
         if (zone.sea()) {
             Optional<Chief> leader = state.chief(to);
             return leader.isPresent() ? decks(state, leader.get()) : berths(seen, state, zone, to);
@@ -196,7 +197,7 @@ public final class ReorganiseAct implements Act<War, Side> {
         for (Chief chief : state.ashore(zone)) {
             troops = chief.id().equals(to) ? troops : troops.plus(chief.troops());
         }
-        if (!to.equals(Boxes.UNLED)) {
+        if (!to.equals(CounterId.UNLED)) {
             troops = troops.plus(unled(seen, state, zone));
         }
         return new CounterSelection(counted, troops, List.of(), List.of(), CounterSelection.ANY, true);
@@ -213,7 +214,7 @@ public final class ReorganiseAct implements Act<War, Side> {
         return new CounterSelection(counted, decks.troops(), List.of(), List.of(), decks::fits, true);
     }
 
-    private CounterSelection berths(War seen, SideState state, ZoneId sea, String to) {
+    private CounterSelection berths(War seen, SideState state, ZoneId sea, CounterId to) {
         FleetCapacity berths = new FleetCapacity(losses, state, sea, to, quarters.ashore(seen, state, sea));
         return new CounterSelection(counted, Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
     }
@@ -222,7 +223,7 @@ public final class ReorganiseAct implements Act<War, Side> {
     public void carryOut(Play<War> play, Side side, Call call) {
         SideState state = play.state().side(side);
         ZoneId zone = new ZoneId(call.one(ZONE));
-        String to = call.one(TO);
+        CounterId to = new CounterId(call.one(TO));
         CounterSelection.Taken taken = handful(play.state(), state, zone, to).taken(call.all(WHAT));
         List<Ship> ships = taken.ships().isEmpty()
                 ? List.of()
@@ -240,12 +241,12 @@ public final class ReorganiseAct implements Act<War, Side> {
         }
 
         /** Those ashore who may go aboard ships of that sea zone. */
-        List<String> ashore(War seen, SideState state, ZoneId sea) {
+        List<CounterId> ashore(War seen, SideState state, ZoneId sea) {
             return free(seen, state, false, sea);
         }
 
         /** Those aboard who may go ashore in that zone of land. */
-        List<String> aboard(War seen, SideState state, ZoneId zone) {
+        List<CounterId> aboard(War seen, SideState state, ZoneId zone) {
             return free(seen, state, true, zone);
         }
 
@@ -260,8 +261,8 @@ public final class ReorganiseAct implements Act<War, Side> {
             return shores;
         }
 
-        private List<String> free(War seen, SideState state, boolean aboard, ZoneId to) {
-            List<String> free = new ArrayList<>();
+        private List<CounterId> free(War seen, SideState state, boolean aboard, ZoneId to) {
+            List<CounterId> free = new ArrayList<>();
             for (Chief chief : state.chiefs()) {
                 if (chief.aboard() == aboard
                         && ships(seen, state, chief)

@@ -7,6 +7,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -22,11 +23,11 @@ public final class TransportCapacity {
     @Rule({"4.3", "9.4"})
     static final class FleetCapacity {
         private final Losses losses;
-        private final String to;
+        private final CounterId to;
         private final boolean single;
         private final List<Berth> berths = new ArrayList<>();
         private final List<Ship> ships = new ArrayList<>();
-        private final List<String> leaders = new ArrayList<>();
+        private final List<CounterId> leaders = new ArrayList<>();
 
         private record Berth(Vessel vessel, boolean gives, int space, List<Chief> aboard) {}
 
@@ -35,7 +36,7 @@ public final class TransportCapacity {
          *
          * @param ashore leaders ashore who may come aboard
          */
-        FleetCapacity(Losses losses, SideState state, ZoneId sea, String to, List<String> ashore) {
+        FleetCapacity(Losses losses, SideState state, ZoneId sea, CounterId to, List<CounterId> ashore) {
             this.losses = losses;
             this.to = to;
             this.single = to.equals(Boxes.SINGLE);
@@ -72,7 +73,7 @@ public final class TransportCapacity {
         }
 
         /** Leaders that can be chosen. */
-        List<String> leaders() {
+        List<CounterId> leaders() {
             return leaders;
         }
 

@@ -17,7 +17,7 @@ import strategos.engine.games.persians.stratagem.RedeployAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.BattleSide.Will;
-import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
@@ -84,8 +84,8 @@ public final class Objections {
                         Stratagem.SACRIFICE,
                         Stratagem.NO_QUARTER));
         /** Stratagems that need a leader. */
-        private static final Map<Stratagem, String> HEROES =
-                Map.of(Stratagem.GENIUS, "themistocles", Stratagem.SACRIFICE, "leonidas");
+        private static final Map<Stratagem, CounterId> HEROES =
+                Map.of(Stratagem.GENIUS, CounterId.THEMISTOCLES, Stratagem.SACRIFICE, CounterId.LEONIDAS);
 
         private static final List<Stratagem> WITH_A_DIE =
                 List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.PANHELLENISM);
@@ -166,14 +166,14 @@ public final class Objections {
                     .anyMatch(one -> call.uses(one) && !printed.tables().usable(one, side))) {
                 return Objections.line("object.moment");
             }
-            List<String> with = call.with();
-            boolean ships = !with.isEmpty() && with.stream().allMatch(id -> Vessel.isOf(side, id));
+            List<CounterId> with = call.with();
+            boolean ships = !with.isEmpty() && with.stream().allMatch(id -> id.sailsFor(side));
             boolean leaders = !with.isEmpty() && with.stream().allMatch(id -> leader(id, side, seen));
             boolean below = with.stream().skip(1).allMatch(id -> counters.stars(id) < counters.stars(with.getFirst()));
             return ships || (leaders && below) ? Optional.empty() : Objections.line("object.leader");
         }
 
-        private boolean leader(String id, Side side, War seen) {
+        private boolean leader(CounterId id, Side side, War seen) {
             return printed.sheet(seen).leaders(side).contains(id)
                     && !seen.status().gone().contains(id);
         }

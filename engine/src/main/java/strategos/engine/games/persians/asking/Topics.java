@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
@@ -90,8 +89,9 @@ public final class Topics {
     }
 
     private List<Topic.Fact> fighting(List<String> zones) {
-        List<String> leaders =
-                rules.printed().counters().leaders().stream().map(Leader::id).toList();
+        List<String> leaders = rules.printed().counters().leaders().stream()
+                .map(leader -> leader.id().id())
+                .toList();
         return List.of(
                 Topic.Fact.of(ZONE, zones),
                 Topic.Fact.of(SEA, FLAG),
@@ -200,7 +200,7 @@ public final class Topics {
         share(WAVERING, out, rules.forces().troops(seen, battle.force(side)).size(), facts);
         rules.forces().fighting(seen, battle.force(side.other())).stream()
                 .findFirst()
-                .ifPresent(commander -> facts.put(AGAINST, commander));
+                .ifPresent(commander -> facts.put(AGAINST, commander.id()));
     }
 
     /** So many of the hundred; nothing where there is nothing to compare with. */

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -355,7 +356,7 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** A beaten force goes. */
     @Rule("7.6")
     @Recorded("retreated")
-    record Retreated(Side side, List<String> members, Troops loose, ZoneId from, ZoneId to, boolean lifts)
+    record Retreated(Side side, List<CounterId> members, Troops loose, ZoneId from, ZoneId to, boolean lifts)
             implements BattleEvents {
         public Retreated {
             members = List.copyOf(members);
@@ -364,7 +365,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            for (String member : members) {
+            for (CounterId member : members) {
                 state = state.vessel(member).isPresent()
                         ? Boxes.drive(state, member, to)
                         : state.with(state.chief(member).orElseThrow().ashore(to));
@@ -396,7 +397,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         /** Units that marched with a leader who has fallen are his marchers where they go, too. */
         private War trailing(War after) {
             Optional<Active> active = after.active()
-                    .filter(a -> a.side() == side && a.force().lead().equals(Force.UNKNOWN));
+                    .filter(a -> a.side() == side && a.force().lead().equals(CounterId.UNKNOWN));
             if (active.isEmpty()) {
                 return after;
             }
@@ -423,7 +424,7 @@ public sealed interface BattleEvents extends PersiansEvent {
     /** On the field of battle another leader takes over: who is below him in rank follows him now, and an equal nobody. */
     @Rule({"7.5", "4.2", "ruling-succession"})
     @Recorded("succeeded")
-    record Succeeded(Side side, String heir, List<String> followers) implements BattleEvents, Untold {
+    record Succeeded(Side side, CounterId heir, List<CounterId> followers) implements BattleEvents, Untold {
         public Succeeded {
             followers = List.copyOf(followers);
         }
@@ -431,7 +432,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            for (String follower : followers) {
+            for (CounterId follower : followers) {
                 state = state.with(state.chief(follower).orElseThrow().under(heir));
             }
             return before.with(state)
@@ -442,7 +443,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         /** What moves is the new commander with his own; in the battle all who were in it stay. */
         private Active led(Active active) {
             Force now = led(active.force());
-            List<String> parted = new ArrayList<>(active.parted());
+            List<CounterId> parted = new ArrayList<>(active.parted());
             active.force().members().stream()
                     .filter(member -> !now.members().contains(member))
                     .forEach(parted::add);
@@ -453,7 +454,7 @@ public sealed interface BattleEvents extends PersiansEvent {
             if (force.side() != side || !force.members().contains(heir)) {
                 return force;
             }
-            List<String> members = new ArrayList<>(List.of(heir));
+            List<CounterId> members = new ArrayList<>(List.of(heir));
             members.addAll(followers);
             return force.of(members);
         }

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.victory.Victory;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -77,7 +78,7 @@ final class Commanders {
 
     private void danger(Play<War> play, Side side) {
         Side enemy = side.other();
-        List<String> leaders = forces.leaders(play.state(), Flow.battle(play).force(enemy));
+        List<CounterId> leaders = forces.leaders(play.state(), Flow.battle(play).force(enemy));
         if (leaders.isEmpty()) {
             return;
         }
@@ -93,7 +94,6 @@ final class Commanders {
     /** A leader dies on the field, and who takes over. */
     @Rule({"7.5", "4.4"})
     static final class Succession {
-        private static final String LEONIDAS = "leonidas";
 
         private final Forces forces;
         private final Victory victory;
@@ -105,23 +105,25 @@ final class Commanders {
 
         /** The next in rank takes over at once, with those who followed the dead; without one the force breaks off. */
         @Rule({"4.2", "4.4", "7.5", "ruling-heir"})
-        void kill(Play<War> play, Side side, String leader) {
-            List<String> others = forces.leaders(play.state(), Flow.battle(play).force(side)).stream()
+        void kill(Play<War> play, Side side, CounterId leader) {
+            List<CounterId> others = forces
+                    .leaders(play.state(), Flow.battle(play).force(side))
+                    .stream()
                     .filter(id -> !id.equals(leader))
                     .toList();
             if (others.isEmpty()) {
                 play.happen(new LeaderGone(side, leader, Optional.empty(), true));
                 play.happen(new Routed(side));
             } else {
-                String heir = others.getFirst();
-                List<String> followers = followers(play.state(), side, leader, heir);
+                CounterId heir = others.getFirst();
+                List<CounterId> followers = followers(play.state(), side, leader, heir);
                 play.happen(new LeaderGone(side, leader, Optional.of(heir), true));
                 play.happen(new Succeeded(side, heir, followers));
             }
             victory.test(play);
         }
 
-        private List<String> followers(War war, Side side, String leader, String heir) {
+        private List<CounterId> followers(War war, Side side, CounterId leader, CounterId heir) {
             Counters counters = forces.printed().counters();
             return war.side(side).chiefs().stream()
                     .filter(chief -> chief.follows(leader))
@@ -136,8 +138,8 @@ final class Commanders {
             Battle now = Flow.battle(play);
             if (now.side(Side.GREEK).sacrifice()) {
                 play.happen(new SacrificeMade());
-                if (now.force(Side.GREEK).members().contains(LEONIDAS)) {
-                    kill(play, Side.GREEK, LEONIDAS);
+                if (now.force(Side.GREEK).members().contains(CounterId.LEONIDAS)) {
+                    kill(play, Side.GREEK, CounterId.LEONIDAS);
                 }
             }
         }

@@ -25,6 +25,7 @@ import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.BattleSide.Will;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -165,8 +166,8 @@ final class Disengagement {
             if (active.isEmpty() || play.state().step() instanceof Step.Over) {
                 return;
             }
-            String lead = active.get().force().lead();
-            boolean own = fought.members().contains(lead) || lead.equals(Force.UNKNOWN);
+            CounterId lead = active.get().force().lead();
+            boolean own = fought.members().contains(lead) || lead.equals(CounterId.UNKNOWN);
             if (!own) {
                 return;
             }

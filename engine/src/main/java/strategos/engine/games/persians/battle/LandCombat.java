@@ -17,6 +17,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleRound.ResultCode;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -145,7 +146,7 @@ public final class LandCombat {
         return battle.side(side).genius()
                         && forces.leaders(war, battle.force(side)).stream()
                                 .findFirst()
-                                .filter("themistocles"::equals)
+                                .filter(CounterId.THEMISTOCLES::equals)
                                 .isPresent()
                 ? TWO * value
                 : value;

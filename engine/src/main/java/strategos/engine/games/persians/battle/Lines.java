@@ -11,6 +11,7 @@ import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
@@ -36,7 +37,7 @@ final class Lines {
         List<Piece> pieces = new ArrayList<>();
         War war = seen.position();
         int points = battle.sea() ? fleet(war, battle, side, pieces) : army(war, battle, side, pieces);
-        List<String> leaders = forces.fighting(war, battle.force(side));
+        List<CounterId> leaders = forces.fighting(war, battle.force(side));
         leaders.forEach(id -> pieces.add(new Piece(
                 "", side.id() + "-leader", "", "", "", Set.of(), Text.of("scene.piece", "name", Leader.named(id)))));
         boolean active = battle.active().side() == side;

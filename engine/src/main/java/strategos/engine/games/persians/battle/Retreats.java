@@ -13,6 +13,7 @@ import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.sea.SeaEvents.Embarked;
 import strategos.engine.games.persians.victory.Control;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
@@ -73,7 +74,7 @@ public final class Retreats {
         War war = play.state();
         Side side = force.side();
         Vessel vessel = refuge(war, force).orElseThrow();
-        List<String> members = members(war, force);
+        List<CounterId> members = members(war, force);
         play.happen(new Embarked(side, members, vessel.id(), force.place(), vessel.sea(), Troops.NONE));
         losses.settle(play, side, vessel.id(), false);
     }
@@ -101,7 +102,7 @@ public final class Retreats {
         return forces.troops(war, force).only(kinds::contains);
     }
 
-    private static List<String> members(War war, Force force) {
+    private static List<CounterId> members(War war, Force force) {
         SideState state = war.side(force.side());
         return force.members().stream()
                 .filter(m -> state.chief(m).isPresent() || state.vessel(m).isPresent())

@@ -14,6 +14,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.BattleRound.ResultCode;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -94,7 +95,7 @@ public final class SeaCombat {
         Optional<Leader> admiral = forces.admiral(war, force);
         int tactical = admiral.map(Leader::atSea).orElse(0);
         boolean genius = battle.side(side).genius()
-                && admiral.filter(a -> a.id().equals("themistocles")).isPresent();
+                && admiral.filter(a -> a.id().equals(CounterId.THEMISTOCLES)).isPresent();
         add(added, "leader", genius ? 2 * tactical : tactical);
         Optional<Tables.Strait> strait = printed.tables().strait(battle.place());
         int embarked = printed.counters().points(forces.cargo(war, force)) / PER;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -14,21 +15,18 @@ import strategos.engine.games.persians.war.ZoneId;
 
 /** How units move from box to box and ships from fleet to fleet. */
 public final class Boxes {
-    /** The place of units without a leader. */
-    public static final String UNLED = "unled";
-
     /** The place of ships outside a fleet. */
-    public static final String SINGLE = "single";
+    public static final CounterId SINGLE = new CounterId("single");
 
     /** The place of leaders who go ashore. */
-    public static final String ASHORE = "ashore";
+    public static final CounterId ASHORE = new CounterId("ashore");
 
     private Boxes() {}
 
     /** After units, ships or leaders of a zone have gone to a leader, to none, to a fleet, or out of it. */
     @Rule({"4.3", "9"})
     public static SideState move(
-            SideState state, ZoneId zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
+            SideState state, ZoneId zone, CounterId to, Troops troops, List<Ship> ships, List<CounterId> leaders) {
         if (to.equals(ASHORE)) {
             return state.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
         }
@@ -40,9 +38,9 @@ public final class Boxes {
 
     /** After a leader aboard has units of others aboard there: those of his own vessel go first. */
     @Rule("4.3")
-    private static SideState aboard(SideState state, String to, Troops troops) {
+    private static SideState aboard(SideState state, CounterId to, Troops troops) {
         Chief host = state.chief(to).orElseThrow();
-        String own = host.vessel().orElseThrow();
+        CounterId own = host.vessel().orElseThrow();
         List<Chief> others = new ArrayList<>(state.aboard(own));
         for (Vessel vessel : state.afloat(host.place())) {
             if (!vessel.id().equals(own)) {
@@ -53,10 +51,10 @@ public final class Boxes {
         return without(state, others, troops).with(host.with(host.troops().plus(troops)));
     }
 
-    private static SideState ashore(SideState state, ZoneId zone, String to, Troops troops) {
+    private static SideState ashore(SideState state, ZoneId zone, CounterId to, Troops troops) {
         SideState now = state;
         Troops wanted = troops;
-        if (!to.equals(UNLED)) {
+        if (!to.equals(CounterId.UNLED)) {
             Troops loose = now.pile(zone).fresh().and(wanted);
             now = now.with(now.pile(zone).minus(loose));
             wanted = wanted.minus(loose);
@@ -64,7 +62,7 @@ public final class Boxes {
         List<Chief> others = new ArrayList<>(state.ashore(zone));
         others.removeIf(chief -> chief.id().equals(to));
         now = without(now, others, wanted);
-        if (to.equals(UNLED)) {
+        if (to.equals(CounterId.UNLED)) {
             return now.lay(zone, troops, false);
         }
         Chief chief = now.chief(to).orElseThrow();
@@ -84,7 +82,8 @@ public final class Boxes {
     }
 
     /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
-    private static SideState afloat(SideState state, ZoneId sea, String to, List<Ship> ships, List<String> leaders) {
+    private static SideState afloat(
+            SideState state, ZoneId sea, CounterId to, List<Ship> ships, List<CounterId> leaders) {
         SideState now = state;
         List<Ship> wanted = new ArrayList<>(ships);
         for (Vessel vessel : state.afloat(sea)) {
@@ -107,7 +106,7 @@ public final class Boxes {
         }
         Vessel fleet = now.vessel(to).orElse(Vessel.fleet(to, sea, List.of()));
         now = now.with(fleet.plus(ships));
-        for (String leader : leaders) {
+        for (CounterId leader : leaders) {
             Chief chief = now.chief(leader).orElseThrow();
             // Units do not start aboard: those of a leader who goes stay ashore.
             now = chief.aboard()
@@ -119,7 +118,7 @@ public final class Boxes {
     }
 
     /** After units of those boxes, the first box first, are laid down without a leader. */
-    public static SideState drop(SideState state, List<String> holders, ZoneId zone, Troops troops, boolean spent) {
+    public static SideState drop(SideState state, List<CounterId> holders, ZoneId zone, Troops troops, boolean spent) {
         List<Chief> boxes = holders.stream()
                 .map(holder -> state.chief(holder).orElseThrow())
                 .toList();
@@ -134,7 +133,7 @@ public final class Boxes {
     }
 
     /** After a fleet or ship has gone elsewhere with all aboard, uncounted. */
-    public static SideState drive(SideState state, String vessel, ZoneId sea) {
+    public static SideState drive(SideState state, CounterId vessel, ZoneId sea) {
         SideState now = state.with(state.vessel(vessel).orElseThrow().driven(sea));
         return now.eachChief(c -> c.aboard(vessel) ? c.in(sea) : c);
     }
@@ -159,7 +158,7 @@ public final class Boxes {
     }
 
     /** Without that leader: his units go to the heir, or stay where he was without one. */
-    public static SideState without(SideState state, Chief chief, Optional<String> heir) {
+    public static SideState without(SideState state, Chief chief, Optional<CounterId> heir) {
         SideState left = state.withoutChief(chief.id());
         if (chief.troops().isEmpty()) {
             return left;
@@ -170,7 +169,7 @@ public final class Boxes {
     }
 
     /** Another leader aboard the same vessel, if he is aboard and there is one. */
-    public static Optional<String> heir(SideState state, Chief chief) {
+    public static Optional<CounterId> heir(SideState state, Chief chief) {
         return chief.vessel().stream()
                 .flatMap(vessel -> state.aboard(vessel).stream())
                 .map(Chief::id)

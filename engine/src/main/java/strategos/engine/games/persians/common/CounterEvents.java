@@ -9,6 +9,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -123,7 +124,7 @@ public sealed interface CounterEvents extends PersiansEvent {
     /** A dummy is laid on the map. */
     @Rule("11.1")
     @Recorded("dummy-laid")
-    record DummyLaid(Side side, String id, ZoneId place) implements CounterEvents {
+    record DummyLaid(Side side, CounterId id, ZoneId place) implements CounterEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
@@ -145,7 +146,7 @@ public sealed interface CounterEvents extends PersiansEvent {
     /** A dummy is found out and waits to come back. */
     @Rule("11.1")
     @Recorded("dummy-lost")
-    record DummyLost(Side side, String id, ZoneId place) implements CounterEvents {
+    record DummyLost(Side side, CounterId id, ZoneId place) implements CounterEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.kit.Counted;
@@ -31,13 +32,13 @@ public final class CounterSelection {
     private final Counted.Menu counted;
     private final Troops troops;
     private final Map<String, Integer> ships = new TreeMap<>();
-    private final List<String> leaders;
+    private final List<CounterId> leaders;
     private final Predicate<CounterSelection.Taken> allowed;
     private final boolean any;
     private final boolean needsOne;
 
     /** What was taken. */
-    public record Taken(Troops troops, Map<String, Integer> ships, List<String> leaders) {
+    public record Taken(Troops troops, Map<String, Integer> ships, List<CounterId> leaders) {
         public boolean isEmpty() {
             return troops.isEmpty() && ships.isEmpty() && leaders.isEmpty();
         }
@@ -72,8 +73,8 @@ public final class CounterSelection {
             return new Taken(troops, more, leaders);
         }
 
-        private Taken leader(String id) {
-            List<String> more = new ArrayList<>(leaders);
+        private Taken leader(CounterId id) {
+            List<CounterId> more = new ArrayList<>(leaders);
             more.add(id);
             return new Taken(troops, ships, more);
         }
@@ -105,7 +106,7 @@ public final class CounterSelection {
             Counted.Menu counted,
             Troops troops,
             List<Ship> ships,
-            List<String> leaders,
+            List<CounterId> leaders,
             Predicate<Taken> allowed,
             boolean needsOne) {
         this.counted = counted;
@@ -135,7 +136,7 @@ public final class CounterSelection {
                 return false;
             }
         }
-        for (String leader : leaders) {
+        for (CounterId leader : leaders) {
             if (allowed.test(NOTHING.leader(leader))) {
                 return false;
             }
@@ -162,7 +163,7 @@ public final class CounterSelection {
                     ships(next, taken, type);
                 }
             }
-            for (String leader : leaders) {
+            for (CounterId leader : leaders) {
                 if (!taken.leaders.contains(leader) && may(taken.leader(leader))) {
                     next.add(Slots.counter(leader));
                 }
@@ -198,7 +199,7 @@ public final class CounterSelection {
         }
         Troops units = Troops.NONE;
         Map<String, Integer> fleet = new TreeMap<>();
-        List<String> named = new ArrayList<>();
+        List<CounterId> named = new ArrayList<>();
         for (String token : tokens) {
             Optional<Counted> some = Counted.of(token);
             int n = some.map(Counted::number).orElse(0);
@@ -207,8 +208,8 @@ public final class CounterSelection {
                 units = units.plus(Troops.of(kind, n));
             } else if (n > 0 && n <= ships.getOrDefault(kind, 0)) {
                 fleet.put(kind, n);
-            } else if (leaders.contains(token)) {
-                named.add(token);
+            } else if (leaders.contains(new CounterId(token))) {
+                named.add(new CounterId(token));
             }
         }
         return new Taken(units, fleet, named);

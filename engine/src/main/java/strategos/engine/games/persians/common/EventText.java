@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Strips;
@@ -19,7 +20,7 @@ public final class EventText {
         return Optional.of(new Line(Text.of(key, values), rule));
     }
 
-    public static Arg counters(List<String> ids) {
+    public static Arg counters(List<CounterId> ids) {
         return many(ids.stream().map(Leader::named).toList());
     }
 

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.printed.Counters.Arms;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Counters.ShipType;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -48,11 +49,11 @@ public final class Forces {
 
     /** Its leaders, the commander first. */
     @Rule("4.2")
-    public List<String> leaders(War war, Force force) {
+    public List<CounterId> leaders(War war, Force force) {
         SideState state = war.side(force.side());
-        List<String> leaders = new ArrayList<>(force.members().size());
-        for (String member : force.members()) {
-            if (!Chief.isDummy(member) && state.chief(member).isPresent()) {
+        List<CounterId> leaders = new ArrayList<>(force.members().size());
+        for (CounterId member : force.members()) {
+            if (!member.isDummy() && state.chief(member).isPresent()) {
                 leaders.add(member);
             }
         }
@@ -62,21 +63,21 @@ public final class Forces {
 
     /** Leaders who fight with it, the commander first: at sea those aboard. */
     @Rule({"4.2", "9.3"})
-    public List<String> fighting(War war, Force force) {
+    public List<CounterId> fighting(War war, Force force) {
         return force.place().sea() ? aboard(war, force) : leaders(war, force);
     }
 
     /** The leader whose values count on land. */
     @Rule({"4.2", "7.5"})
     public Optional<Leader> commander(War war, Force force) {
-        List<String> leaders = leaders(war, force);
+        List<CounterId> leaders = leaders(war, force);
         return leaders.isEmpty() ? Optional.empty() : printed.counters().leader(leaders.getFirst());
     }
 
     /** Its ships. */
     public List<Ship> ships(War war, Force force) {
         List<Ship> ships = new ArrayList<>();
-        for (String member : force.members()) {
+        for (CounterId member : force.members()) {
             Optional<Vessel> vessel = war.side(force.side()).vessel(member);
             if (vessel.isPresent()) {
                 ships.addAll(vessel.get().ships());
@@ -86,9 +87,9 @@ public final class Forces {
     }
 
     /** Leaders aboard its ships, by rank. */
-    public List<String> aboard(War war, Force force) {
-        List<String> leaders = new ArrayList<>();
-        for (String member : force.members()) {
+    public List<CounterId> aboard(War war, Force force) {
+        List<CounterId> leaders = new ArrayList<>();
+        for (CounterId member : force.members()) {
             for (Chief chief : war.side(force.side()).aboard(member)) {
                 leaders.add(chief.id());
             }
@@ -100,7 +101,7 @@ public final class Forces {
     /** Troops aboard its ships. */
     public Troops cargo(War war, Force force) {
         Troops all = Troops.NONE;
-        for (String member : force.members()) {
+        for (CounterId member : force.members()) {
             all = all.plus(war.side(force.side()).cargo(member));
         }
         return all;
@@ -202,8 +203,8 @@ public final class Forces {
         return false;
     }
 
-    private boolean spartan(War war, List<String> leaders) {
-        for (String leader : leaders) {
+    private boolean spartan(War war, List<CounterId> leaders) {
+        for (CounterId leader : leaders) {
             if (isOf(war, leader, SPARTA)) {
                 return true;
             }
@@ -221,7 +222,7 @@ public final class Forces {
     }
 
     /** Whether a leader is of that nation in this scenario; a dummy is of none. */
-    public boolean isOf(War war, String leader, String nation) {
+    public boolean isOf(War war, CounterId leader, String nation) {
         Optional<Leader> known = printed.counters().leader(leader);
         return known.isPresent() && known.get().nation(war.scenario()).equals(nation);
     }
@@ -245,14 +246,14 @@ public final class Forces {
     }
 
     /** The force of a counter: he with all who follow the same leader, the commander first. */
-    public Force around(War war, Side side, String id) {
+    public Force around(War war, Side side, CounterId id) {
         SideState state = war.side(side);
         Optional<Chief> chief = state.chief(id);
         if (chief.isEmpty()) {
             Vessel vessel = state.vessel(id).orElseThrow();
             return new Force(side, vessel.sea(), List.of(id));
         }
-        String head = chief.get().boss().orElse(id);
+        CounterId head = chief.get().boss().orElse(id);
         return new Force(side, chief.get().place(), state.band(head));
     }
 

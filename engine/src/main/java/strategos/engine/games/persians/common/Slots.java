@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -24,8 +25,8 @@ public final class Slots {
 
     private Slots() {}
 
-    public static Choice counter(String id) {
-        return new Choice(id, Text.of("choice.named", "name", Leader.named(id)));
+    public static Choice counter(CounterId id) {
+        return new Choice(id.id(), Text.of("choice.named", "name", Leader.named(id)));
     }
 
     public static Choice zone(ZoneId id) {
@@ -40,9 +41,9 @@ public final class Slots {
         return new Choice(id, Text.of("choice.named", "name", new Arg.Name(kind, id)));
     }
 
-    public static List<Choice> counters(List<String> ids) {
+    public static List<Choice> counters(List<CounterId> ids) {
         List<Choice> choices = new ArrayList<>(ids.size());
-        for (String id : ids) {
+        for (CounterId id : ids) {
             choices.add(counter(id));
         }
         return choices;

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -34,7 +35,6 @@ final class Balance {
     private static final double HUNDRED = 100;
     private static final double FIFTY = 50;
     private static final double TEN = 10;
-    private static final String XERXES = "xerxes";
 
     private final Procedures rules;
     private final Map<ZoneId, Map<ZoneId, Integer>> ways;
@@ -81,7 +81,7 @@ final class Balance {
         n[i++] = ships(war.persian()) / FIFTY;
         n[i++] = ships(war.greek()) / FIFTY;
         n[i++] = (war.persian().points() - war.greek().points()) / TEN;
-        n[i++] = war.persian().chief(XERXES).isPresent() ? 1 : 0;
+        n[i++] = war.persian().chief(CounterId.XERXES).isPresent() ? 1 : 0;
         n[i++] = held * held / TEN;
         n[i++] = war.ground().destroyed().size();
         n[i] = war.ground().scorched().size();

@@ -10,6 +10,7 @@ import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -63,7 +64,7 @@ final class Convoys {
                 .filter(v -> way(costs, v.sea()) + 2 * embark <= state.points())
                 .min(Comparator.comparingInt(v -> way(costs, v.sea())))
                 .flatMap(v -> legal.call(legal.all(
-                        "units", Call.of("embark", "leader", force.lead()).with("vessel", v.id()))));
+                        "units", Call.of("embark", "leader", force.lead().id()).with("vessel", v.id().id()))));
     }
 
     private static int way(Map<ZoneId, Integer> costs, ZoneId sea) {
@@ -77,14 +78,14 @@ final class Convoys {
             return Optional.empty();
         }
         Optional<Call> landed =
-                legal.call(Call.of("debark", "leader", force.lead()).with("zone", goal.id()));
+                legal.call(Call.of("debark", "leader", force.lead().id()).with("zone", goal.id()));
         if (landed.isPresent()) {
             return landed;
         }
         Map<ZoneId, Integer> costs = voyage(seen, force.side(), goal);
-        String vessel = chief.get().vessel().orElseThrow();
-        Call sail = Call.of("sail", "vessel", vessel);
-        return legal.choices("vessel", Call.of("sail")).contains(vessel)
+        CounterId vessel = chief.get().vessel().orElseThrow();
+        Call sail = Call.of("sail", "vessel", vessel.id());
+        return legal.choices("vessel", Call.of("sail")).contains(vessel.id())
                 ? legal.choices("path", sail).stream()
                         .map(ZoneId::new)
                         .min(Comparator.comparingInt(sea -> way(costs, sea)))
@@ -117,8 +118,8 @@ final class Convoys {
         return enemy > 0 && own > enemy * FAVOURABLE * (strait ? 2 : 1);
     }
 
-    private static Optional<Call> attack(Legal legal, String vessel) {
-        Call call = Call.of("intercept", "with", vessel);
+    private static Optional<Call> attack(Legal legal, CounterId vessel) {
+        Call call = Call.of("intercept", "with", vessel.id());
         return legal.call(call.with("target", "ships")).or(() -> legal.call(call.with("target", "counter")));
     }
 
@@ -132,8 +133,8 @@ final class Convoys {
         return atlas.sea(vessel.sea()).seas().stream()
                 .filter(sea -> favours(seen, side, own, sea))
                 .findFirst()
-                .flatMap(
-                        sea -> legal.call(Call.of("sail", "vessel", vessel.id()).with("path", sea.id())));
+                .flatMap(sea ->
+                        legal.call(Call.of("sail", "vessel", vessel.id().id()).with("path", sea.id())));
     }
 
     /** Whether the place is at sea. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -29,8 +30,8 @@ final class Gathering {
     }
 
     /** Whether he should stay out of battle: with his death all is lost. */
-    static boolean king(String leader) {
-        return leader.equals("xerxes");
+    static boolean king(CounterId leader) {
+        return leader.equals(CounterId.XERXES);
     }
 
     Optional<Call> next(Seen<War> seen, Side side, Legal legal) {
@@ -66,9 +67,11 @@ final class Gathering {
                 .filter(v -> v.fleet() && state.aboard(v.id()).stream().noneMatch(c -> counters.naval(c.id())))
                 .findFirst();
         return leaderless.flatMap(fleet -> {
-            Call to = Call.of(VERB, "zone", sea.id()).with("to", fleet.id());
+            Call to = Call.of(VERB, "zone", sea.id()).with("to", fleet.id().id());
             return legal.choices("what", to).stream()
-                    .filter(id -> state.chief(id).filter(c -> !c.aboard()).isPresent())
+                    .filter(id -> state.chief(new CounterId(id))
+                            .filter(c -> !c.aboard())
+                            .isPresent())
                     .findFirst()
                     .flatMap(id -> legal.call(to.with("what", id)));
         });
@@ -85,7 +88,7 @@ final class Gathering {
         Optional<Chief> king = here.stream().filter(c -> king(c.id())).findFirst();
         Troops others = state.troops(zone).minus(best.get().troops());
         int spare = others.size() - (king.isPresent() ? GUARD : 0);
-        Call to = Call.of(VERB, "zone", zone.id()).with("to", best.get().id());
+        Call to = Call.of(VERB, "zone", zone.id()).with("to", best.get().id().id());
         if (spare > 0) {
             return legal.call(to.with("what", "all"));
         }
@@ -96,7 +99,7 @@ final class Gathering {
     }
 
     private static Optional<Call> guard(ZoneId zone, Chief king, Legal legal) {
-        Call to = Call.of(VERB, "zone", zone.id()).with("to", king.id());
+        Call to = Call.of(VERB, "zone", zone.id()).with("to", king.id().id());
         return legal.choices("what", to).stream()
                 .filter(token -> token.startsWith(GUARD + "-"))
                 .findFirst()

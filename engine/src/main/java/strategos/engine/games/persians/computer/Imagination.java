@@ -12,6 +12,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade.Face;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Hand;
@@ -60,7 +61,7 @@ final class Imagination {
     }
 
     private static boolean masked(Force force) {
-        return force.members().contains(Force.UNKNOWN);
+        return force.members().contains(CounterId.UNKNOWN);
     }
 
     private static boolean maskedIn(Battle battle) {
@@ -122,11 +123,11 @@ final class Imagination {
                 }
                 marker = free(state, marker, true);
                 vessels.add(Vessel.fleet(
-                        Vessel.marker(state.side(), marker), places.get(n).place(), own));
+                        CounterId.fleet(state.side(), marker), places.get(n).place(), own));
             } else {
                 decoy = free(state, decoy, false);
                 vessels.add(Vessel.fleet(
-                        Vessel.decoy(state.side(), decoy), places.get(n).place(), List.of()));
+                        CounterId.decoy(state.side(), decoy), places.get(n).place(), List.of()));
             }
         }
         return vessels;
@@ -134,7 +135,7 @@ final class Imagination {
 
     private static int free(SideState state, int after, boolean fleet) {
         int number = after + 1;
-        while (state.vessel(fleet ? Vessel.marker(state.side(), number) : Vessel.decoy(state.side(), number))
+        while (state.vessel(fleet ? CounterId.fleet(state.side(), number) : CounterId.decoy(state.side(), number))
                 .isPresent()) {
             number++;
         }
@@ -165,7 +166,7 @@ final class Imagination {
             }
         }
         Drawing.shuffle(places, luck);
-        List<String> leaders = new ArrayList<>(sheet.arrived(state.side(), war.turn()));
+        List<CounterId> leaders = new ArrayList<>(sheet.arrived(state.side(), war.turn()));
         leaders.removeAll(war.status().gone());
         leaders.removeIf(leader -> state.chief(leader).isPresent());
         Drawing.shuffle(leaders, luck);
@@ -179,9 +180,9 @@ final class Imagination {
             } else {
                 do {
                     dummy++;
-                } while (state.chief(Chief.dummy(state.side(), dummy)).isPresent());
-                chiefs.add(
-                        Chief.at(Chief.dummy(state.side(), dummy), places.get(n).place()));
+                } while (state.chief(CounterId.dummy(state.side(), dummy)).isPresent());
+                chiefs.add(Chief.at(
+                        CounterId.dummy(state.side(), dummy), places.get(n).place()));
             }
         }
         List<Vessel> fleets = vessels.stream().filter(Vessel::fleet).toList();

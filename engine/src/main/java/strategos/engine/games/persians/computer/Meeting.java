@@ -9,6 +9,7 @@ import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -46,7 +47,7 @@ final class Meeting {
         }
         Call call = legal.all(WITH, Call.of(INTERCEPT));
         ZoneId place = entry.mover().place();
-        Force own = force(seen, side, place, call.all(WITH));
+        Force own = force(seen, side, place, CounterId.list(call.all(WITH)));
         boolean willing = place.sea()
                 ? ships(seen, own) >= muster.ships(seen, side.other(), place) * EVEN_AT_SEA
                 : forecast.margin(
@@ -59,8 +60,8 @@ final class Meeting {
         return willing ? legal.call(call.with(TARGET, "force")) : Optional.empty();
     }
 
-    private static Force force(Seen<War> seen, Side side, ZoneId place, List<String> leaders) {
-        List<String> members = leaders.stream()
+    private static Force force(Seen<War> seen, Side side, ZoneId place, List<CounterId> leaders) {
+        List<CounterId> members = leaders.stream()
                 .flatMap(id -> seen.position().side(side).chief(id).isPresent()
                         ? seen.position().side(side).band(id).stream()
                         : List.of(id).stream())
@@ -93,7 +94,7 @@ final class Meeting {
         }
         Strength own = muster.of(seen, force).shifted(inside(seen, enemy, place));
         double daring = outlook.daring(seen, active.side());
-        Call call = Call.of(INTERCEPT, WITH, force.lead());
+        Call call = Call.of(INTERCEPT, WITH, force.lead().id());
         Troops loose = seen.position().side(enemy).pile(place).all();
         if (forecast.margin(own, muster.of(loose, 0)) > daring) {
             Optional<Call> unled = legal.call(call.with(TARGET, "unled"));

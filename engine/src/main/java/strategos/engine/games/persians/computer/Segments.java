@@ -9,6 +9,7 @@ import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -60,8 +61,9 @@ final class Segments {
 
     private Optional<Call> ostracism(Legal legal, Call call) {
         return legal.choices("aim", call).stream()
+                .map(CounterId::new)
                 .min(rules.printed().counters().byRank())
-                .map(leader -> call.with("aim", leader));
+                .map(leader -> call.with("aim", leader.id()));
     }
 
     private static Optional<Call> storm(Seen<War> seen, Side side, Legal legal, Call call) {
@@ -119,27 +121,29 @@ final class Segments {
             return Optional.empty();
         }
         return legal.choices(COUNTER, Call.of("activate")).stream()
-                .filter(id -> !Chief.isDummy(id) && !Gathering.king(id) && strength(state, id) > 0)
-                .max(Comparator.comparingInt((String id) -> strength(state, id))
+                .map(CounterId::new)
+                .filter(id -> !id.isDummy() && !Gathering.king(id) && strength(state, id) > 0)
+                .max(Comparator.comparingInt((CounterId id) -> strength(state, id))
                         .thenComparing(rules.printed().counters().byRank().reversed()))
                 .map(id -> company(seen, side, id, legal));
     }
 
-    private Call company(Seen<War> seen, Side side, String id, Legal legal) {
-        Call call = Call.of("activate", COUNTER, id);
-        Optional<String> stays = straggler(seen, side, id, legal.choices("with", call));
-        for (String other : legal.choices("with", call)) {
-            call = Gathering.king(other) || stays.equals(Optional.of(other)) ? call : call.with("with", other);
+    private Call company(Seen<War> seen, Side side, CounterId id, Legal legal) {
+        Call call = Call.of("activate", COUNTER, id.id());
+        List<CounterId> others = CounterId.list(legal.choices("with", call));
+        Optional<CounterId> stays = straggler(seen, side, id, others);
+        for (CounterId other : others) {
+            call = Gathering.king(other) || stays.equals(Optional.of(other)) ? call : call.with("with", other.id());
         }
         return call;
     }
 
     /** When the ships cannot take the whole army, the lowest of several leaders stays and brings the rest. */
-    private Optional<String> straggler(Seen<War> seen, Side side, String id, List<String> others) {
+    private Optional<CounterId> straggler(Seen<War> seen, Side side, CounterId id, List<CounterId> others) {
         SideState state = seen.position().side(side);
         Chief chief = state.chief(id).orElseThrow();
-        List<String> leaders = others.stream()
-                .filter(other -> !Chief.isDummy(other) && !Gathering.king(other))
+        List<CounterId> leaders = others.stream()
+                .filter(other -> !other.isDummy() && !Gathering.king(other))
                 .sorted(rules.printed().counters().byRank())
                 .toList();
         if (leaders.size() < 2 || chief.aboard()) {
@@ -153,7 +157,7 @@ final class Segments {
                 .map(v -> leaders.getLast());
     }
 
-    private int strength(SideState state, String id) {
+    private int strength(SideState state, CounterId id) {
         Chief chief = state.chief(id).orElseThrow();
         return muster.points(chief.troops())
                 + (chief.aboard() ? 0 : muster.points(state.pile(chief.place()).fresh()));

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.interception.InterceptionEvents.BattleOff
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -91,7 +92,7 @@ public final class AgreeAct implements Act<War, Side> {
         Side side = active.side().other();
         Counters counters = forces.printed().counters();
         ZoneId place = active.force().place();
-        List<String> tried = active.met().stream()
+        List<CounterId> tried = active.met().stream()
                 .filter(t -> t.place().equals(place))
                 .map(Tried::id)
                 .filter(id -> counters.leader(id).isPresent())
@@ -99,11 +100,11 @@ public final class AgreeAct implements Act<War, Side> {
                 .sorted(counters.byRank())
                 .toList();
         if (tried.isEmpty()) {
-            return new Force(side, place, List.of(Force.UNKNOWN));
+            return new Force(side, place, List.of(CounterId.UNKNOWN));
         }
-        Set<String> members =
+        Set<CounterId> members =
                 new LinkedHashSet<>(forces.around(war, side, tried.getFirst()).members());
-        for (String leader : tried) {
+        for (CounterId leader : tried) {
             if (counters.stars(leader) < counters.stars(tried.getFirst())) {
                 members.addAll(forces.around(war, side, leader).members());
             }

@@ -14,6 +14,7 @@ import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -87,7 +88,7 @@ public final class InterceptAct implements Act<War, Side> {
         return switch (slot) {
             case InterceptCall.WITH ->
                 new Choices.Step(
-                        Slots.counters(interceptors(seen, side, filled.all(InterceptCall.WITH))),
+                        Slots.counters(interceptors(seen, side, new InterceptCall(filled).with())),
                         !filled.all(InterceptCall.WITH).isEmpty());
             case InterceptCall.TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
             default -> {
@@ -129,7 +130,7 @@ public final class InterceptAct implements Act<War, Side> {
 
     static ZoneId place(War seen, Side side, Call filled) {
         SideState state = seen.side(side);
-        String first = filled.one(InterceptCall.WITH);
+        CounterId first = new CounterId(filled.one(InterceptCall.WITH));
         return state.chief(first)
                 .map(Chief::place)
                 .or(() -> state.vessel(first).map(Vessel::sea))
@@ -137,7 +138,7 @@ public final class InterceptAct implements Act<War, Side> {
     }
 
     /** Who may try, or join those named: one commander of strictly the highest rank, then others below him. */
-    List<String> interceptors(War seen, Side side, List<String> named) {
+    List<CounterId> interceptors(War seen, Side side, List<CounterId> named) {
         return switch (seen.step()) {
             case Step.Entry entry when entry.asked() == side -> passive(seen, side, entry, named);
             case Step.Activation a
@@ -159,7 +160,7 @@ public final class InterceptAct implements Act<War, Side> {
                 || interception.automatic(place);
     }
 
-    private List<String> passive(War seen, Side side, Step.Entry entry, List<String> named) {
+    private List<CounterId> passive(War seen, Side side, Step.Entry entry, List<CounterId> named) {
         ZoneId place = entry.mover().place();
         if (!affords(seen, side, place)) {
             return List.of();
@@ -170,8 +171,8 @@ public final class InterceptAct implements Act<War, Side> {
     }
 
     /** Dummies never intercept, nor a leader without units. */
-    private List<String> leaders(War seen, Side side, ZoneId place, List<Tried> tried, List<String> named) {
-        List<String> able = new ArrayList<>();
+    private List<CounterId> leaders(War seen, Side side, ZoneId place, List<Tried> tried, List<CounterId> named) {
+        List<CounterId> able = new ArrayList<>();
         for (Chief chief : seen.side(side).ashore(place)) {
             Force band = forces.around(seen, side, chief.id());
             boolean lower = named.isEmpty() || counters.stars(chief.id()) < counters.stars(named.getFirst());
@@ -187,15 +188,16 @@ public final class InterceptAct implements Act<War, Side> {
         return able;
     }
 
-    private static List<String> vessels(War seen, Side side, ZoneId place, List<Tried> tried, List<String> named) {
+    private static List<CounterId> vessels(
+            War seen, Side side, ZoneId place, List<Tried> tried, List<CounterId> named) {
         return seen.side(side).afloat(place).stream()
                 .filter(v -> !v.dummy() && !named.contains(v.id()) && !Tried.has(tried, v.id(), place))
                 .map(Vessel::id)
                 .toList();
     }
 
-    private List<String> active(War seen, Side side, Active active, List<String> named) {
-        List<String> able = new ArrayList<>();
+    private List<CounterId> active(War seen, Side side, Active active, List<CounterId> named) {
+        List<CounterId> able = new ArrayList<>();
         ZoneId here = active.force().place();
         boolean first = named.isEmpty();
         boolean fights = !here.sea()
@@ -211,7 +213,14 @@ public final class InterceptAct implements Act<War, Side> {
         if (atSea) {
             for (Vessel vessel : seen.side(side).vessels()) {
                 boolean same = first
-                        || vessel.sea().equals(place(seen, side, Call.of(NAME, InterceptCall.WITH, named.getFirst())));
+                        || vessel.sea()
+                                .equals(place(
+                                        seen,
+                                        side,
+                                        Call.of(
+                                                NAME,
+                                                InterceptCall.WITH,
+                                                named.getFirst().id())));
                 if (same
                         && !vessel.dummy()
                         && !named.contains(vessel.id())
@@ -235,8 +244,8 @@ public final class InterceptAct implements Act<War, Side> {
             targets.add(Slots.word(COUNTER));
         }
         boolean loose = !place.sea() && !enemy.pile(place).isEmpty();
-        if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
-            targets.add(Slots.word(Tried.LOOSE));
+        if (loose && !Tried.has(tried, CounterId.UNLED, place)) {
+            targets.add(Slots.word(InterceptCall.LOOSE));
         }
         if (single(enemy, tried, place)) {
             targets.add(Slots.word(SHIPS));
@@ -275,8 +284,8 @@ public final class InterceptAct implements Act<War, Side> {
         if (place.sea()) {
             return new Force(side, place, call.with());
         }
-        List<String> members = new ArrayList<>();
-        for (String leader : call.with()) {
+        List<CounterId> members = new ArrayList<>();
+        for (CounterId leader : call.with()) {
             members.addAll(war.side(side).band(leader));
         }
         return new Force(side, place, members);
@@ -286,7 +295,7 @@ public final class InterceptAct implements Act<War, Side> {
         War war = play.state();
         return switch (target) {
             case MOVER -> ((Step.Entry) war.step()).mover();
-            case Tried.LOOSE -> new Force(side.other(), place, List.of());
+            case InterceptCall.LOOSE -> new Force(side.other(), place, List.of());
             case SHIPS -> forces.singles(war, side.other(), place);
             default ->
                 interception.target(

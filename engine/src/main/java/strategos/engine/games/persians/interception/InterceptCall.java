@@ -2,7 +2,7 @@ package strategos.engine.games.persians.interception;
 
 import java.util.List;
 import strategos.engine.games.persians.common.Slots;
-import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.offer.Call;
 
@@ -11,11 +11,14 @@ public record InterceptCall(Call call) {
     static final String WITH = "with";
     static final String TARGET = "target";
 
+    /** The target that is units without a leader. */
+    static final String LOOSE = "unled";
+
     static final int COLUMNS = 2;
 
     /** Who tries: the commander or the first vessel first. */
-    public List<String> with() {
-        return call.all(WITH);
+    public List<CounterId> with() {
+        return CounterId.list(call.all(WITH));
     }
 
     /** At whom. */
@@ -25,7 +28,7 @@ public record InterceptCall(Call call) {
 
     /** Whether units without a leader are aimed at, whom all can see. */
     public boolean atLoose() {
-        return target().equals(Tried.LOOSE);
+        return target().equals(LOOSE);
     }
 
     /** Whether that stratagem is played with it. */

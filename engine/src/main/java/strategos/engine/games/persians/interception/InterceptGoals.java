@@ -6,6 +6,7 @@ import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
@@ -21,12 +22,12 @@ import strategos.engine.text.Text;
 record InterceptGoals(InterceptAct act, War war, Side side) {
     List<Goal> all() {
         List<Goal> goals = new ArrayList<>();
-        for (String first : act.interceptors(war, side, List.of())) {
-            List<String> all = company(first);
-            Call call = new Call(InterceptAct.NAME, Map.of(InterceptCall.WITH, all));
+        for (CounterId first : act.interceptors(war, side, List.of())) {
+            List<CounterId> all = company(first);
+            Call call = new Call(InterceptAct.NAME, Map.of(InterceptCall.WITH, CounterId.ids(all)));
             for (Choice target : act.targets(war, side, InterceptAct.place(war, side, call))) {
                 goals.add(new Goal(
-                        first + "." + target.value(),
+                        first.id() + "." + target.value(),
                         Text.of(
                                 "goal.intercept",
                                 "leader",
@@ -43,9 +44,9 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
         return goals;
     }
 
-    private List<String> company(String first) {
-        List<String> all = new ArrayList<>(List.of(first));
-        List<String> more = act.interceptors(war, side, all);
+    private List<CounterId> company(CounterId first) {
+        List<CounterId> all = new ArrayList<>(List.of(first));
+        List<CounterId> more = act.interceptors(war, side, all);
         while (!more.isEmpty()) {
             all.add(more.getFirst());
             more = act.interceptors(war, side, all);

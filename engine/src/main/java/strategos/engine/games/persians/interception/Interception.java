@@ -20,9 +20,9 @@ import strategos.engine.games.persians.movement.Attrition;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
-import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
@@ -83,16 +83,16 @@ public final class Interception {
     public Force target(Play<War> play, Side by, ZoneId place, List<Tried> tried) {
         War war = play.state();
         Side enemy = by.other();
-        List<String> counters = Flow.shuffled(play, by, "target", "6.3", faceDown(war.side(enemy), place));
-        String aimed = counters.stream()
+        List<CounterId> counters = Flow.shuffled(play, by, "target", "6.3", faceDown(war.side(enemy), place));
+        CounterId aimed = counters.stream()
                 .filter(id -> !Tried.has(tried, id, place))
                 .findFirst()
                 .orElse(counters.getFirst());
         return forces.around(war, enemy, aimed);
     }
 
-    private static List<String> faceDown(SideState state, ZoneId place) {
-        List<String> counters = new ArrayList<>();
+    private static List<CounterId> faceDown(SideState state, ZoneId place) {
+        List<CounterId> counters = new ArrayList<>();
         state.ashore(place).forEach(c -> counters.add(c.id()));
         state.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
         return counters;
@@ -148,10 +148,10 @@ public final class Interception {
         Force whose = passive ? attempt.ours : attempt.theirs;
         ZoneId place = whose.place();
         if (whose.loose()) {
-            return List.of(new Tried(Tried.LOOSE, place));
+            return List.of(new Tried(CounterId.UNLED, place));
         }
         List<Tried> tried = new ArrayList<>();
-        if (passive || !Vessel.isSingle(whose.lead())) {
+        if (passive || !whose.lead().isShip()) {
             tried.add(Tried.mark(place));
         }
         whose.members().forEach(m -> tried.add(new Tried(m, place)));
@@ -169,7 +169,7 @@ public final class Interception {
     private void contact(Play<War> play, Attempt attempt, Contact result) {
         Force ours = unmasked(play, attempt.ours);
         Force theirs = unmasked(play, attempt.theirs);
-        if (theirs.members().equals(List.of(Force.UNKNOWN))) {
+        if (theirs.members().equals(List.of(CounterId.UNKNOWN))) {
             return;
         }
         boolean sea = ours.place().sea();
@@ -191,21 +191,21 @@ public final class Interception {
     /** Without its dummies. */
     @Rule("11.1")
     private static Force unmasked(Play<War> play, Force force) {
-        List<String> real = new ArrayList<>();
-        for (String member : force.members()) {
+        List<CounterId> real = new ArrayList<>();
+        for (CounterId member : force.members()) {
             boolean decoy = play.state()
                     .side(force.side())
                     .vessel(member)
                     .filter(Vessel::dummy)
                     .isPresent();
-            if (decoy || Chief.isDummy(member)) {
+            if (decoy || member.isDummy()) {
                 play.happen(new DummyLost(force.side(), member, force.place()));
             } else {
                 real.add(member);
             }
         }
         boolean empty = real.isEmpty() && !force.loose();
-        return force.of(empty ? List.of(Force.UNKNOWN) : real);
+        return force.of(empty ? List.of(CounterId.UNKNOWN) : real);
     }
 
     /** Two forces begin to fight; before a fight at sea the force under sail pays for its voyage. */

@@ -11,8 +11,8 @@ import strategos.engine.games.persians.interception.Interception.Odds;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -123,8 +123,8 @@ public sealed interface InterceptionEvents extends PersiansEvent {
                     - Tried.marksAt(before.acting().get().tried(), place);
         }
 
-        private static boolean open(String id) {
-            return id.equals(Tried.LOOSE) || Vessel.isSingle(id);
+        private static boolean open(CounterId id) {
+            return id.equals(CounterId.UNLED) || id.isShip();
         }
 
         @Override

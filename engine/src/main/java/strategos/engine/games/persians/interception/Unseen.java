@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -35,7 +36,7 @@ public final class Unseen {
             return values;
         }
         values.add(printed.counters().dummyStrategic());
-        for (String leader : printed.sheet(war).arrived(enemy, war.turn())) {
+        for (CounterId leader : printed.sheet(war).arrived(enemy, war.turn())) {
             if (!war.status().gone().contains(leader)) {
                 values.add(printed.counters().strategic(leader));
             }

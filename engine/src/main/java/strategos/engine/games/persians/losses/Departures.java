@@ -12,6 +12,7 @@ import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.losses.LossEvents.WashedAshore;
 import strategos.engine.games.persians.printed.Atlas;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -23,7 +24,6 @@ import strategos.engine.games.persians.war.ZoneId;
 /** Persians who go home to Asia with their king. */
 @Rule({"11.2-intrigues", "14.3"})
 public final class Departures {
-    private static final String XERXES = "xerxes";
     private static final int HOME_GOERS = 5;
 
     private final Losses losses;
@@ -35,7 +35,7 @@ public final class Departures {
     }
 
     /** Units leave, the leader's own first; then he does. */
-    public void leave(Play<War> play, String leader, Troops units, Cause why) {
+    public void leave(Play<War> play, CounterId leader, Troops units, Cause why) {
         SideState state = play.state().side(Side.PERSIAN);
         List<Chief> order = new ArrayList<>();
         state.chief(leader).ifPresent(order::add);
@@ -61,7 +61,7 @@ public final class Departures {
     }
 
     /** A leader leaves. */
-    public void go(Play<War> play, String leader) {
+    public void go(Play<War> play, CounterId leader) {
         castaways.leave(play, Side.PERSIAN, leader);
     }
 
@@ -74,7 +74,7 @@ public final class Departures {
     /** Xerxes and the chosen units leave: those of his own box first. */
     @Rule("11.2-intrigues")
     public void goHome(Play<War> play, Troops chosen) {
-        leave(play, XERXES, chosen, Cause.INTRIGUES);
+        leave(play, CounterId.XERXES, chosen, Cause.INTRIGUES);
     }
 
     /** Others aboard, when ships leave the game without a fight: they come ashore next to that sea zone, or are lost. */
@@ -89,8 +89,8 @@ public final class Departures {
         }
 
         /** After ships of those fleets are gone. */
-        public void settle(Play<War> play, Side side, List<String> vessels) {
-            for (String id : vessels) {
+        public void settle(Play<War> play, Side side, List<CounterId> vessels) {
+            for (CounterId id : vessels) {
                 SideState state = play.state().side(side);
                 List<Chief> aboard = state.aboard(id);
                 boolean room =
@@ -111,11 +111,11 @@ public final class Departures {
 
         /** A leader leaves for good, alive: his units go to another leader aboard, or come ashore with him and stay. */
         @Rule("11.2")
-        public void leave(Play<War> play, Side side, String leader) {
+        public void leave(Play<War> play, Side side, CounterId leader) {
             SideState state = play.state().side(side);
             Optional<Chief> chief = state.chief(leader);
             if (chief.isPresent()) {
-                Optional<String> heir = Boxes.heir(state, chief.get());
+                Optional<CounterId> heir = Boxes.heir(state, chief.get());
                 if (chief.get().aboard()
                         && heir.isEmpty()
                         && !chief.get().troops().isEmpty()) {

@@ -11,8 +11,8 @@ import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -103,9 +103,9 @@ public sealed interface LossEvents extends PersiansEvent {
          *
          * @param holder whose box
          */
-        public record Loss(Optional<String> holder, ZoneId zone, Troops troops) {
+        public record Loss(Optional<CounterId> holder, ZoneId zone, Troops troops) {
             /** Units of his box. */
-            public static Loss boxed(String holder, ZoneId zone, Troops troops) {
+            public static Loss boxed(CounterId holder, ZoneId zone, Troops troops) {
                 return new Loss(Optional.of(holder), zone, troops);
             }
 
@@ -127,7 +127,7 @@ public sealed interface LossEvents extends PersiansEvent {
     /** Ships are sunk. */
     @Rule({"0.4", "9.1", "9.3"})
     @Recorded("ships-lost")
-    record ShipsLost(Side side, Cause why, boolean open, String vessel, ZoneId sea, List<Ship> ships, boolean gone)
+    record ShipsLost(Side side, Cause why, boolean open, CounterId vessel, ZoneId sea, List<Ship> ships, boolean gone)
             implements LossEvents {
         public ShipsLost {
             ships = List.copyOf(ships);
@@ -153,7 +153,7 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            boolean known = open || before.viewer().equals(side.seat()) || Vessel.isSingle(vessel);
+            boolean known = open || before.viewer().equals(side.seat()) || vessel.isShip();
             return known && !ships.isEmpty()
                     ? EventText.line(
                             "told.ships-lost",
@@ -172,14 +172,14 @@ public sealed interface LossEvents extends PersiansEvent {
         /** A counter that goes, a ship face up, a battle. */
         @Override
         public boolean reveals() {
-            return gone || open || Vessel.isSingle(vessel);
+            return gone || open || vessel.isShip();
         }
     }
 
     /** A leader is dead, or leaves for good; his units, if any are left, go to another or stay without one. */
     @Rule({"4.4", "7.5", "11.2", "ruling-heir"})
     @Recorded("leader-gone")
-    record LeaderGone(Side side, String leader, Optional<String> heir, boolean killed) implements LossEvents {
+    record LeaderGone(Side side, CounterId leader, Optional<CounterId> heir, boolean killed) implements LossEvents {
         @Override
         public War apply(War before) {
             Chief chief = before.side(side).chief(leader).orElseThrow();
@@ -222,7 +222,7 @@ public sealed interface LossEvents extends PersiansEvent {
     /** Leaders aboard ships that are gone come ashore. */
     @Rule({"11.2-isolationism", "13"})
     @Recorded("washed-ashore")
-    record WashedAshore(Side side, List<String> members, ZoneId zone) implements LossEvents {
+    record WashedAshore(Side side, List<CounterId> members, ZoneId zone) implements LossEvents {
         public WashedAshore {
             members = List.copyOf(members);
         }
@@ -231,7 +231,7 @@ public sealed interface LossEvents extends PersiansEvent {
         public War apply(War before) {
             SideState state = before.side(side);
             boolean units = false;
-            for (String member : members) {
+            for (CounterId member : members) {
                 Chief chief = state.chief(member).orElseThrow();
                 units |= !chief.troops().isEmpty();
                 state = state.with(chief.ashore(zone));

@@ -11,6 +11,7 @@ import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -64,7 +65,7 @@ public final class Losses {
         if (force.loose() && !troops.isEmpty()) {
             losses.add(UnitsLost.Loss.unled(force.place(), troops));
         }
-        for (String member : force.members()) {
+        for (CounterId member : force.members()) {
             Troops some =
                     state.chief(member).map(Chief::troops).orElse(Troops.NONE).and(left);
             if (!some.isEmpty()) {
@@ -102,7 +103,7 @@ public final class Losses {
 
     /** So many naval points of a fleet or ship, by the side's order of losses. */
     @Rule("9.1")
-    public void sink(Play<War> play, Side side, String vessel, int points, Cause why, boolean open) {
+    public void sink(Play<War> play, Side side, CounterId vessel, int points, Cause why, boolean open) {
         Vessel there = play.state().side(side).vessel(vessel).orElseThrow();
         List<String> types = shipChoice(there.ships(), points)
                 .byOrder(forces.lossOrder(play.state().side(side)));
@@ -121,9 +122,9 @@ public final class Losses {
 
     /** Sinks ships of those types, and what they carried. */
     public void sinkTypes(
-            Play<War> play, Side side, List<String> vessels, List<String> types, Cause why, boolean open) {
+            Play<War> play, Side side, List<CounterId> vessels, List<String> types, Cause why, boolean open) {
         List<String> left = new ArrayList<>(types);
-        for (String id : vessels) {
+        for (CounterId id : vessels) {
             Vessel vessel = play.state().side(side).vessel(id).orElse(null);
             if (vessel == null) {
                 continue;
@@ -144,7 +145,7 @@ public final class Losses {
 
     /** What has no room any more aboard is lost; with the last ship all aboard, leaders too. */
     @Rule("9.4")
-    public void settle(Play<War> play, Side side, String id, boolean open) {
+    public void settle(Play<War> play, Side side, CounterId id, boolean open) {
         SideState state = play.state().side(side);
         Vessel vessel = state.vessel(id).orElse(null);
         List<Chief> aboard = state.aboard(id);
@@ -161,7 +162,7 @@ public final class Losses {
         while (room(cargo.minus(over)) > space(vessel.ships())) {
             over = over.plus(pick(state, cargo.minus(over), 1));
         }
-        List<String> holders = aboard.stream().map(Chief::id).toList();
+        List<CounterId> holders = aboard.stream().map(Chief::id).toList();
         take(play, new Force(side, vessel.sea(), holders), over, Cause.DROWNED, open);
     }
 
@@ -192,7 +193,7 @@ public final class Losses {
         if (!troops.isEmpty()) {
             take(play, force, troops, why, true);
         }
-        for (String leader : force.members()) {
+        for (CounterId leader : force.members()) {
             if (play.state().side(force.side()).chief(leader).isPresent()) {
                 play.happen(new LeaderGone(force.side(), leader, Optional.empty(), true));
             }

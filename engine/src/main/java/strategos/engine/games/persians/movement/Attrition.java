@@ -20,6 +20,7 @@ import strategos.engine.games.persians.movement.MovementEvents.VoyageEnded;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.victory.Supply;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -85,7 +86,7 @@ public final class Attrition {
         War war = play.state();
         Side side = active.side();
         SideState state = war.side(side);
-        List<String> holders = new ArrayList<>(active.force().members());
+        List<CounterId> holders = new ArrayList<>(active.force().members());
         holders.removeAll(active.joined());
         holders.addAll(active.parted());
         Troops all = forces.troops(war, active.force().of(holders));
@@ -97,7 +98,7 @@ public final class Attrition {
         }
         Troops gone = losses.pick(state, all, count);
         List<UnitsLost.Loss> list = new ArrayList<>();
-        for (String member : holders) {
+        for (CounterId member : holders) {
             Troops some =
                     state.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
             if (!some.isEmpty()) {
@@ -119,7 +120,7 @@ public final class Attrition {
     @Rule("9.1")
     public void voyage(Play<War> play) {
         Optional<Active> there = play.state().active();
-        Optional<String> id = there.flatMap(Active::voyage);
+        Optional<CounterId> id = there.flatMap(Active::voyage);
         if (id.isEmpty()) {
             return;
         }

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
@@ -144,11 +145,11 @@ public final class Destinations {
     }
 
     /** A voyage in words. */
-    public Outline sail(String vessel, List<ZoneId> path, int each) {
+    public Outline sail(CounterId vessel, List<ZoneId> path, int each) {
         return outline(vessel, path, each * path.size(), List.of(), "sail");
     }
 
-    private Outline outline(String counter, List<ZoneId> path, int cost, List<Line> who, String verb) {
+    private Outline outline(CounterId counter, List<ZoneId> path, int cost, List<Line> who, String verb) {
         int left = war.side(side).points();
         List<Arg> zones = path.stream().<Arg>map(ZoneId::named).toList();
         List<Line> lines = new ArrayList<>(who);

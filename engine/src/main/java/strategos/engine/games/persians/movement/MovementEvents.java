@@ -13,6 +13,7 @@ import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -33,7 +34,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A force enters a zone on land. */
     @Rule({"5.1", "5.4", "13"})
     @Recorded("marched")
-    record Marched(Side side, List<String> members, ZoneId from, ZoneId to, int cost, boolean lifts)
+    record Marched(Side side, List<CounterId> members, ZoneId from, ZoneId to, int cost, boolean lifts)
             implements MovementEvents {
         public Marched {
             members = List.copyOf(members);
@@ -42,7 +43,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            for (String member : members) {
+            for (CounterId member : members) {
                 state = state.with(state.chief(member).orElseThrow().ashore(to));
             }
             state = state.spend(cost);
@@ -185,7 +186,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A leader leaves units or leaders behind. */
     @Rule({"5.2", "ruling-left"})
     @Recorded("troops-left")
-    record TroopsLeft(Side side, ZoneId zone, Troops troops, List<String> holders, List<String> leaders)
+    record TroopsLeft(Side side, ZoneId zone, Troops troops, List<CounterId> holders, List<CounterId> leaders)
             implements MovementEvents {
         public TroopsLeft {
             holders = List.copyOf(holders);
@@ -195,14 +196,14 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = Boxes.drop(before.side(side), holders, zone, troops, true);
-            for (String leader : leaders) {
+            for (CounterId leader : leaders) {
                 state = state.with(state.chief(leader).orElseThrow().free());
             }
             War after = before.with(state);
             Active active = after.active().orElseThrow();
             List<UnledStack> left = new ArrayList<>(active.left());
             Troops marched = troops;
-            for (String leader : active.joined()) {
+            for (CounterId leader : active.joined()) {
                 // Who was taken along may be gone by now: a dummy that was found out, a leader who has fallen.
                 Troops box = before.side(side).chief(leader).map(Chief::troops).orElse(Troops.NONE);
                 Troops now = state.chief(leader).map(Chief::troops).orElse(Troops.NONE);
@@ -211,7 +212,7 @@ public sealed interface MovementEvents extends PersiansEvent {
             if (!marched.isEmpty()) {
                 left.add(new UnledStack(zone, Troops.NONE, marched));
             }
-            List<String> parted = new ArrayList<>(active.parted());
+            List<CounterId> parted = new ArrayList<>(active.parted());
             parted.addAll(leaders);
             parted.removeAll(active.joined());
             return after.with(
@@ -243,7 +244,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A leader takes units or leaders along. */
     @Rule("5.2")
     @Recorded("troops-taken")
-    record TroopsTaken(Side side, ZoneId zone, Troops troops, String holder, List<String> leaders)
+    record TroopsTaken(Side side, ZoneId zone, Troops troops, CounterId holder, List<CounterId> leaders)
             implements MovementEvents {
         public TroopsTaken {
             leaders = List.copyOf(leaders);
@@ -256,13 +257,13 @@ public sealed interface MovementEvents extends PersiansEvent {
             state = state.with(new UnledStack(zone, pile.fresh().minus(troops), pile.spent()));
             Chief chief = state.chief(holder).orElseThrow();
             state = state.with(chief.with(chief.troops().plus(troops)));
-            for (String leader : leaders) {
+            for (CounterId leader : leaders) {
                 state = state.with(
                         state.chief(leader).orElseThrow().under(holder).spent(true));
             }
             War after = before.with(state);
             Active active = after.active().orElseThrow();
-            List<String> members = new ArrayList<>(active.force().members());
+            List<CounterId> members = new ArrayList<>(active.force().members());
             members.addAll(leaders);
             Active now = active.withForce(active.force().of(members));
             return after.with(now.taking(new UnledStack(zone, troops, Troops.NONE), leaders));
@@ -335,7 +336,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A fleet takes ships along. */
     @Rule("9.1")
     @Recorded("ships-joined")
-    record ShipsJoined(Side side, String fleet, ZoneId sea, List<String> singles) implements MovementEvents {
+    record ShipsJoined(Side side, CounterId fleet, ZoneId sea, List<CounterId> singles) implements MovementEvents {
         public ShipsJoined {
             singles = List.copyOf(singles);
         }
@@ -343,7 +344,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            for (String single : singles) {
+            for (CounterId single : singles) {
                 Vessel ship = state.vessel(single).orElseThrow();
                 state = state.with(state.vessel(fleet).orElseThrow().plus(ship.ships()))
                         .withoutVessel(single);
@@ -362,7 +363,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     /** A fleet leaves ships behind. */
     @Rule("9.1")
     @Recorded("ships-parted")
-    record ShipsParted(Side side, String fleet, ZoneId sea, List<Ship> ships) implements MovementEvents {
+    record ShipsParted(Side side, CounterId fleet, ZoneId sea, List<Ship> ships) implements MovementEvents {
         public ShipsParted {
             ships = List.copyOf(ships);
         }

@@ -18,6 +18,7 @@ import strategos.engine.games.persians.movement.MovementEvents.TroopsTaken;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -82,9 +83,9 @@ public final class PickUpActs {
             SideState state = seen.side(side);
             Counters counters = printed.counters();
             ZoneId place = active.force().place();
-            String lead = active.force().lead();
+            CounterId lead = active.force().lead();
             Troops troops = Troops.NONE;
-            List<String> leaders = new ArrayList<>();
+            List<CounterId> leaders = new ArrayList<>();
             boolean onLand = !place.sea() && counters.leader(lead).isPresent();
             if (onLand) {
                 Set<String> bound = printed.sheet(seen).bound(side, place);
@@ -126,14 +127,14 @@ public final class PickUpActs {
             }
         }
 
-        private static void join(Play<War> play, Side side, String fleet, CounterSelection.Taken taken) {
+        private static void join(Play<War> play, Side side, CounterId fleet, CounterSelection.Taken taken) {
             SideState state = play.state().side(side);
             ZoneId sea = state.vessel(fleet).orElseThrow().sea();
             List<Vessel> singles =
                     state.afloat(sea).stream().filter(Vessel::single).toList();
             List<Ship> left = new ArrayList<>(
                     taken.out(singles.stream().flatMap(v -> v.ships().stream()).toList()));
-            List<String> ids = new ArrayList<>();
+            List<CounterId> ids = new ArrayList<>();
             for (Vessel single : singles) {
                 if (left.remove(single.ships().getFirst())) {
                     ids.add(single.id());
@@ -175,8 +176,8 @@ public final class PickUpActs {
             Force force = active.force();
             boolean onLand = !force.place().sea();
             Troops troops = onLand ? forces.troops(seen, force) : Troops.NONE;
-            List<String> leaders = new ArrayList<>();
-            for (String member : force.members()) {
+            List<CounterId> leaders = new ArrayList<>();
+            for (CounterId member : force.members()) {
                 if (onLand
                         && !member.equals(force.lead())
                         && state.chief(member).isPresent()) {
@@ -209,7 +210,7 @@ public final class PickUpActs {
             CounterSelection.Taken taken = handful(play.state(), side, active).taken(call.all(WHAT));
             Force force = active.force();
             if (!taken.troops().isEmpty() || !taken.leaders().isEmpty()) {
-                List<String> staying = force.members().stream()
+                List<CounterId> staying = force.members().stream()
                         .filter(m -> !taken.leaders().contains(m))
                         .toList();
                 Troops loose = taken.troops().and(forces.troops(play.state(), force.of(staying)));

@@ -10,8 +10,8 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
-import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.text.Arg;
@@ -24,10 +24,10 @@ public final class Counters {
 
     private final Map<String, Arms> units = new LinkedHashMap<>();
     private final Map<String, ShipType> ships = new LinkedHashMap<>();
-    private final Map<String, Leader> leaders = new LinkedHashMap<>();
+    private final Map<CounterId, Leader> leaders = new LinkedHashMap<>();
     private final int dummyStrategic;
     private final List<String> lossOrder;
-    private final Comparator<String> byRank;
+    private final Comparator<CounterId> byRank;
 
     private record File(
             String about, int dummyStrategic, List<Arms> units, List<ShipType> ships, List<Leader> leaders) {}
@@ -45,9 +45,9 @@ public final class Counters {
     }
 
     /** Places in the order of rank are found once; a dummy comes after all leaders. */
-    private Comparator<String> ranking() {
-        List<String> order = List.copyOf(leaders.keySet());
-        List<String> ranked = leaders.values().stream()
+    private Comparator<CounterId> ranking() {
+        List<CounterId> order = List.copyOf(leaders.keySet());
+        List<CounterId> ranked = leaders.values().stream()
                 .sorted(Comparator.comparingInt(Leader::stars)
                         .thenComparingInt(Leader::strategic)
                         .thenComparingInt(Leader::tactical)
@@ -55,9 +55,9 @@ public final class Counters {
                         .thenComparingInt(leader -> order.indexOf(leader.id())))
                 .map(Leader::id)
                 .toList();
-        Map<String, Integer> places = new HashMap<>();
+        Map<CounterId, Integer> places = new HashMap<>();
         ranked.forEach(id -> places.put(id, places.size()));
-        return Comparator.<String>comparingInt(id -> places.getOrDefault(id, places.size()))
+        return Comparator.<CounterId>comparingInt(id -> places.getOrDefault(id, places.size()))
                 .thenComparing(Comparator.naturalOrder());
     }
 
@@ -96,13 +96,13 @@ public final class Counters {
     }
 
     /** The leader of that id; a dummy is none. */
-    public Optional<Leader> leader(String id) {
+    public Optional<Leader> leader(CounterId id) {
         return Optional.ofNullable(leaders.get(id));
     }
 
     /** Whether he is one for battle at sea; a dummy is not. */
     @Rule("1.1")
-    public boolean naval(String leader) {
+    public boolean naval(CounterId leader) {
         return leader(leader).filter(Leader::naval).isPresent();
     }
 
@@ -112,17 +112,15 @@ public final class Counters {
     }
 
     /** Stars; a dummy has none. */
-    public int stars(String id) {
+    public int stars(CounterId id) {
         Leader leader = leaders.get(id);
         return leader == null ? 0 : leader.stars();
     }
 
     /** The strategic value in an interception: 3 for a dummy, 0 without a leader. */
     @Rule({"6.2", "11.1"})
-    public int strategic(String id) {
-        return Chief.isDummy(id)
-                ? dummyStrategic
-                : leader(id).map(Leader::strategic).orElse(0);
+    public int strategic(CounterId id) {
+        return id.isDummy() ? dummyStrategic : leader(id).map(Leader::strategic).orElse(0);
     }
 
     /** The strategic value of a dummy. */
@@ -133,7 +131,7 @@ public final class Counters {
 
     /** The highest in rank first: stars, strategic value, tactical value, order of the list. */
     @Rule("4.2")
-    public Comparator<String> byRank() {
+    public Comparator<CounterId> byRank() {
         return byRank;
     }
 
@@ -244,7 +242,7 @@ public final class Counters {
      */
     @Rule("1.1")
     public record Leader(
-            String id,
+            CounterId id,
             String printed,
             Side side,
             int stars,
@@ -276,8 +274,8 @@ public final class Counters {
         }
 
         /** A counter as a value in a text. */
-        public static Arg named(String id) {
-            return new Arg.Name("counter", id);
+        public static Arg named(CounterId id) {
+            return new Arg.Name("counter", id.id());
         }
     }
 

@@ -10,6 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.printed.Counters.Arms;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
@@ -69,7 +70,7 @@ public record Printed(
                                 file, sheet.id(), counters.shipType(ship).isPresent(), ship));
                 fleet.leaders()
                         .forEach(leader -> require(
-                                file, sheet.id(), counters.leader(leader).isPresent(), leader));
+                                file, sheet.id(), counters.leader(leader).isPresent(), leader.id()));
             }
         }
         sheet.neutral().forEach(land -> check(file, sheet.id(), land));
@@ -91,7 +92,7 @@ public record Printed(
             require(file, path, arms != null && unit.getValue() <= arms.count(), unit.getKey());
         }
         land.leaders()
-                .forEach(leader -> require(file, path, counters.leader(leader).isPresent(), leader));
+                .forEach(leader -> require(file, path, counters.leader(leader).isPresent(), leader.id()));
     }
 
     private static void require(String file, String path, boolean holds, String what) {
@@ -156,9 +157,9 @@ public record Printed(
         }
 
         /** Commanders-in-chief in their printed order of succession. */
-        public record Commanders(List<String> greek, List<String> persian) {
+        public record Commanders(List<CounterId> greek, List<CounterId> persian) {
             /** Those of that side. */
-            public List<String> of(Side side) {
+            public List<CounterId> of(Side side) {
                 return side == Side.GREEK ? greek : persian;
             }
         }
@@ -166,7 +167,7 @@ public record Printed(
         /** What a side starts with. */
         public record Deployment(List<Land> land, List<Fleet> sea) {
             /** The ships of the place where that leader starts, if there are any. */
-            public Optional<Fleet> ships(String leader) {
+            public Optional<Fleet> ships(CounterId leader) {
                 for (Fleet fleet : sea) {
                     boolean there = fleet.leaders.contains(leader);
                     for (Land place : land) {
@@ -181,14 +182,14 @@ public record Printed(
         }
 
         /** Units and leaders in a zone. */
-        public record Land(ZoneId zone, Map<String, Integer> units, List<String> leaders) {}
+        public record Land(ZoneId zone, Map<String, Integer> units, List<CounterId> leaders) {}
 
         /**
          * Ships and leaders aboard.
          *
          * @param at the zone of land whose ships they are
          */
-        public record Fleet(ZoneId zone, ZoneId at, List<String> ships, List<String> leaders) {}
+        public record Fleet(ZoneId zone, ZoneId at, List<String> ships, List<CounterId> leaders) {}
 
         /** Counters of each side beyond its leaders and ships. */
         public record Dummies(Markers greek, Markers persian) {
@@ -202,7 +203,7 @@ public record Printed(
         public record Markers(int leaders, int fleets, int decoys) {}
 
         /** A leader who comes later. */
-        public record Reinforcement(String turn, String leader, ZoneId zone) {}
+        public record Reinforcement(String turn, CounterId leader, ZoneId zone) {}
 
         /** Kinds of units that cannot leave that zone. */
         public Set<String> bound(Side side, ZoneId zone) {
@@ -216,8 +217,8 @@ public record Printed(
         }
 
         /** All leaders of that side, those who come later too. */
-        public List<String> leaders(Side side) {
-            List<String> all = new ArrayList<>();
+        public List<CounterId> leaders(Side side) {
+            List<CounterId> all = new ArrayList<>();
             deployment(side).land().forEach(place -> all.addAll(place.leaders));
             deployment(side).sea().forEach(fleet -> all.addAll(fleet.leaders));
             if (side == Side.GREEK) {
@@ -227,8 +228,8 @@ public record Printed(
         }
 
         /** Leaders of that side who have come by that turn. */
-        public List<String> arrived(Side side, int turn) {
-            List<String> all = leaders(side);
+        public List<CounterId> arrived(Side side, int turn) {
+            List<CounterId> all = leaders(side);
             reinforcements.stream()
                     .filter(comes -> turns.indexOf(comes.turn) > turn)
                     .forEach(comes -> all.remove(comes.leader));

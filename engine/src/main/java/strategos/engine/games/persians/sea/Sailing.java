@@ -16,6 +16,7 @@ import strategos.engine.games.persians.sea.SeaEvents.Landed;
 import strategos.engine.games.persians.sea.SeaEvents.Sailed;
 import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -70,7 +71,7 @@ public final class Sailing {
 
     /** Sails zone by zone until the path ends or is interrupted. */
     @Rule({"9.1", "9.2"})
-    public void sail(Play<War> play, Side side, String id, List<ZoneId> path) {
+    public void sail(Play<War> play, Side side, CounterId id, List<ZoneId> path) {
         attrition.march(play);
         Active active = play.state().active().orElseThrow();
         if (!active.sails(id)) {
@@ -124,7 +125,7 @@ public final class Sailing {
     /** Coasts where a leader aboard can land with all who follow him. */
     @Rule({"9.4", "11.2-isolationism"})
     public List<ZoneId> coasts(War war, Side side, Chief chief) {
-        List<String> band = war.side(side).band(chief.id());
+        List<CounterId> band = war.side(side).band(chief.id());
         boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, chief.place(), band));
         List<ZoneId> coast = printed.atlas().sea(chief.place()).coast();
         return isolated ? coast.stream().filter(printed::isolated).toList() : coast;
@@ -132,7 +133,7 @@ public final class Sailing {
 
     /** Goes aboard; what is left stays without a leader. */
     @Rule({"9.4", "ruling-landing"})
-    public void embark(Play<War> play, Side side, String leader, String vessel, Troops taken) {
+    public void embark(Play<War> play, Side side, CounterId leader, CounterId vessel, Troops taken) {
         attrition.voyage(play);
         attrition.march(play);
         War war = play.state();
@@ -141,7 +142,7 @@ public final class Sailing {
         if (ship.isEmpty()) {
             return;
         }
-        List<String> band = band(state, leader);
+        List<CounterId> band = band(state, leader);
         Troops whole = forces.troops(
                 war, new Force(side, state.chief(leader).orElseThrow().place(), band));
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "embark"));
@@ -156,20 +157,20 @@ public final class Sailing {
     }
 
     /** He and the leaders who follow him; dummies stay ashore. */
-    public List<String> band(SideState state, String leader) {
-        return state.band(leader).stream().filter(id -> !Chief.isDummy(id)).toList();
+    public List<CounterId> band(SideState state, CounterId leader) {
+        return state.band(leader).stream().filter(id -> !id.isDummy()).toList();
     }
 
     /** Lands: that is entering the zone. */
     @Rule({"9.4", "6.1", "ruling-landing"})
-    public void land(Play<War> play, Side side, String leader, ZoneId zone) {
+    public void land(Play<War> play, Side side, CounterId leader, ZoneId zone) {
         attrition.voyage(play);
         SideState state = play.state().side(side);
         Optional<Chief> chief = state.chief(leader);
         if (chief.isEmpty() || !chief.get().place().sea()) {
             return;
         }
-        List<String> band = state.band(leader);
+        List<CounterId> band = state.band(leader);
         Force force = new Force(side, zone, band);
         boolean units = !forces.troops(play.state(), force).isEmpty();
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "debark"));

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Destinations;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -64,7 +65,7 @@ public final class SeaActs {
             if (!(war.step() instanceof Step.Activation) || !state.known()) {
                 return Optional.empty();
             }
-            List<String> able = new ArrayList<>();
+            List<CounterId> able = new ArrayList<>();
             for (Vessel vessel : state.vessels()) {
                 if (!sailing.next(war, vessel, side, vessel.sea(), 0).isEmpty()) {
                     able.add(vessel.id());
@@ -80,24 +81,29 @@ public final class SeaActs {
                                             : path(war, side, filled)),
                             Text.of("goal.where"),
                             filled -> filled.maybe(VESSEL)
-                                    .map(vessel -> goals(war, side, vessel))
+                                    .map(vessel -> goals(war, side, new CounterId(vessel)))
                                     .orElse(List.of()),
                             whole -> Optional.of(new Destinations(war, side)
-                                    .sail(whole.one(VESSEL), ZoneId.list(whole.all(PATH)), sailing.cost()))));
+                                    .sail(
+                                            new CounterId(whole.one(VESSEL)),
+                                            ZoneId.list(whole.all(PATH)),
+                                            sailing.cost()))));
         }
 
-        private List<Goal> goals(War war, Side side, String vessel) {
-            Call base = Call.of(NAME, VESSEL, vessel);
+        private List<Goal> goals(War war, Side side, CounterId vessel) {
+            Call base = Call.of(NAME, VESSEL, vessel.id());
             return new Destinations(war, side)
                     .sail(
                             war.side(side).vessel(vessel).orElseThrow().sea(),
                             base,
                             sailing.cost(),
-                            steps -> path(war, side, new Call(NAME, Map.of(VESSEL, List.of(vessel), PATH, steps))));
+                            steps ->
+                                    path(war, side, new Call(NAME, Map.of(VESSEL, List.of(vessel.id()), PATH, steps))));
         }
 
         private Choices path(War seen, Side side, Call filled) {
-            Vessel vessel = seen.side(side).vessel(filled.one(VESSEL)).orElseThrow();
+            Vessel vessel =
+                    seen.side(side).vessel(new CounterId(filled.one(VESSEL))).orElseThrow();
             List<ZoneId> taken = ZoneId.list(filled.all(PATH));
             ZoneId at = taken.isEmpty() ? vessel.sea() : taken.getLast();
             return new Choices.Step(Slots.zones(sailing.next(seen, vessel, side, at, taken.size())), !taken.isEmpty());
@@ -105,7 +111,7 @@ public final class SeaActs {
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            sailing.sail(play, side, call.one(VESSEL), ZoneId.list(call.all(PATH)));
+            sailing.sail(play, side, new CounterId(call.one(VESSEL)), ZoneId.list(call.all(PATH)));
         }
     }
 
@@ -146,7 +152,7 @@ public final class SeaActs {
                     || state.points() < forces.printed().tables().costs().embark()) {
                 return Optional.empty();
             }
-            List<String> able = new ArrayList<>();
+            List<CounterId> able = new ArrayList<>();
             for (Chief chief : state.chiefs()) {
                 if (!chief.dummy() && !chief.aboard() && !chief.follows() && sailing.port(war, side, chief.place())) {
                     able.add(chief.id());
@@ -157,12 +163,14 @@ public final class SeaActs {
                     : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled)));
         }
 
-        private Choices choices(War seen, Side side, List<String> able, String slot, Call filled) {
+        private Choices choices(War seen, Side side, List<CounterId> able, String slot, Call filled) {
             SideState state = seen.side(side);
             return switch (slot) {
                 case LEADER -> Choices.oneOf(Slots.counters(able));
                 case VESSEL -> {
-                    ZoneId place = state.chief(filled.one(LEADER)).orElseThrow().place();
+                    ZoneId place = state.chief(new CounterId(filled.one(LEADER)))
+                            .orElseThrow()
+                            .place();
                     yield Choices.oneOf(Slots.counters(sailing.ports(seen, side, place).stream()
                             .map(Vessel::id)
                             .toList()));
@@ -173,8 +181,8 @@ public final class SeaActs {
 
         private CounterSelection handful(War seen, Side side, Call filled) {
             SideState state = seen.side(side);
-            String leader = filled.one(LEADER);
-            Vessel vessel = state.vessel(filled.one(VESSEL)).orElseThrow();
+            CounterId leader = new CounterId(filled.one(LEADER));
+            Vessel vessel = state.vessel(new CounterId(filled.one(VESSEL))).orElseThrow();
             Troops box = forces.troops(seen, new Force(side, vessel.sea(), sailing.band(state, leader)));
             int free = losses.free(state, vessel);
             return new CounterSelection(
@@ -185,7 +193,7 @@ public final class SeaActs {
         public void carryOut(Play<War> play, Side side, Call call) {
             Troops taken =
                     handful(play.state(), side, call).taken(call.all(UNITS)).troops();
-            sailing.embark(play, side, call.one(LEADER), call.one(VESSEL), taken);
+            sailing.embark(play, side, new CounterId(call.one(LEADER)), new CounterId(call.one(VESSEL)), taken);
         }
     }
 
@@ -219,7 +227,7 @@ public final class SeaActs {
             if (!(war.step() instanceof Step.Activation) || !state.known() || state.points() < cost) {
                 return Optional.empty();
             }
-            List<String> able = new ArrayList<>();
+            List<CounterId> able = new ArrayList<>();
             for (Chief chief : state.chiefs()) {
                 if (chief.aboard()
                         && !chief.follows()
@@ -237,13 +245,13 @@ public final class SeaActs {
                                             : Slots.zones(sailing.coasts(
                                                     war,
                                                     side,
-                                                    state.chief(filled.one(LEADER))
+                                                    state.chief(new CounterId(filled.one(LEADER)))
                                                             .orElseThrow())))));
         }
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            sailing.land(play, side, call.one(LEADER), new ZoneId(call.one(ZONE)));
+            sailing.land(play, side, new CounterId(call.one(LEADER)), new ZoneId(call.one(ZONE)));
         }
     }
 }

@@ -11,8 +11,8 @@ import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
@@ -25,7 +25,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A fleet or ship enters a zone at sea. */
     @Rule({"9.1", "3"})
     @Recorded("sailed")
-    record Sailed(Side side, String vessel, ZoneId from, ZoneId to, int cost, boolean first) implements SeaEvents {
+    record Sailed(Side side, CounterId vessel, ZoneId from, ZoneId to, int cost, boolean first) implements SeaEvents {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
@@ -50,7 +50,7 @@ public sealed interface SeaEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return before.viewer().equals(side.seat()) || Vessel.isSingle(vessel)
+            return before.viewer().equals(side.seat()) || vessel.isShip()
                     ? EventText.line(
                             "told.sailed-own",
                             "9.1",
@@ -82,7 +82,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A leader goes aboard with what follows him. */
     @Rule("9.4")
     @Recorded("embarked")
-    record Embarked(Side side, List<String> members, String vessel, ZoneId from, ZoneId sea, Troops left)
+    record Embarked(Side side, List<CounterId> members, CounterId vessel, ZoneId from, ZoneId sea, Troops left)
             implements SeaEvents {
         public Embarked {
             members = List.copyOf(members);
@@ -93,7 +93,7 @@ public sealed interface SeaEvents extends PersiansEvent {
             SideState state = Boxes.drop(before.side(side), members, from, left, false);
             boolean spent = state.chief(members.getFirst()).orElseThrow().spent();
             state = spent ? Boxes.tire(state, from, left) : state;
-            for (String member : members) {
+            for (CounterId member : members) {
                 state = state.with(state.chief(member).orElseThrow().on(vessel, sea));
             }
             state = state.eachChief(c -> c.follows(members.getFirst()) && !members.contains(c.id()) ? c.free() : c);
@@ -132,7 +132,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A leader lands with what follows him. */
     @Rule({"9.4", "13"})
     @Recorded("landed")
-    record Landed(Side side, List<String> members, ZoneId sea, ZoneId to, boolean lifts) implements SeaEvents {
+    record Landed(Side side, List<CounterId> members, ZoneId sea, ZoneId to, boolean lifts) implements SeaEvents {
         public Landed {
             members = List.copyOf(members);
         }
@@ -141,7 +141,7 @@ public sealed interface SeaEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
-            for (String member : members) {
+            for (CounterId member : members) {
                 state = state.with(state.chief(member).orElseThrow().ashore(to));
             }
             War after = before.with(state).moved(side, sea, to);
@@ -180,7 +180,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** The winner at sea counts its zones anew. */
     @Rule("9.1")
     @Recorded("victorious")
-    record Victorious(Side side, List<String> vessels) implements SeaEvents, Untold {
+    record Victorious(Side side, List<CounterId> vessels) implements SeaEvents, Untold {
         public Victorious {
             vessels = List.copyOf(vessels);
         }

@@ -9,6 +9,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -78,7 +79,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
     /** All Spartans are taken from the map, to be laid down in the Peloponnese. */
     @Rule({"11.2-isolationism", "4.1"})
     @Recorded("spartans-gathered")
-    record SpartansGathered(Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
+    record SpartansGathered(Troops troops, List<CounterId> leaders, List<Ship> ships) implements StratagemEvents {
         public SpartansGathered {
             leaders = List.copyOf(leaders);
             ships = List.copyOf(ships);
@@ -90,7 +91,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
             for (Ship ship : ships) {
                 state = Boxes.sink(state, ship);
             }
-            for (String leader : leaders) {
+            for (CounterId leader : leaders) {
                 Chief chief = state.chief(leader).orElseThrow();
                 state = Boxes.without(state, chief, Boxes.heir(state, chief));
             }
@@ -109,7 +110,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
             return all.and(troops);
         }
 
-        private List<String> spent(War before) {
+        private List<CounterId> spent(War before) {
             return before.greek().chiefs().stream()
                     .filter(Chief::spent)
                     .map(Chief::id)
@@ -133,7 +134,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
     /** Spartans are laid down. */
     @Rule({"11.2-isolationism", "4.1", "13"})
     @Recorded("spartans-laid")
-    record SpartansLaid(ZoneId zone, Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
+    record SpartansLaid(ZoneId zone, Troops troops, List<CounterId> leaders, List<Ship> ships)
+            implements StratagemEvents {
         public SpartansLaid {
             leaders = List.copyOf(leaders);
             ships = List.copyOf(ships);
@@ -144,7 +146,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
             Step.Redeploy step = (Step.Redeploy) before.step();
             Troops rested = troops.and(step.troops().minus(step.tired()));
             SideState state = before.side(Side.GREEK);
-            for (String leader : leaders) {
+            for (CounterId leader : leaders) {
                 state = state.with(Chief.at(leader, zone).spent(step.spent().contains(leader)));
             }
             if (!troops.isEmpty()) {
@@ -157,7 +159,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
             for (Ship ship : ships) {
                 state = state.single(zone, ship);
             }
-            List<String> left = new ArrayList<>(step.leaders());
+            List<CounterId> left = new ArrayList<>(step.leaders());
             left.removeAll(leaders);
             List<Ship> afloat = new ArrayList<>(step.ships());
             ships.forEach(afloat::remove);

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleRound.ResultCode;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
@@ -106,7 +107,7 @@ public final class StratagemWindows {
                         && !battle.side(side).sacrifice()
                         && forces.leaders(war, battle.force(side)).stream()
                                 .findFirst()
-                                .filter("leonidas"::equals)
+                                .filter(leader -> leader.equals(CounterId.LEONIDAS))
                                 .isPresent();
             default -> false;
         };
@@ -163,8 +164,8 @@ public final class StratagemWindows {
 
     /** Living Athenian leaders: who has died, all know. */
     @Rule("11.2-ostracism")
-    public List<String> athenians(War war) {
-        List<String> all = new ArrayList<>();
+    public List<CounterId> athenians(War war) {
+        List<CounterId> all = new ArrayList<>();
         var sheet = printed.sheet(war);
         sheet.greek().land().forEach(land -> all.addAll(land.leaders()));
         sheet.greek().sea().forEach(fleet -> all.addAll(fleet.leaders()));

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.stratagem.StratagemEvents.CourtShown;
 import strategos.engine.games.persians.stratagem.StratagemEvents.Sighted;
 import strategos.engine.games.persians.stratagem.StratagemEvents.SpartansGathered;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -64,7 +65,7 @@ public final class Stratagems {
             }
             case OSTRACISM -> {
                 Hands.spend(play, side, stratagem);
-                castaways.leave(play, Side.GREEK, aim.orElseThrow());
+                castaways.leave(play, Side.GREEK, new CounterId(aim.orElseThrow()));
             }
             case INTRIGUES -> {
                 Hands.spend(play, side, stratagem);
@@ -88,20 +89,19 @@ public final class Stratagems {
     private void scout(Play<War> play, Side side, ZoneId place) {
         War war = play.state();
         SideState enemy = war.side(side.other());
-        List<String> counters = new ArrayList<>();
+        List<CounterId> counters = new ArrayList<>();
         enemy.ashore(place).forEach(c -> counters.add(c.id()));
         enemy.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
         int n = counters.size() == 1 ? 0 : Flow.draw(play, side, "scout", "11.2-reconnaissance", counters.size());
-        String id = counters.get(n);
-        boolean dummy =
-                Chief.isDummy(id) || enemy.vessel(id).filter(Vessel::dummy).isPresent();
+        CounterId id = counters.get(n);
+        boolean dummy = id.isDummy() || enemy.vessel(id).filter(Vessel::dummy).isPresent();
         if (dummy) {
             play.happen(new DummyLost(side.other(), id, place));
             return;
         }
         Force force = forces.around(war, side.other(), id);
         boolean fleet = enemy.vessel(id).isPresent();
-        List<String> seen = new ArrayList<>(force.members());
+        List<CounterId> seen = new ArrayList<>(force.members());
         seen.addAll(forces.aboard(war, force));
         play.happen(new Sighted(new Sighting(
                 side,
@@ -134,7 +134,7 @@ public final class Stratagems {
         void gather(Play<War> play) {
             War war = play.state();
             SideState state = war.side(Side.GREEK);
-            List<String> leaders = state.chiefs().stream()
+            List<CounterId> leaders = state.chiefs().stream()
                     .map(Chief::id)
                     .filter(id -> forces.isOf(war, id, SPARTA))
                     .toList();
@@ -142,7 +142,7 @@ public final class Stratagems {
                     .flatMap(v -> v.ships().stream())
                     .filter(ship -> forces.nation(ship).equals(SPARTA))
                     .toList();
-            List<String> vessels = state.vessels().stream().map(Vessel::id).toList();
+            List<CounterId> vessels = state.vessels().stream().map(Vessel::id).toList();
             vessels.forEach(vessel -> unload(play, vessel));
             play.happen(
                     new SpartansGathered(forces.of(play.state().side(Side.GREEK).army(), SPARTA), leaders, ships));
@@ -151,7 +151,7 @@ public final class Stratagems {
 
         /** Units of others in Spartan boxes aboard come ashore, where no other leader is aboard to take them over. */
         @Rule({"11.2-isolationism", "ruling-castaways"})
-        private void unload(Play<War> play, String vessel) {
+        private void unload(Play<War> play, CounterId vessel) {
             War war = play.state();
             List<Chief> aboard = war.side(Side.GREEK).aboard(vessel);
             List<Chief> with = aboard.stream()

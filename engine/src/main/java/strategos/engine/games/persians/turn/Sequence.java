@@ -10,7 +10,7 @@ import strategos.engine.games.persians.interception.InterceptionEvents.EntryClos
 import strategos.engine.games.persians.movement.Entering;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.victory.Opening;
-import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -112,7 +112,7 @@ public final class Sequence {
         }
         boolean alone = play.state()
                 .acting()
-                .filter(active -> !active.over() && active.force().lead().equals(Force.UNKNOWN))
+                .filter(active -> !active.over() && active.force().lead().equals(CounterId.UNKNOWN))
                 .isPresent();
         if (alone) {
             play.happen(new ActivationStopped());

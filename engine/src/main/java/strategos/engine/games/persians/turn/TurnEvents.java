@@ -10,6 +10,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -291,7 +292,7 @@ public sealed interface TurnEvents extends PersiansEvent {
     /** A leader comes. */
     @Rule("14.3")
     @Recorded("reinforced")
-    record Reinforced(Side side, String leader, ZoneId zone) implements TurnEvents {
+    record Reinforced(Side side, CounterId leader, ZoneId zone) implements TurnEvents {
         @Override
         public War apply(War before) {
             return before.with(before.side(side).with(Chief.at(leader, zone)));

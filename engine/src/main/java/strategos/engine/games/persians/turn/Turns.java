@@ -26,6 +26,7 @@ import strategos.engine.games.persians.turn.TurnEvents.TurnEnded;
 import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.victory.Supply;
 import strategos.engine.games.persians.victory.Victory;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
@@ -36,7 +37,7 @@ import strategos.engine.games.persians.war.War;
 @Rule({"2", "3", "1.3", "4.3"})
 public final class Turns {
     private static final String GUARD = "immortal";
-    private static final List<String> KING = List.of("xerxes", "artemisia");
+    private static final List<CounterId> KING = List.of(CounterId.XERXES, new CounterId("artemisia"));
 
     private final Printed printed;
     private final Forces forces;

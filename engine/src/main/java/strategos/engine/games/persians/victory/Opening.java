@@ -12,6 +12,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Ground;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -57,9 +58,9 @@ public final class Opening {
         ScenarioSheet.Markers markers = sheet.dummies().of(side);
         SideState state = SideState.empty(side, markers.leaders(), markers.decoys());
         for (ScenarioSheet.Land land : sheet.deployment(side).land()) {
-            List<String> leaders = new ArrayList<>(land.leaders());
+            List<CounterId> leaders = new ArrayList<>(land.leaders());
             leaders.sort(printed.counters().byRank());
-            for (String leader : leaders) {
+            for (CounterId leader : leaders) {
                 state = state.with(Chief.at(leader, land.zone()));
             }
             Troops troops = new Troops(land.units());
@@ -77,9 +78,9 @@ public final class Opening {
                 }
                 continue;
             }
-            String id = Vessel.marker(side, number);
+            CounterId id = CounterId.fleet(side, number);
             state = state.with(Vessel.fleet(id, fleet.zone(), ships));
-            for (String leader : fleet.leaders()) {
+            for (CounterId leader : fleet.leaders()) {
                 state = state.with(Chief.at(leader, fleet.zone()).on(id, fleet.zone()));
             }
         }

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.victory.VictoryEvents.CityFell;
 import strategos.engine.games.persians.victory.VictoryEvents.MatchEnded;
 import strategos.engine.games.persians.victory.VictoryEvents.NationGone;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -32,7 +33,6 @@ public final class Victory {
     private static final ZoneId SPARTA = new ZoneId("laconia");
     private static final ZoneId ERETRIA = new ZoneId("eretria");
     private static final ZoneId ATHENS = new ZoneId("attica");
-    private static final String XERXES = "xerxes";
     private static final int MAJORITY = 4;
 
     private final Printed printed;
@@ -51,7 +51,7 @@ public final class Victory {
         if (war.step() instanceof Step.Over) {
             return;
         }
-        if (war.status().fell().contains(XERXES)) {
+        if (war.status().fell().contains(CounterId.XERXES)) {
             play.happen(new MatchEnded(Side.GREEK, "xerxes", "14.3"));
         } else if (war.scenario().equals(Printed.REVOLT)) {
             revolt(play);
@@ -93,7 +93,7 @@ public final class Victory {
                 .filter(type -> type.nation().equals(nation))
                 .map(ShipType::id)
                 .toList();
-        List<String> vessels = state.vessels().stream().map(Vessel::id).toList();
+        List<CounterId> vessels = state.vessels().stream().map(Vessel::id).toList();
         play.happen(new NationGone(city, roll.index(), roll.face(), nation, troops, types));
         castaways.settle(play, Side.GREEK, vessels);
     }
@@ -133,16 +133,16 @@ public final class Victory {
 
     /** The commander-in-chief: the printed order, then stars. */
     @Rule({"14", "4.4"})
-    public Optional<String> commander(War war, Side side) {
-        List<String> printedOrder = printed.sheet(war).commanders().of(side);
+    public Optional<CounterId> commander(War war, Side side) {
+        List<CounterId> printedOrder = printed.sheet(war).commanders().of(side);
         SideState state = war.side(side);
-        Optional<String> named =
+        Optional<CounterId> named =
                 printedOrder.stream().filter(id -> state.chief(id).isPresent()).findFirst();
         return named.isPresent()
                 ? named
                 : state.chiefs().stream()
                         .map(Chief::id)
-                        .filter(id -> !Chief.isDummy(id))
+                        .filter(id -> !id.isDummy())
                         .min(printed.counters().byRank());
     }
 }

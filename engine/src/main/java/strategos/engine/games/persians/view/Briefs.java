@@ -9,6 +9,7 @@ import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -173,7 +174,7 @@ final class Briefs {
         return new Arg.Many(names);
     }
 
-    private static Arg counters(List<String> ids) {
+    private static Arg counters(List<CounterId> ids) {
         return new Arg.Many(ids.stream().map(Leader::named).toList());
     }
 

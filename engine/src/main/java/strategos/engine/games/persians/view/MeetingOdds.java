@@ -15,6 +15,7 @@ import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -144,7 +145,7 @@ final class MeetingOdds {
 
     private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
         SideState state = seen.position().side(side);
-        String first = call.with().getFirst();
+        CounterId first = call.with().getFirst();
         ZoneId place = state.chief(first)
                 .map(Chief::place)
                 .or(() -> state.vessel(first).map(Vessel::sea))

@@ -11,6 +11,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -47,7 +48,7 @@ final class MoveOdds {
     }
 
     /** A move at sea of so many zones; what marched, and another fleet under sail, pays first. */
-    List<Line> sail(Seen<War> seen, Side side, String vessel, int zones) {
+    List<Line> sail(Seen<War> seen, Side side, CounterId vessel, int zones) {
         War war = seen.position();
         List<Line> lines = new ArrayList<>();
         war.active().ifPresent(active -> {
@@ -61,7 +62,7 @@ final class MoveOdds {
     }
 
     /** A landing there: it ends a voyage. */
-    List<Line> land(Seen<War> seen, Side side, String leader, ZoneId zone) {
+    List<Line> land(Seen<War> seen, Side side, CounterId leader, ZoneId zone) {
         War war = seen.position();
         List<Line> lines = new ArrayList<>();
         war.active().ifPresent(active -> lines.addAll(sailed(war, active)));

@@ -23,6 +23,7 @@ import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
@@ -165,8 +166,12 @@ public final class WarViews implements Views<War> {
         List<Line> lines = switch (order.verb()) {
             case "march" -> moves.march(seen, ZoneId.list(call.all("path")));
             case "sail" ->
-                moves.sail(seen, side, call.one("vessel"), call.all("path").size());
-            case "debark" -> moves.land(seen, side, call.one("leader"), new ZoneId(call.one("zone")));
+                moves.sail(
+                        seen,
+                        side,
+                        new CounterId(call.one("vessel")),
+                        call.all("path").size());
+            case "debark" -> moves.land(seen, side, new CounterId(call.one("leader")), new ZoneId(call.one("zone")));
             case "done", "scorch", "sack", "embark" -> moves.halt(seen);
             case InterceptAct.NAME -> {
                 InterceptCall meant = new InterceptCall(call);

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 
@@ -38,15 +37,15 @@ public record Active(
         int toll,
         int run,
         List<UnledStack> left,
-        List<String> parted,
+        List<CounterId> parted,
         List<UnledStack> taken,
-        List<String> joined,
+        List<CounterId> joined,
         List<Tried> tried,
         List<Tried> met,
         boolean halted,
         boolean sacked,
         boolean asked,
-        Optional<String> voyage,
+        Optional<CounterId> voyage,
         boolean over)
         implements ActiveBuilder.With {
     public Active {
@@ -89,12 +88,12 @@ public record Active(
     }
 
     /** Whether that vessel is under sail. */
-    public boolean sails(String vessel) {
+    public boolean sails(CounterId vessel) {
         return voyage.isPresent() && voyage.get().equals(vessel);
     }
 
     /** Whether it is that counter which marches, or is under sail. */
-    public boolean moves(String counter) {
+    public boolean moves(CounterId counter) {
         return counter.equals(force.lead()) || sails(counter);
     }
 
@@ -117,18 +116,18 @@ public record Active(
     }
 
     /** With units and leaders taken along. */
-    public Active taking(UnledStack more, List<String> leaders) {
+    public Active taking(UnledStack more, List<CounterId> leaders) {
         List<UnledStack> now = new ArrayList<>(taken);
         if (!more.isEmpty()) {
             now.add(more);
         }
-        List<String> all = new ArrayList<>(joined);
+        List<CounterId> all = new ArrayList<>(joined);
         all.addAll(leaders);
         return withTaken(now).withJoined(all);
     }
 
     /** Elsewhere, if those who have gone there are led as it is. To come there is an event of its own: who has tried there may try again. */
-    public Active carried(List<String> members, ZoneId to) {
+    public Active carried(List<CounterId> members, ZoneId to) {
         return members.contains(force.lead()) ? withForce(force.in(to)).withMet(Tried.elsewhere(met, to)) : this;
     }
 
@@ -152,7 +151,7 @@ public record Active(
     }
 
     /** As a viewer of that side, or of none, sees it. */
-    public Active hidden(Optional<Side> viewer, Set<String> shown) {
+    public Active hidden(Optional<Side> viewer, Set<CounterId> shown) {
         boolean own = viewer.equals(Optional.of(side()));
         boolean enemy = viewer.equals(Optional.of(side().other()));
         return with(seen -> seen.force(
@@ -162,7 +161,7 @@ public record Active(
                 .tried(Tried.aims(tried))
                 .met(enemy ? met : Tried.marks(met))
                 .halted(own && halted)
-                .voyage(voyage.map(vessel -> own || Vessel.isSingle(vessel) ? vessel : Force.UNKNOWN)));
+                .voyage(voyage.map(vessel -> own || vessel.isShip() ? vessel : CounterId.UNKNOWN)));
     }
 
     /**
@@ -170,18 +169,15 @@ public record Active(
      * attempt, of which nobody is named: who follows whom cannot be counted from them.
      */
     @Rule({"6.1", "ruling-asked"})
-    public record Tried(String id, ZoneId place) {
-        /** Units without a leader. */
-        public static final String LOOSE = "unled";
-
+    public record Tried(CounterId id, ZoneId place) {
         /** An attempt as all have seen it. */
         public static Tried mark(ZoneId place) {
-            return new Tried(Force.UNKNOWN, place);
+            return new Tried(CounterId.UNKNOWN, place);
         }
 
         /** Whether it is one. */
         public boolean isMark() {
-            return id.equals(Force.UNKNOWN);
+            return id.equals(CounterId.UNKNOWN);
         }
 
         /** Attempts as others see them: only that there were so many. */
@@ -193,7 +189,7 @@ public record Active(
         public static List<Tried> aims(List<Tried> tried) {
             return tried.isEmpty()
                     ? tried
-                    : sorted(tried, t -> t.isMark() || t.id.equals(LOOSE) || Vessel.isSingle(t.id));
+                    : sorted(tried, t -> t.isMark() || t.id.equals(CounterId.UNLED) || t.id.isShip());
         }
 
         private static List<Tried> sorted(List<Tried> tried, Predicate<Tried> seen) {
@@ -237,7 +233,7 @@ public record Active(
 
         private boolean stands(SideState state) {
             return isMark()
-                    || id.equals(LOOSE)
+                    || id.equals(CounterId.UNLED)
                     || state.chief(id).filter(c -> c.place().equals(place)).isPresent()
                     || state.vessel(id).filter(v -> v.sea().equals(place)).isPresent();
         }
@@ -253,7 +249,7 @@ public record Active(
 
         /** How many at that place, also at units without a leader. */
         public static int at(List<Tried> tried, ZoneId place) {
-            return marksAt(tried, place) + (has(tried, LOOSE, place) ? 1 : 0);
+            return marksAt(tried, place) + (has(tried, CounterId.UNLED, place) ? 1 : 0);
         }
 
         /** Without so many of the marks at that place. */
@@ -266,7 +262,7 @@ public record Active(
         }
 
         /** Whether that counter was tried at that place. */
-        public static boolean has(List<Tried> tried, String id, ZoneId place) {
+        public static boolean has(List<Tried> tried, CounterId id, ZoneId place) {
             return tried.contains(new Tried(id, place));
         }
     }

@@ -97,8 +97,8 @@ public record Battle(
     }
 
     /** All counters that lie face up for the battle. */
-    public Set<String> shown() {
-        Set<String> shown = new HashSet<>(active.members());
+    public Set<CounterId> shown() {
+        Set<CounterId> shown = new HashSet<>(active.members());
         shown.addAll(passive.members());
         return shown;
     }
@@ -148,7 +148,7 @@ public record Battle(
     }
 
     /** With units of a fallen commander whom nobody succeeds fighting on alone, apart from others in the zone. */
-    Battle bereft(String fallen, Troops others) {
+    Battle bereft(CounterId fallen, Troops others) {
         return withActive(active.bereft(fallen, others)).withPassive(passive.bereft(fallen, others));
     }
 

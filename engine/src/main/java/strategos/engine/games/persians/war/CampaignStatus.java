@@ -26,8 +26,8 @@ public record CampaignStatus(
         boolean union,
         boolean mercyGiven,
         Set<ZoneId> fallen,
-        List<String> gone,
-        List<String> fell,
+        List<CounterId> gone,
+        List<CounterId> fell,
         List<String> out)
         implements CampaignStatusBuilder.With {
     public CampaignStatus {
@@ -45,7 +45,7 @@ public record CampaignStatus(
     }
 
     /** Without that leader. */
-    public CampaignStatus without(String leader, boolean killed) {
+    public CampaignStatus without(CounterId leader, boolean killed) {
         return withGone(with(gone, leader)).withFell(killed ? with(fell, leader) : fell);
     }
 
@@ -54,8 +54,8 @@ public record CampaignStatus(
         return withOut(with(out, nation));
     }
 
-    private static List<String> with(List<String> list, String one) {
-        List<String> more = new ArrayList<>(list);
+    private static <T> List<T> with(List<T> list, T one) {
+        List<T> more = new ArrayList<>(list);
         more.add(one);
         return more;
     }

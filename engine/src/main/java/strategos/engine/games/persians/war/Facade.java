@@ -16,7 +16,7 @@ public record Facade(List<Face> faces, UnledStacks unled, List<Vessel> singles, 
     }
 
     /** What is face up of the side, and how many counters lie face down where; without those that a battle shows. */
-    public static Facade of(SideState state, Set<String> shown) {
+    public static Facade of(SideState state, Set<CounterId> shown) {
         Map<ZoneId, Integer> counts = new TreeMap<>();
         List<Vessel> singles = new ArrayList<>();
         for (Chief chief : state.chiefs()) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 
 /**
@@ -15,16 +14,13 @@ import strategos.engine.games.persians.war.Roster.Chief;
  * @param apart units without a leader in its zone that are not of it: its own have lost their commander in this battle
  */
 @Rule({"4.2", "7", "ruling-forces", "ruling-heir"})
-public record Force(Side side, ZoneId place, List<String> members, Troops apart) {
-    /** A counter of which nothing is known. */
-    public static final String UNKNOWN = "?";
-
+public record Force(Side side, ZoneId place, List<CounterId> members, Troops apart) {
     public Force {
         members = List.copyOf(members);
     }
 
     /** With nobody apart. */
-    public Force(Side side, ZoneId place, List<String> members) {
+    public Force(Side side, ZoneId place, List<CounterId> members) {
         this(side, place, members, Troops.NONE);
     }
 
@@ -34,8 +30,8 @@ public record Force(Side side, ZoneId place, List<String> members, Troops apart)
     }
 
     /** Its first member. */
-    public String lead() {
-        return members.isEmpty() ? "" : members.getFirst();
+    public CounterId lead() {
+        return members.isEmpty() ? CounterId.NOBODY : members.getFirst();
     }
 
     /** In another zone. */
@@ -44,12 +40,12 @@ public record Force(Side side, ZoneId place, List<String> members, Troops apart)
     }
 
     /** With other members. */
-    public Force of(List<String> now) {
+    public Force of(List<CounterId> now) {
         return new Force(side, place, now, apart);
     }
 
     /** Without its only leader, who has fallen: apart from others in the zone who have none either. */
-    Force bereft(String fallen, Troops others) {
+    Force bereft(CounterId fallen, Troops others) {
         return members.equals(List.of(fallen)) ? new Force(side, place, List.of(), others) : this;
     }
 
@@ -58,12 +54,12 @@ public record Force(Side side, ZoneId place, List<String> members, Troops apart)
         if (members.stream().allMatch(id -> here(state, id))) {
             return this;
         }
-        List<String> left = members.stream().filter(id -> here(state, id)).toList();
-        return of(left.isEmpty() ? List.of(UNKNOWN) : left);
+        List<CounterId> left = members.stream().filter(id -> here(state, id)).toList();
+        return of(left.isEmpty() ? List.of(CounterId.UNKNOWN) : left);
     }
 
-    private static boolean here(SideState state, String id) {
-        return id.equals(UNKNOWN)
+    private static boolean here(SideState state, CounterId id) {
+        return id.equals(CounterId.UNKNOWN)
                 || state.chief(id).isPresent()
                 || state.vessel(id).isPresent();
     }
@@ -75,7 +71,7 @@ public record Force(Side side, ZoneId place, List<String> members, Troops apart)
             return state.pile(place).all().minus(apart);
         }
         Troops all = Troops.NONE;
-        for (String member : members) {
+        for (CounterId member : members) {
             Optional<Chief> chief = state.chief(member);
             all = chief.isPresent() ? all.plus(chief.get().troops()) : all;
         }
@@ -83,9 +79,9 @@ public record Force(Side side, ZoneId place, List<String> members, Troops apart)
     }
 
     /** As others see it: what is shown keeps its name. */
-    public Force hidden(Set<String> shown) {
+    public Force hidden(Set<CounterId> shown) {
         return of(members.stream()
-                .map(m -> Vessel.isSingle(m) || shown.contains(m) ? m : UNKNOWN)
+                .map(m -> m.isShip() || shown.contains(m) ? m : CounterId.UNKNOWN)
                 .sorted()
                 .toList());
     }

@@ -22,11 +22,11 @@ public record Navy(List<Vessel> vessels) {
     static final Navy NONE = new Navy(List.of());
 
     public Navy {
-        vessels = Sorted.by(vessels, Vessel::id);
+        vessels = Sorted.by(vessels, vessel -> vessel.id().id());
     }
 
     /** The fleet, dummy or ship of that id. */
-    Optional<Vessel> vessel(String id) {
+    Optional<Vessel> vessel(CounterId id) {
         for (int i = 0; i < vessels.size(); i++) {
             Vessel vessel = vessels.get(i);
             if (vessel.id().equals(id)) {
@@ -86,7 +86,7 @@ public record Navy(List<Vessel> vessels) {
     }
 
     /** Without that vessel. */
-    Navy without(String id) {
+    Navy without(CounterId id) {
         List<Vessel> list = new ArrayList<>(vessels);
         list.removeIf(v -> v.id().equals(id));
         return new Navy(list);
@@ -95,10 +95,10 @@ public record Navy(List<Vessel> vessels) {
     /** With a ship outside a fleet, under the first free number. */
     Navy single(Side side, ZoneId sea, Ship ship) {
         int number = 1;
-        while (vessel(Vessel.single(side, number)).isPresent()) {
+        while (vessel(CounterId.ship(side, number)).isPresent()) {
             number++;
         }
-        return with(new Vessel(Vessel.single(side, number), sea, List.of(ship), 0, 0));
+        return with(new Vessel(CounterId.ship(side, number), sea, List.of(ship), 0, 0));
     }
 
     /**
@@ -109,11 +109,7 @@ public record Navy(List<Vessel> vessels) {
      * @param toll those of them since the last won battle
      */
     @Rule({"9", "9.1"})
-    public record Vessel(String id, ZoneId sea, List<Ship> ships, int sailed, int toll) {
-        private static final String FLEET = "fleet-";
-        private static final String DECOY = "decoy-";
-        private static final String SINGLE = "ship-";
-
+    public record Vessel(CounterId id, ZoneId sea, List<Ship> ships, int sailed, int toll) {
         public Vessel {
             ships = inOrder(ships);
         }
@@ -128,48 +124,23 @@ public record Navy(List<Vessel> vessels) {
         }
 
         /** A fleet with those ships. */
-        public static Vessel fleet(String id, ZoneId sea, List<Ship> ships) {
+        public static Vessel fleet(CounterId id, ZoneId sea, List<Ship> ships) {
             return new Vessel(id, sea, ships, 0, 0);
-        }
-
-        /** Whether the id is that of a single ship, which lies face up. */
-        public static boolean isSingle(String id) {
-            return id.startsWith(SINGLE);
-        }
-
-        /** Whether the id is that of a fleet with ships, or of a single ship, of that side. */
-        public static boolean isOf(Side side, String id) {
-            return id.startsWith(FLEET + side.letter()) || id.startsWith(SINGLE + side.letter());
-        }
-
-        /** The id of the single ship of that number. */
-        public static String single(Side side, int number) {
-            return SINGLE + side.letter() + number;
-        }
-
-        /** The id of the dummy fleet of that number. */
-        public static String decoy(Side side, int number) {
-            return DECOY + side.letter() + number;
-        }
-
-        /** The id of the fleet marker of that number. */
-        public static String marker(Side side, int number) {
-            return FLEET + side.letter() + number;
         }
 
         /** Whether it is one ship outside a fleet. */
         public boolean single() {
-            return isSingle(id);
+            return id.isShip();
         }
 
         /** Whether there is nothing below the counter. */
         public boolean dummy() {
-            return id.startsWith(DECOY);
+            return id.isDecoy();
         }
 
         /** Whether it is a fleet with ships. */
         public boolean fleet() {
-            return id.startsWith(FLEET);
+            return id.isFleet();
         }
 
         /** Zones sailed in this phase by its most-travelled ship. */

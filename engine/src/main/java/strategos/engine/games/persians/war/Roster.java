@@ -19,11 +19,11 @@ public record Roster(List<Chief> chiefs) {
     static final Roster NONE = new Roster(List.of());
 
     public Roster {
-        chiefs = Sorted.by(chiefs, Chief::id);
+        chiefs = Sorted.by(chiefs, chief -> chief.id().id());
     }
 
     /** The leader or dummy of that id. */
-    Optional<Chief> chief(String id) {
+    Optional<Chief> chief(CounterId id) {
         for (int i = 0; i < chiefs.size(); i++) {
             Chief chief = chiefs.get(i);
             if (chief.id().equals(id)) {
@@ -46,7 +46,7 @@ public record Roster(List<Chief> chiefs) {
     }
 
     /** Those aboard that vessel. */
-    List<Chief> aboard(String vessel) {
+    List<Chief> aboard(CounterId vessel) {
         List<Chief> there = new ArrayList<>();
         for (int i = 0; i < chiefs.size(); i++) {
             Chief chief = chiefs.get(i);
@@ -68,8 +68,8 @@ public record Roster(List<Chief> chiefs) {
     }
 
     /** The leader and all who follow him, dummies too. */
-    List<String> band(String leader) {
-        List<String> band = new ArrayList<>(List.of(leader));
+    List<CounterId> band(CounterId leader) {
+        List<CounterId> band = new ArrayList<>(List.of(leader));
         for (Chief chief : chiefs) {
             if (chief.follows(leader)) {
                 band.add(chief.id());
@@ -112,7 +112,7 @@ public record Roster(List<Chief> chiefs) {
     }
 
     /** Without that leader; who followed him is his own master. */
-    Roster without(String id) {
+    Roster without(CounterId id) {
         List<Chief> list = new ArrayList<>(chiefs.size());
         for (Chief chief : chiefs) {
             if (!chief.id().equals(id)) {
@@ -132,27 +132,20 @@ public record Roster(List<Chief> chiefs) {
      */
     @Rule({"1.1", "4", "4.2"})
     public record Chief(
-            String id, ZoneId place, Optional<String> boss, Optional<String> vessel, boolean spent, Troops troops) {
-        private static final String DUMMY = "dummy-";
-
-        /** Whether the id is that of a dummy. */
-        public static boolean isDummy(String id) {
-            return id.startsWith(DUMMY);
-        }
-
-        /** The id of the dummy of that number. */
-        public static String dummy(Side side, int number) {
-            return DUMMY + side.letter() + number;
-        }
-
+            CounterId id,
+            ZoneId place,
+            Optional<CounterId> boss,
+            Optional<CounterId> vessel,
+            boolean spent,
+            Troops troops) {
         /** Ashore, alone. */
-        public static Chief at(String id, ZoneId place) {
+        public static Chief at(CounterId id, ZoneId place) {
             return new Chief(id, place, Optional.empty(), Optional.empty(), false, Troops.NONE);
         }
 
         /** Whether it is a dummy. */
         public boolean dummy() {
-            return isDummy(id);
+            return id.isDummy();
         }
 
         /** Whether he is aboard. */
@@ -161,7 +154,7 @@ public record Roster(List<Chief> chiefs) {
         }
 
         /** Whether he is aboard that vessel. */
-        public boolean aboard(String ship) {
+        public boolean aboard(CounterId ship) {
             return vessel.isPresent() && vessel.get().equals(ship);
         }
 
@@ -171,7 +164,7 @@ public record Roster(List<Chief> chiefs) {
         }
 
         /** Whether he follows that leader. */
-        public boolean follows(String leader) {
+        public boolean follows(CounterId leader) {
             return boss.isPresent() && boss.get().equals(leader);
         }
 
@@ -186,7 +179,7 @@ public record Roster(List<Chief> chiefs) {
         }
 
         /** Aboard. */
-        public Chief on(String ship, ZoneId sea) {
+        public Chief on(CounterId ship, ZoneId sea) {
             return new Chief(id, sea, boss, Optional.of(ship), spent, troops);
         }
 
@@ -196,7 +189,7 @@ public record Roster(List<Chief> chiefs) {
         }
 
         /** Under that leader. */
-        public Chief under(String leader) {
+        public Chief under(CounterId leader) {
             return new Chief(id, place, Optional.of(leader), vessel, spent, troops);
         }
 

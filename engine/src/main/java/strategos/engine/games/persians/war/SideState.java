@@ -91,12 +91,12 @@ public record SideState(
     }
 
     /** The leader or dummy of that id. */
-    public Optional<Chief> chief(String id) {
+    public Optional<Chief> chief(CounterId id) {
         return roster.chief(id);
     }
 
     /** The fleet, dummy or ship of that id. */
-    public Optional<Vessel> vessel(String id) {
+    public Optional<Vessel> vessel(CounterId id) {
         return navy.vessel(id);
     }
 
@@ -106,7 +106,7 @@ public record SideState(
     }
 
     /** Leaders aboard that vessel. */
-    public List<Chief> aboard(String vessel) {
+    public List<Chief> aboard(CounterId vessel) {
         return roster.aboard(vessel);
     }
 
@@ -116,7 +116,7 @@ public record SideState(
     }
 
     /** The leader and all who follow him, dummies too. */
-    public List<String> band(String leader) {
+    public List<CounterId> band(CounterId leader) {
         return roster.band(leader);
     }
 
@@ -179,7 +179,7 @@ public record SideState(
     }
 
     /** Units aboard that vessel. */
-    public Troops cargo(String vessel) {
+    public Troops cargo(CounterId vessel) {
         return sum(Troops.NONE, aboard(vessel));
     }
 
@@ -227,7 +227,7 @@ public record SideState(
     }
 
     /** Without that leader; who followed him is his own master. */
-    public SideState withoutChief(String id) {
+    public SideState withoutChief(CounterId id) {
         return withRoster(roster.without(id));
     }
 
@@ -237,7 +237,7 @@ public record SideState(
     }
 
     /** Without that vessel. */
-    public SideState withoutVessel(String id) {
+    public SideState withoutVessel(CounterId id) {
         return withNavy(navy.without(id));
     }
 

@@ -27,7 +27,7 @@ public sealed interface Step
                 Step.TurnEnd,
                 Step.Over {
     /** As a viewer of that side, or of none, sees it. */
-    default Step hidden(Optional<Side> viewer, Set<String> shown) {
+    default Step hidden(Optional<Side> viewer, Set<CounterId> shown) {
         return this;
     }
 
@@ -102,7 +102,7 @@ public sealed interface Step
         }
 
         @Override
-        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+        public Step hidden(Optional<Side> viewer, Set<CounterId> shown) {
             return new Entry(
                     asked,
                     viewer.equals(Optional.of(mover.side())) ? mover : mover.hidden(shown),
@@ -114,7 +114,7 @@ public sealed interface Step
     /** The passive side may agree to fight. */
     record Accord(Side asked, Force active, Force passive) implements Step {
         @Override
-        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+        public Step hidden(Optional<Side> viewer, Set<CounterId> shown) {
             return new Accord(
                     asked,
                     viewer.equals(Optional.of(active.side())) ? active : active.hidden(shown),
@@ -134,7 +134,7 @@ public sealed interface Step
      * @param tired those of the units that have been activated
      * @param spent leaders who have
      */
-    record Redeploy(Troops troops, List<String> leaders, List<Ship> ships, Troops tired, List<String> spent)
+    record Redeploy(Troops troops, List<CounterId> leaders, List<Ship> ships, Troops tired, List<CounterId> spent)
             implements Step {
         public Redeploy {
             leaders = List.copyOf(leaders);
@@ -148,7 +148,7 @@ public sealed interface Step
         }
 
         @Override
-        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+        public Step hidden(Optional<Side> viewer, Set<CounterId> shown) {
             return viewer.equals(Optional.of(Side.GREEK))
                     ? this
                     : new Redeploy(Troops.NONE, List.of(), List.of(), Troops.NONE, List.of());
@@ -158,7 +158,7 @@ public sealed interface Step
     /** The Greek picks those who go home to Asia out of those whom the court has shown. */
     record Palace(Troops shown) implements Step {
         @Override
-        public Step hidden(Optional<Side> viewer, Set<String> shownIds) {
+        public Step hidden(Optional<Side> viewer, Set<CounterId> shownIds) {
             return viewer.isPresent() ? this : new Palace(Troops.NONE);
         }
     }

@@ -189,7 +189,7 @@ public record War(
     }
 
     /** With those leaders elsewhere: an active force that one of them leads goes with him. */
-    public War carried(List<String> members, ZoneId to) {
+    public War carried(List<CounterId> members, ZoneId to) {
         return withActive(active.map(a -> a.carried(members, to)));
     }
 
@@ -253,7 +253,7 @@ public record War(
     }
 
     /** What a side's scouts have seen last, for its eyes only. */
-    public record Sighting(Side by, ZoneId place, List<String> counters, Troops troops, List<String> ships) {
+    public record Sighting(Side by, ZoneId place, List<CounterId> counters, Troops troops, List<String> ships) {
         public Sighting {
             counters = List.copyOf(counters);
             ships = List.copyOf(ships);
