@@ -56,6 +56,7 @@ public final class PictureMeasurement implements Measurement {
             Picture map =
                     pictures.map(id, scene, Pictures.Focus.WHOLE, new Keys()).orElseThrow();
             figures.add(new Figure(id + "-map-first", Median.millis(0, 1, map.png()), "ms"));
+            figures.add(new Figure(id + "-map-kept", Median.millis(0, 1, again(id, scene)), "ms"));
             figures.add(new Figure(id + "-map", Median.millis(WARM, COUNTED, map.png()), "ms"));
             figures.add(new Figure(id + "-map-size", map.png().get().length / KILO, "KB"));
             for (String part : pictures.parts(id, scene)) {
@@ -75,6 +76,11 @@ public final class PictureMeasurement implements Measurement {
             figures.add(new Figure(id + "-dice-size", dice.png().get().length / KILO, "KB"));
         }
         return figures;
+    }
+
+    /** The first map of another run, which finds the grounds of the one before. */
+    private static Supplier<byte[]> again(String id, Scene scene) {
+        return () -> kept.map(id, scene, Pictures.Focus.WHOLE, new Keys()).orElseThrow().png().get();
     }
 
     /** The position after some random orders, as it is shown to all. */
