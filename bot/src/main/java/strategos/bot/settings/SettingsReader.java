@@ -178,7 +178,8 @@ public final class SettingsReader {
         return new Settings.Pictures(
                 section.number(
                         "cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()),
-                new Settings.Grounds(!none, none ? Settings.USUAL.pictures().grounds().folder() : section.path("grounds")));
+                new Settings.Grounds(
+                        !none, none ? Settings.USUAL.pictures().grounds().folder() : section.path("grounds")));
     }
 
     private static Settings.Watch watch(Section section) {

@@ -60,8 +60,7 @@ public final class PictureMeasurement implements Measurement {
 
     /** The pictures of one run of the bot; the next one finds its grounds. */
     private static Pictures run(Library library, TempFolder folder) {
-        Shelf shelf =
-                new DiskShelf(folder.path(), library.config(), DiskShelf.Bounds.USUAL, InstantSource.system());
+        Shelf shelf = new DiskShelf(folder.path(), library.config(), DiskShelf.Bounds.USUAL, InstantSource.system());
         return new PaintedPictures(new Atelier(library.config(), CACHE, shelf));
     }
 

@@ -54,8 +54,7 @@ class KeptGroundsTest {
         String stacked = style(atlas, Style.Stacked.class).orElseThrow();
         atlas.sheet(sheet)
                 .spots()
-                .forEach(spot ->
-                        pieces.add(new Piece(spot.id(), stacked, "A", "2", "", Set.of(), Text.of("piece"))));
+                .forEach(spot -> pieces.add(new Piece(spot.id(), stacked, "A", "2", "", Set.of(), Text.of("piece"))));
         List<Scene.Tint> tints = new ArrayList<>();
         style(atlas, Style.Tint.class)
                 .ifPresent(tint -> atlas.sheet(sheet).areas().map(Areas::land).orElse(List.of()).stream()
