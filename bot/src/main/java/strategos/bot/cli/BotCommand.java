@@ -79,10 +79,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
             String sentence = installation.words(library).apply(Text.of("cli.no-token"));
             throw new UserFault(sentence, null, ExitCode.CONFIGURATION);
         }
-        return DiscordHost.open(
-                settings,
-                library,
-                installation.pictures(settings, library),
-                DatabasePlace.of(database, settings, environment.variables()));
+        DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
+        return DiscordHost.open(settings, library, installation.pictures(settings, library, place), place);
     }
 }

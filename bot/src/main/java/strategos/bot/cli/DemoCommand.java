@@ -14,6 +14,7 @@ import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.demo.Demo;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
+import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
@@ -64,7 +65,7 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                 .println(sayOfGame.apply(
                         Text.of("demo.begins", "game", played.box().title())));
         environment.out().flush();
-        Demo demo = new Demo(settings, library, installation.pictures(settings, library));
+        Demo demo = new Demo(settings, library, installation.pictures(settings, library, DatabasePlace.memory()));
         Demo.Left left = play(demo, played.box(), say);
         environment
                 .out()

@@ -2,6 +2,7 @@ package strategos.bot.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,9 +14,12 @@ import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.host.Pictures;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
+import strategos.bot.render.kept.DiskShelf;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
 import strategos.bot.verify.DiceCheck;
+import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
@@ -56,15 +60,29 @@ final class Installation {
         return new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));
     }
 
-    /** Where pictures come from; the looks and sheets of all games are checked. */
-    Pictures pictures(Settings settings, Library library) {
+    /** Where pictures come from; the looks and sheets of all games are checked. Grounds are kept beside the database. */
+    Pictures pictures(Settings settings, Library library, DatabasePlace place) {
+        Shelf shelf = grounds(settings, place)
+                .<Shelf>map(folder ->
+                        new DiskShelf(folder, library.config(), DiskShelf.Bounds.USUAL, InstantSource.system()))
+                .orElse(Shelf.NONE);
         Atelier atelier =
-                new Atelier(library.config(), (long) settings.pictures().cacheMegabytes() << 20);
+                new Atelier(library.config(), (long) settings.pictures().cacheMegabytes() << 20, shelf);
         List<String> games =
                 library.games().stream().map(game -> game.box().id()).toList();
         games.forEach(atelier::painter);
         atelier.warmUp(games);
         return new PaintedPictures(atelier);
+    }
+
+    /** The folder of the painted grounds; none for a database in memory, unless the settings name one. */
+    static Optional<Path> grounds(Settings settings, DatabasePlace place) {
+        Settings.Grounds grounds = settings.pictures().grounds();
+        if (!grounds.kept()) {
+            return Optional.empty();
+        }
+        return grounds.folder()
+                .or(() -> place.file().map(file -> file.toAbsolutePath().resolveSibling("grounds")));
     }
 
     /** Common words, for what the launcher itself says. */

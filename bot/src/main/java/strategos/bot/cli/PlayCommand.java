@@ -76,11 +76,12 @@ final class PlayCommand extends Helped implements Callable<Integer> {
         Library library = installation.library(settings);
         boolean talking = script.isEmpty() && environment.terminal();
         boolean painting = pictures == PictureChoice.FILES;
+        DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
         ConsolePlan plan = new ConsolePlan(
                 settings,
                 library,
-                DatabasePlace.of(database, settings, environment.variables()),
-                painting ? installation.pictures(settings, library) : Pictures.NONE,
+                place,
+                painting ? installation.pictures(settings, library, place) : Pictures.NONE,
                 new PictureFiles(out, painting),
                 json ? Console.Format.JSON : Console.Format.PLAIN,
                 seed,

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.PrintCache;
@@ -18,16 +19,29 @@ public final class Atelier {
     private final ConfigFolder config;
     private final Lettering lettering;
     private final PrintCache prints;
+    private final Shelf shelf;
     private final ChartPainter charts;
     private final Map<String, Painter> painters = new ConcurrentHashMap<>();
+
+    /**
+     * An atelier that keeps nothing for the next run.
+     *
+     * @param config where sheets, looks and coasts lie
+     * @param cacheBytes how much memory kept grounds may take; a sheet's takes about 13 MB
+     */
+    public Atelier(ConfigFolder config, long cacheBytes) {
+        this(config, cacheBytes, Shelf.NONE);
+    }
 
     /**
      * An atelier.
      *
      * @param config where sheets, looks and coasts lie
      * @param cacheBytes how much memory kept grounds may take; a sheet's takes about 13 MB
+     * @param shelf where grounds are kept for the next run
      */
-    public Atelier(ConfigFolder config, long cacheBytes) {
+    public Atelier(ConfigFolder config, long cacheBytes, Shelf shelf) {
+        this.shelf = shelf;
         this.config = config;
         this.lettering = Lettering.load();
         this.charts = new ChartPainter(lettering);
@@ -59,6 +73,7 @@ public final class Atelier {
      * @throws strategos.engine.config.BadData with the file, the path in it and the reason
      */
     public Painter painter(String game) {
-        return painters.computeIfAbsent(game, g -> new Painter(config, Atlas.read(config, g), lettering, prints));
+        return painters.computeIfAbsent(
+                game, g -> new Painter(config, Atlas.read(config, g), lettering, prints, shelf));
     }
 }

@@ -20,6 +20,7 @@ import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.dice.DicePainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.png.GifFilm;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
@@ -49,6 +50,7 @@ public final class Painter {
     private final Atlas atlas;
     private final Lettering lettering;
     private final PrintCache prints;
+    private final Shelf shelf;
     private final Look look;
     private final DicePainter dice;
     private final Closer closer;
@@ -58,11 +60,12 @@ public final class Painter {
     private final Lazy<Palette> dicePalette;
     private final Lazy<Palette> boardPalette;
 
-    Painter(ConfigFolder config, Atlas atlas, Lettering lettering, PrintCache prints) {
+    Painter(ConfigFolder config, Atlas atlas, Lettering lettering, PrintCache prints, Shelf shelf) {
         this.config = config;
         this.atlas = atlas;
         this.lettering = lettering;
         this.prints = prints;
+        this.shelf = shelf;
         this.closer = new Closer(atlas);
         this.areas = new AreaMaps(config, atlas);
         this.boards = new BoardPainter(atlas, lettering);
@@ -186,7 +189,7 @@ public final class Painter {
     }
 
     private Studio studio(String sheet) {
-        return studios.computeIfAbsent(sheet, s -> Studio.open(config, atlas, areas, s, lettering, prints));
+        return studios.computeIfAbsent(sheet, s -> Studio.open(config, atlas, areas, s, lettering, prints, shelf));
     }
 
     /** Which sheet shows a part of a scene best: the scene's own, or one that is a closer look at it. */

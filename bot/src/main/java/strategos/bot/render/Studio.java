@@ -11,6 +11,7 @@ import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.ChartMaker;
@@ -36,6 +37,7 @@ final class Studio {
     private final GroundPrinter printer;
     private final ScenePainter painter;
     private final PrintCache prints;
+    private final KeptSheet kept;
     private final MapKit kit;
     private final Object paletteLock = new Object();
     private volatile Palette palette;
@@ -47,7 +49,8 @@ final class Studio {
             GroundPrinter printer,
             ScenePainter painter,
             MapKit kit,
-            PrintCache prints) {
+            PrintCache prints,
+            KeptSheet kept) {
         this.key = key;
         this.atlas = atlas;
         this.chart = chart;
@@ -55,12 +58,19 @@ final class Studio {
         this.printer = printer;
         this.painter = painter;
         this.prints = prints;
+        this.kept = kept;
         this.kit = kit;
     }
 
     /** Reads the coast and solves the sheet. */
     static Studio open(
-            ConfigFolder config, Atlas atlas, AreaMaps maps, String name, Lettering lettering, PrintCache prints) {
+            ConfigFolder config,
+            Atlas atlas,
+            AreaMaps maps,
+            String name,
+            Lettering lettering,
+            PrintCache prints,
+            Shelf shelf) {
         Sheet sheet = atlas.sheet(name);
         Optional<Coast> coast = sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
         Optional<LandPainter> land =
@@ -75,14 +85,16 @@ final class Studio {
                 insetLand,
                 areas.map(a -> new AreaPrinter(a, coast.orElseThrow(), atlas.look())),
                 lettering);
+        String key = atlas.game() + "/" + name;
         return new Studio(
-                atlas.game() + "/" + name,
+                key,
                 atlas,
                 chart,
                 printer,
                 new ScenePainter(chart, atlas, areas, lettering),
                 new MapKit(chart, atlas, areas, printer, lettering),
-                prints);
+                prints,
+                new KeptSheet(shelf, key));
     }
 
     private static LandPainter inset(ConfigFolder config, Sheet.Ground ground, Sheet.Inset inset) {
@@ -132,16 +144,23 @@ final class Studio {
         if (made == null) {
             synchronized (paletteLock) {
                 if (palette == null) {
-                    Print print = printer.print(crops.whole());
-                    BufferedImage specimen = painter.whole(Specimen.scene(atlas, chart), print, Specimen::words);
-                    Palette best = Palette.of(List.of(print.below(), specimen));
-                    prints.get(key, crops.whole(), crop -> print.in(best));
-                    palette = best;
+                    KeptSheet.Sheet sheet = kept.find(crops.whole()).orElseGet(this::paint);
+                    prints.get(key, crops.whole(), crop -> sheet.print());
+                    palette = sheet.palette();
                 }
                 made = palette;
             }
         }
         return made;
+    }
+
+    private KeptSheet.Sheet paint() {
+        Print print = printer.print(crops.whole());
+        BufferedImage specimen = painter.whole(Specimen.scene(atlas, chart), print, Specimen::words);
+        Palette best = Palette.of(List.of(print.below(), specimen));
+        KeptSheet.Sheet sheet = new KeptSheet.Sheet(best, print.in(best));
+        kept.keep(sheet);
+        return sheet;
     }
 
     private Print print(Crop crop) {

@@ -32,7 +32,7 @@ public record Settings(
                     URI.create("https://api2.drand.sh"),
                     URI.create("https://drand.cloudflare.com"))),
             new Computers(250, 1),
-            new Pictures(64),
+            new Pictures(64, new Grounds(true, Optional.empty())),
             new Watch(0, LogFormat.LINES, LogLevel.INFO));
 
     /**
@@ -119,8 +119,17 @@ public record Settings(
      * The painter.
      *
      * @param cacheMegabytes how much memory painted grounds may take
+     * @param grounds where they are kept for the next run
      */
-    public record Pictures(int cacheMegabytes) {}
+    public record Pictures(int cacheMegabytes, Grounds grounds) {}
+
+    /**
+     * Painted grounds on disk.
+     *
+     * @param kept whether there are any
+     * @param folder empty for {@code grounds} beside the database
+     */
+    public record Grounds(boolean kept, Optional<Path> folder) {}
 
     /**
      * What an operator's own tools see.

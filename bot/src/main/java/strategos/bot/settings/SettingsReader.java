@@ -173,9 +173,13 @@ public final class SettingsReader {
     }
 
     private static Settings.Pictures pictures(Section section) {
-        section.knows(List.of("cache-megabytes"));
-        return new Settings.Pictures(section.number(
-                "cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()));
+        section.knows(List.of("cache-megabytes", "grounds"));
+        boolean none = section.text("grounds").equals("none");
+        return new Settings.Pictures(
+                section.number(
+                        "cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()),
+                new Settings.Grounds(
+                        !none, none ? Settings.USUAL.pictures().grounds().folder() : section.path("grounds")));
     }
 
     private static Settings.Watch watch(Section section) {

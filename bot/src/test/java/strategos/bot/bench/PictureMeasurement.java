@@ -1,18 +1,25 @@
 package strategos.bot.bench;
 
 import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
+import strategos.bot.render.kept.DiskShelf;
+import strategos.bot.render.kept.Shelf;
 import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Ruling;
 import strategos.engine.Seen;
 import strategos.engine.library.Library;
 import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Viewer;
 
@@ -40,14 +47,24 @@ public final class PictureMeasurement implements Measurement {
     public List<Figure> run() {
         List<Figure> figures = new ArrayList<>();
         Library library = Library.packed();
-        Pictures pictures = new PaintedPictures(new Atelier(library.config(), CACHE));
-        for (Game<?> game : library.games()) {
-            figures.addAll(of(game, pictures));
+        try (TempFolder folder = TempFolder.make()) {
+            Pictures pictures = run(library, folder);
+            for (Game<?> game : library.games()) {
+                figures.addAll(of(game, pictures, () -> run(library, folder)));
+            }
+            return figures;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        return figures;
     }
 
-    private static <S> List<Figure> of(Game<S> game, Pictures pictures) {
+    /** The pictures of one run of the bot; the next one finds its grounds. */
+    private static Pictures run(Library library, TempFolder folder) {
+        Shelf shelf = new DiskShelf(folder.path(), library.config(), DiskShelf.Bounds.USUAL, InstantSource.system());
+        return new PaintedPictures(new Atelier(library.config(), CACHE, shelf));
+    }
+
+    private static <S> List<Figure> of(Game<S> game, Pictures pictures, Supplier<Pictures> next) {
         String id = game.box().id();
         List<Figure> figures = new ArrayList<>();
         List<Strip> strips = new ArrayList<>();
@@ -56,6 +73,7 @@ public final class PictureMeasurement implements Measurement {
             Picture map =
                     pictures.map(id, scene, Pictures.Focus.WHOLE, new Keys()).orElseThrow();
             figures.add(new Figure(id + "-map-first", Median.millis(0, 1, map.png()), "ms"));
+            figures.add(new Figure(id + "-map-kept", Median.millis(0, 1, first(id, scene, next.get())), "ms"));
             figures.add(new Figure(id + "-map", Median.millis(WARM, COUNTED, map.png()), "ms"));
             figures.add(new Figure(id + "-map-size", map.png().get().length / KILO, "KB"));
             for (String part : pictures.parts(id, scene)) {
@@ -75,6 +93,14 @@ public final class PictureMeasurement implements Measurement {
             figures.add(new Figure(id + "-dice-size", dice.png().get().length / KILO, "KB"));
         }
         return figures;
+    }
+
+    /** The first map of another run, which finds the grounds of the one before. */
+    private static Supplier<byte[]> first(String id, Scene scene, Pictures pictures) {
+        return () -> pictures.map(id, scene, Pictures.Focus.WHOLE, new Keys())
+                .orElseThrow()
+                .png()
+                .get();
     }
 
     /** The position after some random orders, as it is shown to all. */

@@ -27,6 +27,11 @@ public final class ConfigFolder {
         return new ConfigFolder(Optional.of(folder));
     }
 
+    /** The folder that goes before what is packed, if there is one. */
+    public Optional<Path> overlay() {
+        return overlay;
+    }
+
     /**
      * The file's bytes, or empty when neither has it.
      *

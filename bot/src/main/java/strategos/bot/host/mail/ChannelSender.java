@@ -1,8 +1,6 @@
 package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,12 +35,6 @@ import strategos.storage.Post;
 final class ChannelSender {
     private static final Logger LOG = LoggerFactory.getLogger(ChannelSender.class);
 
-    /** A message with more below it has scrolled out of sight on a telephone. */
-    private static final int IN_SIGHT = 10;
-
-    /** Nothing has been said below a message that is so young, or it does not matter yet. */
-    private static final Duration JUST_NOW = Duration.ofMinutes(2);
-
     /** The version with which a match begins. */
     private static final long FIRST = 1;
 
@@ -55,6 +47,7 @@ final class ChannelSender {
     private final SeasonWriter seasons;
     private final Delivery delivery;
     private final InstantSource clock;
+    private final Sight sight;
 
     @Inject
     ChannelSender(
@@ -66,7 +59,8 @@ final class ChannelSender {
             ReportWriter writer,
             SeasonWriter seasons,
             Delivery delivery,
-            InstantSource clock) {
+            InstantSource clock,
+            Sight sight) {
         this.outlet = outlet;
         this.pages = pages;
         this.reader = reader;
@@ -76,6 +70,7 @@ final class ChannelSender {
         this.seasons = seasons;
         this.delivery = delivery;
         this.clock = clock;
+        this.sight = sight;
     }
 
     /**
@@ -137,10 +132,7 @@ final class ChannelSender {
 
     /** Whether it may still be edited, and stands in sight. */
     private boolean good(LiveMatch match, StoredPage page) throws Undelivered {
-        Instant now = clock.instant();
-        return Page.young(page.posted(), now)
-                && (page.posted().plus(JUST_NOW).isAfter(now)
-                        || outlet.below(match.where(), page.message(), IN_SIGHT) < IN_SIGHT);
+        return Page.young(page.posted(), clock.instant()) && sight.holds(match.where(), page.message(), page.posted());
     }
 
     private Fate post(Post row, LiveMatch match, ChannelPlan plan, StoredStory stored, Step.Post step)

@@ -21,6 +21,7 @@ public final class MailModule extends AbstractModule {
         bind(Reopening.class).to(OutboxPump.class);
         bind(PostSender.class).in(Singleton.class);
         bind(ChannelSender.class).in(Singleton.class);
+        bind(Sight.class).in(Singleton.class);
         bind(Delivery.class).in(Singleton.class);
         bind(Ledger.class).in(Singleton.class);
         bind(Envelopes.class).in(Singleton.class);

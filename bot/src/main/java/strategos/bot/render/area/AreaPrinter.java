@@ -5,6 +5,9 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -193,6 +196,20 @@ public final class AreaPrinter {
         /** How near the border of its area a pixel is: 255 on it. */
         public int edge(int pixel) {
             return edges[pixel] & 255;
+        }
+
+        /** Writes it so that {@link #read} gives it back. */
+        public void write(DataOutput out) throws IOException {
+            out.write(labels);
+            out.write(edges);
+        }
+
+        /** What {@link #write} wrote of so many pixels. */
+        public static Field read(DataInput in, int pixels) throws IOException {
+            Field field = new Field(new byte[pixels], new byte[pixels]);
+            in.readFully(field.labels);
+            in.readFully(field.edges);
+            return field;
         }
 
         /** Its size in memory. */

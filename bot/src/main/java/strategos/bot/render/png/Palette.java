@@ -5,6 +5,9 @@ import java.awt.image.DataBuffer;
 import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
 import java.awt.image.IndexColorModel;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.bot.render.png.MedianCut.Histogram;
@@ -21,8 +24,36 @@ public final class Palette {
     private final byte[] nearest;
 
     private Palette(int[] colours) {
+        this(colours, nearest(colours));
+    }
+
+    private Palette(int[] colours, byte[] nearest) {
         this.colours = colours;
-        this.nearest = nearest(colours);
+        this.nearest = nearest;
+    }
+
+    /** Writes it so that {@link #read} gives it back, without the search for what is nearest. */
+    public void write(DataOutput out) throws IOException {
+        out.writeInt(colours.length);
+        for (int colour : colours) {
+            out.writeInt(colour);
+        }
+        out.write(nearest);
+    }
+
+    /** What {@link #write} wrote. @throws IOException when it is something else */
+    public static Palette read(DataInput in) throws IOException {
+        int count = in.readInt();
+        if (count < 1 || count > 256) {
+            throw new IOException("a palette of " + count + " colours");
+        }
+        int[] colours = new int[count];
+        for (int i = 0; i < count; i++) {
+            colours[i] = in.readInt();
+        }
+        byte[] nearest = new byte[1 << (3 * BITS)];
+        in.readFully(nearest);
+        return new Palette(colours, nearest);
     }
 
     /** The colours that show these pictures best: images of {@link BufferedImage#TYPE_INT_RGB}. */
@@ -50,16 +81,21 @@ public final class Palette {
     /** The picture in these colours, with a byte for each pixel. */
     public BufferedImage indexed(BufferedImage image) {
         int[] pixels = pixels(image);
-        BufferedImage indexed = new BufferedImage(
-                image.getWidth(),
-                image.getHeight(),
-                BufferedImage.TYPE_BYTE_INDEXED,
-                new IndexColorModel(8, colours.length, colours, 0, false, -1, DataBuffer.TYPE_BYTE));
+        BufferedImage indexed = blank(image.getWidth(), image.getHeight());
         byte[] bytes = ((DataBufferByte) indexed.getRaster().getDataBuffer()).getData();
         for (int i = 0; i < pixels.length; i++) {
             bytes[i] = index(pixels[i]);
         }
         return indexed;
+    }
+
+    /** A picture of these colours, all of it in the first. */
+    public BufferedImage blank(int width, int height) {
+        return new BufferedImage(
+                width,
+                height,
+                BufferedImage.TYPE_BYTE_INDEXED,
+                new IndexColorModel(8, colours.length, colours, 0, false, -1, DataBuffer.TYPE_BYTE));
     }
 
     static int[] pixels(BufferedImage image) {

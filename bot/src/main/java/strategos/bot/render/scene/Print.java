@@ -3,11 +3,17 @@ package strategos.bot.render.scene;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
+import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.render.area.AreaPrinter;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.png.Palette;
 
 /** What a sheet prints in one crop, painted once and kept: nobody draws on it. */
@@ -36,6 +42,40 @@ public final class Print {
     /** The same in the colours in which it will be sent: a quarter of the size. */
     public Print in(Palette palette) {
         return new Print(palette.indexed(below), above, areas);
+    }
+
+    /** Writes a print that is in a palette's colours so that {@link #read} gives it back. */
+    public void write(DataOutput out) throws IOException {
+        out.writeInt(below.getWidth());
+        out.writeInt(below.getHeight());
+        out.write(indices(below));
+        above.write(out);
+        out.writeBoolean(areas.isPresent());
+        if (areas.isPresent()) {
+            areas.get().write(out);
+        }
+    }
+
+    /**
+     * What {@link #write} wrote of that crop.
+     *
+     * @throws IOException when it is something else
+     */
+    public static Print read(DataInput in, Crop crop, Palette palette) throws IOException {
+        if (in.readInt() != crop.width() || in.readInt() != crop.height()) {
+            throw new IOException("the print of another crop");
+        }
+        BufferedImage below = palette.blank(crop.width(), crop.height());
+        in.readFully(indices(below));
+        Foil above = Foil.read(in);
+        Optional<AreaPrinter.Field> areas = in.readBoolean()
+                ? Optional.of(AreaPrinter.Field.read(in, crop.width() * crop.height()))
+                : Optional.empty();
+        return new Print(below, above, areas);
+    }
+
+    private static byte[] indices(BufferedImage image) {
+        return ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
     }
 
     /** Land, roads and the names of lands. */
@@ -80,7 +120,7 @@ public final class Print {
 
         /** What there is of the picture, of {@link BufferedImage#TYPE_INT_ARGB_PRE}; it may be changed afterwards. */
         static Foil of(BufferedImage picture) {
-            int[] pixels = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
+            int[] pixels = pixels(picture);
             List<Patch> patches = new ArrayList<>();
             for (int y = 0; y < picture.getHeight(); y += SQUARE) {
                 int begun = -1;
@@ -116,6 +156,37 @@ public final class Print {
             BufferedImage image = new BufferedImage(right - left, height, picture.getType());
             picture.getSubimage(left, top, right - left, height).copyData(image.getRaster());
             return new Patch(left, top, image);
+        }
+
+        void write(DataOutput out) throws IOException {
+            out.writeInt(patches.size());
+            for (Patch patch : patches) {
+                out.writeInt(patch.x);
+                out.writeInt(patch.y);
+                out.writeInt(patch.image.getWidth());
+                out.writeInt(patch.image.getHeight());
+                ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * pixels(patch.image).length);
+                bytes.asIntBuffer().put(pixels(patch.image));
+                out.write(bytes.array());
+            }
+        }
+
+        static Foil read(DataInput in) throws IOException {
+            List<Patch> patches = new ArrayList<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                int x = in.readInt();
+                int y = in.readInt();
+                BufferedImage image = new BufferedImage(in.readInt(), in.readInt(), BufferedImage.TYPE_INT_ARGB_PRE);
+                ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * pixels(image).length);
+                in.readFully(bytes.array());
+                bytes.asIntBuffer().get(pixels(image));
+                patches.add(new Patch(x, y, image));
+            }
+            return new Foil(patches);
+        }
+
+        private static int[] pixels(BufferedImage image) {
+            return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         }
 
         /** Its size in memory. */
