@@ -1,9 +1,12 @@
 package strategos.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 
 /**
  * What a game knows about playing it well. All of it starts from what a seat may know; what is imagined is a guess, and comes
@@ -32,4 +35,13 @@ public interface Mind<S> {
 
     /** Whether there is more to think about here than the rules of thumb do. */
     boolean worthThought(Seen<S> seen, Seat seat, Decision decision);
+
+    /**
+     * What the order hopes for and at which odds, in one short sentence as a person would say it, without the seat's name
+     * and without a full stop. It comes from what the viewer may know, and from no value of the order that he is not told: so
+     * what everyone may read of it tells nothing hidden. Nothing where it would say no more than the order does.
+     */
+    default Optional<Text> why(Seen<S> seen, Order order) {
+        return Optional.empty();
+    }
 }

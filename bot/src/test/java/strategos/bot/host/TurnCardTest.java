@@ -126,9 +126,11 @@ class TurnCardTest {
                 .contains(
                         new PressId.Offered(match, new PressId.Mark(true, 1), red, "stance", "high"),
                         new PressId.Offered(match, new PressId.Mark(true, 1), red, "stance", "feint"),
+                        new PressId.Rule(
+                                DuelFactory.library().games().getFirst().box().id(), "2.1"),
                         new PressId.Chart(match),
                         new PressId.Mine(match))
-                .hasSize(3 + 3 + 2)
+                .hasSize(3 + 3 + 3)
                 .noneMatch(id -> id.toString().contains("taunt"));
         assertThat(card().controls())
                 .allSatisfy(control ->

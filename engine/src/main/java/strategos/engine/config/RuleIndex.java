@@ -20,8 +20,9 @@ public final class RuleIndex {
      * @param heading the printed heading
      * @param gist what it says, in one sentence of our own
      * @param asked other words by which people ask for it
+     * @param more of a main section: how its rules go together, in three to eight sentences of our own
      */
-    public record Entry(String id, String heading, String gist, Optional<List<String>> asked) {
+    public record Entry(String id, String heading, String gist, Optional<List<String>> asked, Optional<String> more) {
         public Entry {
             asked = asked.map(List::copyOf);
         }

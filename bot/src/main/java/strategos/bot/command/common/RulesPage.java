@@ -132,7 +132,8 @@ public final class RulesPage {
     }
 
     private String gist(String game, RuleIndex.Entry rule) {
-        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", rule.gist()));
+        String gist = rule.more().map(more -> rule.gist() + " " + more).orElse(rule.gist());
+        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", gist));
     }
 
     /** How one wins, scenario by scenario. */

@@ -14,6 +14,7 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.press.ButtonRoom;
 import strategos.bot.press.OfferButtons;
+import strategos.bot.press.RuleButtons;
 import strategos.engine.Decision;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -26,10 +27,12 @@ public final class OrdersPage {
     private final OfferButtons buttons = new OfferButtons();
 
     private final SeatColours colours;
+    private final RuleButtons rules;
 
     @Inject
-    public OrdersPage(SeatColours colours) {
+    public OrdersPage(SeatColours colours, RuleButtons rules) {
         this.colours = colours;
+        this.rules = rules;
     }
 
     /** The page as an answer, with the same for programs. @throws Refused when the person holds no seat */
@@ -45,20 +48,25 @@ public final class OrdersPage {
         List<Line> lines = new ArrayList<>();
         List<Control> values = new ArrayList<>();
         List<Control> verbs = new ArrayList<>();
+        List<Decision> asked = new ArrayList<>();
         List<Seat> held = match.held(by);
         for (Seat seat : held) {
             match.decision(seat).ifPresent(d -> {
-                OfferButtons.Asked asked = new OfferButtons.Asked(
+                asked.add(d);
+                OfferButtons.Asked whose = new OfferButtons.Asked(
                         match.id(), match.stamp(seat).ownMark(), seat, held.size() > 1, match.words()::plain);
                 lines.addAll(seat(match, seat, d));
-                List<Control> rests = buttons.rests(asked, match.rests(seat));
-                values.addAll(buttons.of(asked, d));
+                List<Control> rests = buttons.rests(whose, match.rests(seat));
+                values.addAll(buttons.of(whose, d));
                 values.addAll(rests);
-                verbs.addAll(buttons.verbs(asked, d));
+                verbs.addAll(buttons.verbs(whose, d));
                 verbs.addAll(rests);
             });
             hand(match, seat, lines);
         }
+        List<Control> behind = rules.of(match.box().id(), asked, match.words()::plain);
+        values.addAll(behind);
+        verbs.addAll(behind);
         lines.add(standing(match, held));
         Message message = new Message(
                 Answers.lines(match.words(), lines),

@@ -18,6 +18,7 @@ import strategos.bot.port.Picture;
 import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.RuleButtons;
 import strategos.engine.Result;
 import strategos.engine.View;
 import strategos.engine.seat.Seat;
@@ -139,7 +140,7 @@ final class TurnCard {
 
     /**
      * The buttons of a public card: the likeliest answers of the players waited for, as far as everyone may know, the answer
-     * that one may give from now on, the map, and "My orders" with all else.
+     * that one may give from now on, the rule behind the question, the map, and "My orders" with all else.
      */
     static final class Buttons {
         /** So many answers of one player. */
@@ -153,6 +154,12 @@ final class TurnCard {
 
         private final OfferButtons offers = new OfferButtons();
         private final PressCodec codec = new PressCodec();
+        private final RuleButtons rules;
+
+        @Inject
+        Buttons(RuleButtons rules) {
+            this.rules = rules;
+        }
 
         List<Control> of(LiveMatch match) {
             if (match.asleep()) {
@@ -178,9 +185,16 @@ final class TurnCard {
                 });
             }
             List<Control> requests = requests(match);
-            int room = MOST - 2 - requests.size();
+            List<Control> behind = rules.of(
+                    match.box().id(),
+                    players.stream()
+                            .flatMap(seat -> match.publicDecision(seat).stream())
+                            .toList(),
+                    match.tale()::plain);
+            int room = MOST - 2 - requests.size() - behind.size();
             List<Control> all = new ArrayList<>(buttons.subList(0, Math.min(buttons.size(), room)));
             all.addAll(requests);
+            all.addAll(behind);
             if (!match.awaited().isEmpty()) {
                 all.add(always(match, new PressId.Chart(match.id()), "host.card.map", Control.Style.SECONDARY));
             }

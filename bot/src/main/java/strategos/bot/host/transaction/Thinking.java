@@ -16,6 +16,7 @@ import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
 import strategos.engine.Seen;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.search.Level;
 import strategos.engine.search.Thought;
 import strategos.engine.search.Thought.Idea;
@@ -82,28 +83,31 @@ final class Thinking {
     }
 
     /**
-     * Why the order is given: how it compares with what else was thought of. Told only where the seat knows no more than
-     * everyone: else the figures would tell of what it alone can see.
+     * Why the order is given, in words that come from what everyone may know, and where somebody thought, how it compares
+     * with what else was thought of. That is told only where the seat knows no more than everyone: else the figures would
+     * tell of what it alone can see.
      */
     private static <S> Optional<Line> reason(CommittedMatch<S> match, Seat seat, Thought thought) {
         Idea best = thought.best();
-        if (best.trials() == 0
-                || !match.seen(seat)
-                        .position()
-                        .equals(match.seen(Viewer.EVERYONE).position())) {
-            return Optional.empty();
+        Text name = new SeatName(seat).text();
+        Seen<S> open = match.seen(Viewer.EVERYONE);
+        Optional<Text> words = match.file().game().mind().flatMap(mind -> mind.why(open, new Order(seat, best.call())));
+        boolean weighed = best.trials() > 0 && match.seen(seat).position().equals(open.position());
+        if (!weighed) {
+            return words.map(why -> new Line(Text.of("host.computer.why-words", "seat", name, "words", why)));
         }
         Optional<Idea> next = thought.ideas().stream().skip(1).findFirst();
-        return Optional.of(new Line(Text.of(
-                "host.computer.why",
-                "seat",
-                new SeatName(seat).text(),
+        Text figures = Text.of(
+                "host.computer.figures",
                 "count",
                 thought.ideas().size(),
                 "best",
                 percent(best),
                 "next",
-                next.map(Thinking::percent).orElse(-1))));
+                next.map(Thinking::percent).orElse(-1));
+        return Optional.of(
+                new Line(words.map(why -> Text.of("host.computer.why", "seat", name, "words", why, "figures", figures))
+                        .orElseGet(() -> Text.of("host.computer.why-figures", "seat", name, "figures", figures))));
     }
 
     private static int percent(Idea idea) {

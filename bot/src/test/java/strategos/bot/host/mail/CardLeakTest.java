@@ -22,6 +22,7 @@ import strategos.bot.host.live.TimeLimits;
 import strategos.bot.host.mail.TurnCard.Buttons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.RuleButtons;
 import strategos.engine.Figure;
 import strategos.engine.box.Scenario;
 import strategos.engine.duel.Duel;
@@ -38,10 +39,12 @@ class CardLeakTest {
     private static final long SEED = 11;
     private static final int ORDERS = 60;
 
+    private static final Buttons BUTTONS = new Buttons(new RuleButtons(Library.packed()));
+
     private final Storage storage = Storage.inMemory();
     private final Questions questions =
             new Questions(new TimeLimits(storage), new StoredWishes(storage), InstantSource.system());
-    private final TurnCard cards = new TurnCard(Pictures.NONE, questions, new Buttons());
+    private final TurnCard cards = new TurnCard(Pictures.NONE, questions, BUTTONS);
 
     /** A scramble may be there before its game is. */
     static Stream<String> gamesThatHide() {
@@ -81,12 +84,11 @@ class CardLeakTest {
 
     private static List<PressId.Offered> pressed(LiveMatch match) {
         PressCodec codec = new PressCodec();
-        return new Buttons()
-                .of(match).stream()
-                        .flatMap(button -> codec.read(button.id()).stream())
-                        .filter(PressId.Offered.class::isInstance)
-                        .map(PressId.Offered.class::cast)
-                        .toList();
+        return BUTTONS.of(match).stream()
+                .flatMap(button -> codec.read(button.id()).stream())
+                .filter(PressId.Offered.class::isInstance)
+                .map(PressId.Offered.class::cast)
+                .toList();
     }
 
     /** Whether the button alone is the order. */

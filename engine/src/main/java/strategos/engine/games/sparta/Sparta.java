@@ -108,7 +108,7 @@ public final class Sparta {
                 decisions,
                 views,
                 general,
-                Optional.of(new WarMind(printed, procedures, general)));
+                Optional.of(new WarMind(printed, procedures, acts, general)));
     }
 
     private static Box box(Printed printed, List<Verb> verbs, Topics topics) {

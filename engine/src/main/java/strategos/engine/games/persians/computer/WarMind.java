@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.computer;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
@@ -10,15 +11,18 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.search.Judgement;
 import strategos.engine.search.Sampler;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 
 /** Plays either side with thought. */
 public final class WarMind implements Mind<War> {
     private static final int EACH = 8;
 
     private final Procedures rules;
+    private final Reasons reasons;
     private final Imagination imagination;
     private final Sampler sampler = new Sampler(EACH);
     private final Balance balance;
@@ -26,6 +30,7 @@ public final class WarMind implements Mind<War> {
 
     public WarMind(Procedures rules) {
         this.rules = rules;
+        this.reasons = new Reasons(rules);
         this.imagination = new Imagination(rules.printed());
         this.balance = new Balance(rules);
     }
@@ -63,5 +68,10 @@ public final class WarMind implements Mind<War> {
         Step step = seen.position().step();
         boolean own = step instanceof Step.Segment || step instanceof Step.Activation || step instanceof Step.Fight;
         return own && Imagination.clear(seen.position());
+    }
+
+    @Override
+    public Optional<Text> why(Seen<War> seen, Order order) {
+        return reasons.of(seen, order);
     }
 }

@@ -1,10 +1,12 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
@@ -16,7 +18,9 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 
 /** Plays either side with thought. */
 public final class WarMind implements Mind<War> {
@@ -25,8 +29,10 @@ public final class WarMind implements Mind<War> {
 
     private final Campaigns campaigns;
     private final Verdicts verdicts;
+    private final Reasons reasons;
 
-    public WarMind(Printed printed, Procedures rules, General general) {
+    public WarMind(Printed printed, Procedures rules, Acts acts, General general) {
+        this.reasons = new Reasons(printed, rules, acts);
         this.campaigns = new Campaigns(general.scouts());
         this.verdicts = new Verdicts(printed, new Ledger(printed, rules));
     }
@@ -83,5 +89,10 @@ public final class WarMind implements Mind<War> {
             case PendingStep.Aversion aversion -> true;
             default -> false;
         };
+    }
+
+    @Override
+    public Optional<Text> why(Seen<War> seen, Order order) {
+        return reasons.of(seen, order);
     }
 }

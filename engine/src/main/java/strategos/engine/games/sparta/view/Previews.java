@@ -8,6 +8,7 @@ import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
 import strategos.engine.games.sparta.asking.Acts;
+import strategos.engine.games.sparta.asking.Prospects;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.Boards;
@@ -20,9 +21,7 @@ import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
-import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -39,6 +38,7 @@ final class Previews {
     private final Chances chances;
     private final Boards boards;
     private final Diceless diceless;
+    private final Prospects expected;
 
     Previews(Printed printed, Procedures rules, Acts acts, Chances chances) {
         this.printed = printed;
@@ -47,6 +47,7 @@ final class Previews {
         this.chances = chances;
         this.boards =
                 new Boards(printed, rules.ground().control(), rules.ground().field());
+        this.expected = new Prospects(printed, rules, acts);
         this.diceless = new Diceless(printed, rules, acts);
     }
 
@@ -68,8 +69,8 @@ final class Previews {
     private List<Strengths.Prospect> prospects(Order order, Seen<War> seen) {
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
-            case AttackAct.NAME -> attack(seen.position(), side, order.call());
-            case MarchAct.NAME -> march(seen.position(), side, order.call());
+            case AttackAct.NAME -> expected.attack(seen.position(), side, order.call());
+            case MarchAct.NAME -> expected.march(seen.position(), side, order.call());
             default -> List.of();
         };
     }
@@ -119,7 +120,7 @@ final class Previews {
         Call call = order.call();
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
-            case AttackAct.NAME -> fights(seen.position(), attack(seen.position(), side, call));
+            case AttackAct.NAME -> fights(seen.position(), expected.attack(seen.position(), side, call));
             case BesiegeAct.NAME -> besiege(seen, side, call);
             case MarchAct.NAME -> ahead(seen.position(), side, call);
             case SallyAct.NAME -> sally(seen.position(), side, printed.atlas().number(call.one("place")));
@@ -128,47 +129,6 @@ final class Previews {
             case TransferAct.NAME -> diceless.transfer(call);
             default -> List.of();
         };
-    }
-
-    @Rule({"8.1", "8.5-naval"})
-    private List<Strengths.Prospect> attack(War war, Side side, Call call) {
-        Force.Party party = acts.force(war, side, call);
-        Board board = war.board();
-        PieceSet marines = acts.marines(war, party, call);
-        boolean land = !call.says(AttackAct.TARGET, "sea");
-        boolean sea = !call.says(AttackAct.TARGET, "land");
-        return fights(
-                war,
-                side,
-                party,
-                land ? board.land(party.pieces()) : PieceSet.NONE,
-                land ? marines : PieceSet.NONE,
-                sea ? board.fleet(party.pieces()).minus(marines) : PieceSet.NONE);
-    }
-
-    private List<Strengths.Prospect> fights(
-            War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
-        Side enemy = troops.isEmpty() ? side.other() : rules.ground().field().landEnemy(war, side, party.place());
-        Engagement e = Engagement.begun(
-                Engagement.Kind.ATTACK,
-                side,
-                enemy,
-                party.place(),
-                Optional.of(party.commander()),
-                new Engagement.Detachments(troops, marines, ships),
-                false);
-        List<Strengths.Prospect> prospects = new ArrayList<>();
-        PieceSet enemies = rules.fights().participants().enemyShips(war, e);
-        if (!ships.isEmpty() && !enemies.isEmpty()) {
-            prospects.add(rules.fights().participants().naval(war, e, ships, enemies));
-        }
-        if (!troops.isEmpty()) {
-            PieceSet land = rules.ground().field().freeLand(war, enemy, party.place());
-            boolean shore = land.isEmpty() && prospects.isEmpty();
-            PieceSet defenders = shore ? rules.fights().participants().shore(war, enemy, party.place()) : land;
-            prospects.add(rules.fights().participants().land(war, e, troops.or(marines), defenders));
-        }
-        return prospects;
     }
 
     private List<Line> fights(War war, List<Strengths.Prospect> prospects) {
@@ -217,51 +177,11 @@ final class Previews {
 
     /** What would be fought where the march ends, if the enemy stands. */
     private List<Line> ahead(War war, Side side, Call call) {
-        int place = end(call);
-        int hidden = place < 0 ? 0 : hidden(war, side, place);
+        int place = expected.end(call);
+        int hidden = place < 0 ? 0 : expected.hidden(war, side, place);
         return hidden > 0
                 ? List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"))
-                : fights(war, march(war, side, call));
-    }
-
-    /** How many units of the enemy there the viewer does not see. */
-    @Rule("5.2")
-    private int hidden(War war, Side side, int place) {
-        if (!rules.ground().field().mayFight(war, side, place)) {
-            return 0;
-        }
-        Board board = war.board();
-        return board.landCount(place, side.other())
-                - board.land(board.at(place, side.other())).size();
-    }
-
-    /** The last place of the march, or -1 when the call names none. */
-    private int end(Call call) {
-        return call.maybe(MarchAct.TO)
-                .or(() -> call.all(MarchAct.PATH).reversed().stream().findFirst())
-                .map(printed.atlas()::number)
-                .orElse(-1);
-    }
-
-    @Rule({"7.5", "7.9"})
-    private List<Strengths.Prospect> march(War war, Side side, Call call) {
-        int place = end(call);
-        if (place < 0 || !rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
-            return List.of();
-        }
-        Force.Party party = acts.force(war, side, call);
-        Board board = war.board();
-        boolean troops =
-                !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
-        Force.Party there = new Force.Party(party.commander(), place, party.pieces());
-        War arrived = war.with(board.move(party.pieces(), place, false));
-        return fights(
-                arrived,
-                side,
-                there,
-                troops ? board.land(party.pieces()) : PieceSet.NONE,
-                PieceSet.NONE,
-                board.fleet(party.pieces()));
+                : fights(war, expected.march(war, side, call));
     }
 
     @Rule("9.1")

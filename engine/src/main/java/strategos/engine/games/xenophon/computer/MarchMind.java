@@ -3,11 +3,13 @@ package strategos.engine.games.xenophon.computer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.rules.RollResolver;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
@@ -15,9 +17,11 @@ import strategos.engine.games.xenophon.state.Deck;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.search.Judgement;
 import strategos.engine.search.Sampler;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 
 /** Plays an army with thought: whatever it cannot see in hands and deck it deals anew from the cards that are nowhere else. */
 public final class MarchMind implements Mind<MarchState> {
@@ -31,8 +35,10 @@ public final class MarchMind implements Mind<MarchState> {
     private final Fortunes fortunes;
     private final Judgement judgement = Judgement.beside(MarchMind.class, "judgement.json");
     private final Sampler sampler = new Sampler(EACH);
+    private final Reasons reasons;
 
-    public MarchMind(Tables tables, CardList deck) {
+    public MarchMind(Tables tables, CardList deck, RollResolver resolver) {
+        this.reasons = new Reasons(resolver, deck);
         this.deck = deck;
         this.fortunes = new Fortunes(tables, deck);
     }
@@ -134,5 +140,10 @@ public final class MarchMind implements Mind<MarchState> {
     public boolean worthThought(Seen<MarchState> seen, Seat seat, Decision decision) {
         Stage stage = seen.position().stage();
         return !seen.position().solitaire() && stage != Stage.LEADERS && stage != Stage.FORCED;
+    }
+
+    @Override
+    public Optional<Text> why(Seen<MarchState> seen, Order order) {
+        return reasons.of(seen, order);
     }
 }

@@ -1,0 +1,114 @@
+package strategos.engine.games.sparta.asking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.combat.AttackAct;
+import strategos.engine.games.sparta.combat.Strengths;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+
+/** The fights that an order would bring about, as far as can be told from the position at hand. */
+public final class Prospects {
+    private final Printed printed;
+    private final Procedures rules;
+    private final Acts acts;
+
+    public Prospects(Printed printed, Procedures rules, Acts acts) {
+        this.printed = printed;
+        this.rules = rules;
+        this.acts = acts;
+    }
+
+    /** The fights of an attack: at sea first, then on land. */
+    @Rule({"8.1", "8.5-naval"})
+    public List<Strengths.Prospect> attack(War war, Side side, Call call) {
+        Force.Party party = acts.force(war, side, call);
+        Board board = war.board();
+        PieceSet marines = acts.marines(war, party, call);
+        boolean land = !call.says(AttackAct.TARGET, "sea");
+        boolean sea = !call.says(AttackAct.TARGET, "land");
+        return fights(
+                war,
+                side,
+                party,
+                land ? board.land(party.pieces()) : PieceSet.NONE,
+                land ? marines : PieceSet.NONE,
+                sea ? board.fleet(party.pieces()).minus(marines) : PieceSet.NONE);
+    }
+
+    private List<Strengths.Prospect> fights(
+            War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
+        Side enemy = troops.isEmpty() ? side.other() : rules.ground().field().landEnemy(war, side, party.place());
+        Engagement e = Engagement.begun(
+                Engagement.Kind.ATTACK,
+                side,
+                enemy,
+                party.place(),
+                Optional.of(party.commander()),
+                new Engagement.Detachments(troops, marines, ships),
+                false);
+        List<Strengths.Prospect> prospects = new ArrayList<>();
+        PieceSet enemies = rules.fights().participants().enemyShips(war, e);
+        if (!ships.isEmpty() && !enemies.isEmpty()) {
+            prospects.add(rules.fights().participants().naval(war, e, ships, enemies));
+        }
+        if (!troops.isEmpty()) {
+            PieceSet land = rules.ground().field().freeLand(war, enemy, party.place());
+            boolean shore = land.isEmpty() && prospects.isEmpty();
+            PieceSet defenders = shore ? rules.fights().participants().shore(war, enemy, party.place()) : land;
+            prospects.add(rules.fights().participants().land(war, e, troops.or(marines), defenders));
+        }
+        return prospects;
+    }
+
+    /** How many units of the enemy there the viewer does not see. */
+    @Rule("5.2")
+    public int hidden(War war, Side side, int place) {
+        if (!rules.ground().field().mayFight(war, side, place)) {
+            return 0;
+        }
+        Board board = war.board();
+        return board.landCount(place, side.other())
+                - board.land(board.at(place, side.other())).size();
+    }
+
+    /** The last place of the march, or -1 when the call names none. */
+    public int end(Call call) {
+        return call.maybe(MarchAct.TO)
+                .or(() -> call.all(MarchAct.PATH).reversed().stream().findFirst())
+                .map(printed.atlas()::number)
+                .orElse(-1);
+    }
+
+    /** The fights where the march ends, if the enemy stands; none that the viewer could tell while units are concealed there. */
+    @Rule({"7.5", "7.9"})
+    public List<Strengths.Prospect> march(War war, Side side, Call call) {
+        int place = end(call);
+        if (place < 0 || !rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
+            return List.of();
+        }
+        Force.Party party = acts.force(war, side, call);
+        Board board = war.board();
+        boolean troops =
+                !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
+        Force.Party there = new Force.Party(party.commander(), place, party.pieces());
+        War arrived = war.with(board.move(party.pieces(), place, false));
+        return fights(
+                arrived,
+                side,
+                there,
+                troops ? board.land(party.pieces()) : PieceSet.NONE,
+                PieceSet.NONE,
+                board.fleet(party.pieces()));
+    }
+}

@@ -1,0 +1,45 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import strategos.engine.Game;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+
+/**
+ * People, chance and computers of all levels by turns at every seat: nothing fails, nothing stalls, and each match ends.
+ * {@code -Dstrategos.mixed=2000} plays so many matches of each scenario; {@code -Dstrategos.seed=…} begins with another seed.
+ */
+class MixedPlayTest {
+    /** As many as take less than a minute in all. */
+    private static final int MATCHES = Integer.getInteger("strategos.mixed", 50);
+
+    private static final long FIRST_SEED = Long.getLong("strategos.seed", 1);
+
+    @TestFactory
+    Stream<DynamicTest> everyGame() {
+        return Library.packed().games().stream().flatMap(MixedPlayTest::tests);
+    }
+
+    private static <S> Stream<DynamicTest> tests(Game<S> game) {
+        return game.box().scenarios().stream()
+                .map(scenario ->
+                        DynamicTest.dynamicTest(game.box().id() + " " + scenario.id(), () -> play(game, scenario)));
+    }
+
+    /** Each match with other options, as far as there are. */
+    private static <S> void play(Game<S> game, Scenario scenario) {
+        List<Tables> tables = Tables.of(game.box()).stream()
+                .filter(one -> one.scenario().equals(scenario))
+                .toList();
+        for (long seed = FIRST_SEED; seed < FIRST_SEED + MATCHES; seed++) {
+            Tables table = tables.get(Math.floorMod(seed, tables.size()));
+            MixedPlay<S> match = new MixedPlay<>(game, table.setup(seed), seed);
+            assertThatCode(match::play).as("%s, seed %d", table, seed).doesNotThrowAnyException();
+        }
+    }
+}
