@@ -31,7 +31,7 @@ import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
-import strategos.storage.Database;
+import strategos.storage.SqliteDatabase;
 import strategos.storage.StorageException;
 
 /** What the bot needs, looked at piece by piece; nothing is changed. */
@@ -129,7 +129,7 @@ record Checkup(Map<String, String> variables) {
 
     private static Finding opened(Path file) {
         try {
-            return Database.look(file)
+            return SqliteDatabase.look(file)
                     .map(seen -> Finding.well(Text.of(
                             "cli.doctor.database",
                             "file",
