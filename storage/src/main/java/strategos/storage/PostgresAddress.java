@@ -31,7 +31,7 @@ public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret
     }
 
     /** The address without what is secret in it. */
-    String name() {
+    public String name() {
         String plain = url.reveal().substring(SCHEME.length());
         int parameters = plain.indexOf('?');
         return "postgresql:" + (parameters < 0 ? plain : plain.substring(0, parameters));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -58,9 +59,9 @@ public final class PostgresDatabase extends Database {
         this.writers = pool(address, "write", WRITERS);
         this.readers = pool(address, "read", READERS);
         // A connection that broke is left out by the pool; on any other the failed transaction was rolled back.
-        this.writing = new Transactions(plain(writers), connection -> {}, "begin");
-        this.reading =
-                new Transactions(plain(readers), connection -> {}, "begin isolation level repeatable read read only");
+        this.writing = new Transactions(plain(writers::getConnection), connection -> {}, "begin");
+        this.reading = new Transactions(
+                plain(readers::getConnection), connection -> {}, "begin isolation level repeatable read read only");
     }
 
     /**
@@ -235,8 +236,8 @@ public final class PostgresDatabase extends Database {
     }
 
     /** Jdbi would repeat the bound values in its errors, and the dice are among them. No statement is a template. */
-    private static Jdbi plain(HikariDataSource pool) {
-        Jdbi jdbi = Jdbi.create(pool);
+    static Jdbi plain(ConnectionFactory connections) {
+        Jdbi jdbi = Jdbi.create(connections);
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
         jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
         jdbi.registerArgument(new WithoutNul());
@@ -244,6 +245,10 @@ public final class PostgresDatabase extends Database {
     }
 
     /** PostgreSQL has no text with U+0000, and nobody misses it. */
+    static String withoutNul(String text) {
+        return text.replace("\0", "");
+    }
+
     private static final class WithoutNul extends AbstractArgumentFactory<String> {
         WithoutNul() {
             super(Types.VARCHAR);
@@ -251,7 +256,7 @@ public final class PostgresDatabase extends Database {
 
         @Override
         protected Argument build(String value, ConfigRegistry config) {
-            String text = value.replace("\0", "");
+            String text = withoutNul(value);
             return (position, statement, context) -> statement.setString(position, text);
         }
     }

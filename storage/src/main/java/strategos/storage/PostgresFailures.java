@@ -77,6 +77,8 @@ record PostgresFailures(String name) {
                 "%s is no address of a database; write it as jdbc:postgresql://HOST/DATABASE.".formatted(name);
             case OF_ANOTHER_PROGRAM ->
                 "%s is a database of another program; name an empty one, made for Strategos alone.".formatted(name);
+            case NOT_EMPTY ->
+                "The database %s is not empty (there are rows in %s); name one that is.".formatted(name, detail);
             case OLD_SCHEMA ->
                 "The database %s is not of this Strategos (%s); run ./strategos database migrate."
                         .formatted(name, detail);

@@ -54,6 +54,8 @@ public final class StorageException extends RuntimeException {
         NO_RIGHTS,
         /** What should name a database of a server does not. */
         BAD_ADDRESS,
+        /** What should take a copy has rows already. */
+        NOT_EMPTY,
         /** The tables of the server's database are missing, or of an older Strategos. */
         OLD_SCHEMA,
         /** The engine reported something else; its words are in the message. */
