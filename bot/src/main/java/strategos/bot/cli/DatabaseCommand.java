@@ -102,9 +102,11 @@ final class DatabaseCommand extends Helped {
                             "name",
                             server.name(),
                             "matches",
-                            rows.get("match"),
+                            Math.toIntExact(rows.get("match")),
                             "rows",
-                            rows.values().stream().mapToLong(Long::longValue).sum())));
+                            Math.toIntExact(rows.values().stream()
+                                    .mapToLong(Long::longValue)
+                                    .sum()))));
             return 0;
         }
     }
