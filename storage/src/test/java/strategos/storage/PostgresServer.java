@@ -49,6 +49,7 @@ public final class PostgresServer {
         }
         boolean wanted = "required".equals(System.getProperty("postgres"));
         boolean able = able();
+        String why = "root may be nobody else here";
         if (able || wanted) {
             try {
                 EmbeddedPostgres server = EmbeddedPostgres.builder()
@@ -59,11 +60,11 @@ public final class PostgresServer {
                 if (wanted || "true".equals(System.getenv("CI"))) {
                     throw new IllegalStateException("PostgreSQL does not start, and these tests are required", e);
                 }
+                why = e.toString();
             }
         }
-        System.err.println(
-                "NO TEST RAN ON POSTGRESQL: it does not start here. Run as a plain user, allow user namespaces,"
-                        + " or name a server in " + NAMED + ".");
+        System.err.println("NO TEST RAN ON POSTGRESQL: " + why + ". Run as a plain user, allow user namespaces,"
+                + " or name a server in " + NAMED + ".");
         return Optional.empty();
     }
 
