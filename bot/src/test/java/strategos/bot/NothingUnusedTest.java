@@ -238,7 +238,19 @@ class NothingUnusedTest {
     @Test
     void everyWordOfTheLauncherIsSaid() throws IOException {
         String help = Stream.of(
-                        "", "play ", "bot ", "demo ", "verify ", "export ", "import ", "restore ", "doctor ", "bench ")
+                        "",
+                        "play ",
+                        "bot ",
+                        "demo ",
+                        "verify ",
+                        "export ",
+                        "import ",
+                        "restore ",
+                        "database ",
+                        "database migrate ",
+                        "database copy ",
+                        "doctor ",
+                        "bench ")
                 .map(command -> help((command + "--help").split(" ", -1)))
                 .collect(Collectors.joining())
                 .replaceAll("\\s+", " ");

@@ -37,9 +37,10 @@ public final class Audit {
                     about);
             return handle.execute(
                     "delete from audit where guild = ? and id in"
-                            + " (select id from audit where guild = ? order by id desc limit -1 offset ?)",
+                            + " (select id from audit where guild = ? order by id desc limit ? offset ?)",
                     guild,
                     guild,
+                    Columns.ALL,
                     MOST);
         });
     }

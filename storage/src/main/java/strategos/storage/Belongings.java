@@ -23,7 +23,7 @@ public final class Belongings {
             new Table("look", "match, version, at", "user_id = :user"),
             new Table("seat_left", "match, seat, name", "user_id = :user"),
             new Table("result_seat", "match, seat, name, place, score, resigned, lapsed, gone", "user_id = :user"),
-            new Table("lesson", "match, read, left", "user_id = :user"),
+            new Table("lesson", "match, read, \"left\"", "user_id = :user"),
             new Table("follower", "match, at", "user_id = :user"),
             new Table("person_time", "zone, quiet_from, quiet_to, away_until, remind_minutes", "user_id = :user"),
             new Table("delivery", "id, at", "user_id = :user"),

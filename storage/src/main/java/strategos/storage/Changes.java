@@ -71,7 +71,9 @@ final class Changes {
             case Change.StopClock stop -> ClockTable.stop(handle, commit.match(), stop, commit.at());
             case Change.Spend(String seat, Duration less) ->
                 handle.execute(
-                        "update bank set left = max(0, left - ?) where match = ? and seat = ?",
+                        "update bank set \"left\" = case when \"left\" < ? then 0 else \"left\" - ? end"
+                                + " where match = ? and seat = ?",
+                        less.toMillis(),
                         less.toMillis(),
                         commit.match(),
                         seat);
@@ -108,7 +110,7 @@ final class Changes {
 
     private void dice(Secret json) {
         handle.execute(
-                "insert into dice (match, json) values (?, ?) on conflict do update set json = excluded.json",
+                "insert into dice (match, json) values (?, ?) on conflict (match) do update set json = excluded.json",
                 commit.match(),
                 json.reveal());
     }
@@ -199,7 +201,7 @@ final class Changes {
         owe.role()
                 .ifPresent(role -> handle.execute(
                         "insert into match_post (match, role, post) values (?, ?, ?)"
-                                + " on conflict do update set post = excluded.post",
+                                + " on conflict (match, role) do update set post = excluded.post",
                         commit.match(),
                         role,
                         id));
@@ -207,9 +209,10 @@ final class Changes {
 
     private void sit(StoredSeat seat) {
         handle.execute(
-                "insert or ignore into seat_held (match, seat, user_id) select s.match, s.seat, s.user_id from seat s"
+                "insert into seat_held (match, seat, user_id) select s.match, s.seat, s.user_id from seat s"
                         + " join match m on m.id = s.match"
-                        + " where s.match = ? and s.seat = ? and s.user_id is not null and m.life = 'running'",
+                        + " where s.match = ? and s.seat = ? and s.user_id is not null and m.life = 'running'"
+                        + " on conflict do nothing",
                 commit.match(),
                 seat.seat());
         Results.seating(handle, commit.match(), seat);

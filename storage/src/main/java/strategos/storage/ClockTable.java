@@ -21,7 +21,7 @@ public final class ClockTable {
     /** What is left until the reminder, of a match whose clocks stand still. */
     public Optional<Duration> held(String match, String seat, String kind) {
         return database.read(
-                handle -> handle.createQuery("select left from held_time where match = ? and seat = ? and kind = ?")
+                handle -> handle.createQuery("select \"left\" from held_time where match = ? and seat = ? and kind = ?")
                         .bind(0, match)
                         .bind(1, seat)
                         .bind(2, kind)
@@ -31,7 +31,7 @@ public final class ClockTable {
     }
 
     private static Optional<Duration> left(Handle handle, String match, String seat) {
-        return handle.createQuery("select left from bank where match = ? and seat = ?")
+        return handle.createQuery("select \"left\" from bank where match = ? and seat = ?")
                 .bind(0, match)
                 .bind(1, seat)
                 .mapTo(Long.class)
@@ -60,7 +60,7 @@ public final class ClockTable {
                 .mapTo(Long.class)
                 .findOne()
                 .map(due -> Duration.between(at, Instant.ofEpochMilli(due)))
-                .or(() -> handle.createQuery("select left from held_time where match = ? and seat = ? and kind = ?")
+                .or(() -> handle.createQuery("select \"left\" from held_time where match = ? and seat = ? and kind = ?")
                         .bind(0, match)
                         .bind(1, stop.seat())
                         .bind(2, stop.kinds().out())
@@ -78,18 +78,23 @@ public final class ClockTable {
 
     private static void keep(Handle handle, String match, String seat, Duration left) {
         handle.execute(
-                "insert or replace into bank (match, seat, left) values (?, ?, ?)", match, seat, left.toMillis());
+                "insert into bank (match, seat, \"left\") values (?, ?, ?)"
+                        + " on conflict (match, seat) do update set \"left\" = excluded.\"left\"",
+                match,
+                seat,
+                left.toMillis());
     }
 
     /** Sets the reminder; where the clocks of the match stand still, what is left until then is kept. */
     static void remind(Handle handle, Reminders.Reminder reminder, Instant at) {
-        boolean still = handle.createQuery("select paused or asleep from match where id = ?")
+        boolean still = handle.createQuery("select paused = 1 or asleep = 1 from match where id = ?")
                 .bind(0, reminder.match())
                 .mapTo(Boolean.class)
                 .one();
         if (still) {
             handle.execute(
-                    "insert or replace into held_time (match, seat, kind, left) values (?, ?, ?, ?)",
+                    "insert into held_time (match, seat, kind, \"left\") values (?, ?, ?, ?)"
+                            + " on conflict (match, seat, kind) do update set \"left\" = excluded.\"left\"",
                     reminder.match(),
                     reminder.seat(),
                     reminder.kind(),
@@ -114,8 +119,10 @@ public final class ClockTable {
     /** All clocks of the match stand still. */
     static void hold(Handle handle, String match, Instant at) {
         handle.execute(
-                "insert or replace into held_time (match, seat, kind, left)"
-                        + " select match, seat, kind, max(0, due - ?) from reminder where match = ?",
+                "insert into held_time (match, seat, kind, \"left\")"
+                        + " select match, seat, kind, case when due < ? then 0 else due - ? end from reminder where match = ?"
+                        + " on conflict (match, seat, kind) do update set \"left\" = excluded.\"left\"",
+                at.toEpochMilli(),
                 at.toEpochMilli(),
                 match);
         handle.execute("delete from reminder where match = ?", match);
@@ -124,8 +131,9 @@ public final class ClockTable {
     /** They go on, each with what it had. */
     static void release(Handle handle, String match, Instant at) {
         handle.execute(
-                "insert or replace into reminder (match, seat, kind, due)"
-                        + " select match, seat, kind, left + ? from held_time where match = ?",
+                "insert into reminder (match, seat, kind, due)"
+                        + " select match, seat, kind, \"left\" + ? from held_time where match = ?"
+                        + " on conflict (match, seat, kind) do update set due = excluded.due",
                 at.toEpochMilli(),
                 match);
         handle.execute("delete from held_time where match = ?", match);

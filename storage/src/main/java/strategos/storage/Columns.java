@@ -8,6 +8,9 @@ import java.util.OptionalLong;
 
 /** Reads columns as the records have them. */
 final class Columns {
+    /** As a limit: all rows there are. */
+    static final long ALL = Long.MAX_VALUE;
+
     private Columns() {}
 
     static Instant instant(ResultSet row, String column) throws SQLException {

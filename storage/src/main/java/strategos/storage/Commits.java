@@ -24,7 +24,8 @@ public final class Commits {
         return database.write(handle -> apply(handle, commit, revision));
     }
 
-    private static CommitResult apply(Handle handle, Commit commit, long revision) {
+    private CommitResult apply(Handle handle, Commit commit, long revision) {
+        database.lockMatch(handle, commit.match());
         Optional<String> earlier = commit.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
         if (earlier.isPresent()) {
             return new CommitResult.Duplicate(earlier.get());

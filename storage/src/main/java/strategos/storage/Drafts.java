@@ -26,7 +26,7 @@ public final class Drafts {
     public void put(Draft draft) {
         database.write(handle -> handle.execute(
                 "insert into draft (id, match, seat, user_id, version, json, updated) values (?, ?, ?, ?, ?, ?, ?)"
-                        + " on conflict do update set version = excluded.version, json = excluded.json,"
+                        + " on conflict (id) do update set version = excluded.version, json = excluded.json,"
                         + " updated = excluded.updated",
                 draft.id(),
                 draft.match(),

@@ -31,8 +31,8 @@ public final class Followers {
     public boolean add(String match, String user, Instant at) {
         return database.write(handle -> {
             handle.execute(
-                    "insert or ignore into follower (match, user_id, at) select ?, ?, ?"
-                            + " where (select count(*) from follower where match = ?) < ?",
+                    "insert into follower (match, user_id, at) select ?, ?, ?"
+                            + " where (select count(*) from follower where match = ?) < ? on conflict do nothing",
                     match,
                     user,
                     at.toEpochMilli(),

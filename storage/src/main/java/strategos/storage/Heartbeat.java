@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** When the bot was last known to run, so that the time in which it did not is nobody's loss. */
 public final class Heartbeat {
+    private static final String BEAT =
+            "insert into heartbeat (id, at) values (1, ?) on conflict (id) do update set at = excluded.at";
+
     private final Database database;
 
     public Heartbeat(Database database) {
@@ -14,8 +17,7 @@ public final class Heartbeat {
 
     /** The bot runs. */
     public void beat(Instant now) {
-        database.write(handle ->
-                handle.execute("insert or replace into heartbeat (id, at) values (1, ?)", now.toEpochMilli()));
+        database.write(handle -> handle.execute(BEAT, now.toEpochMilli()));
     }
 
     /** When it ran last; empty if it never did. */
@@ -41,7 +43,7 @@ public final class Heartbeat {
                     .mapTo(Long.class)
                     .findOne()
                     .map(Instant::ofEpochMilli);
-            handle.execute("insert or replace into heartbeat (id, at) values (1, ?)", now.toEpochMilli());
+            handle.execute(BEAT, now.toEpochMilli());
             Duration gap = last.map(at -> Duration.between(at, now)).orElse(Duration.ZERO);
             if (gap.compareTo(least) < 0) {
                 return Duration.ZERO;

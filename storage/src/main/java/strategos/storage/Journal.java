@@ -126,7 +126,7 @@ public final class Journal {
     static void keep(Handle handle, String match, Snapshot snapshot) {
         handle.execute(
                 "insert into snapshot (match, version, format, json) values (?, ?, ?, ?)"
-                        + " on conflict do update set format = excluded.format, json = excluded.json",
+                        + " on conflict (match, version) do update set format = excluded.format, json = excluded.json",
                 match,
                 snapshot.version(),
                 snapshot.format(),

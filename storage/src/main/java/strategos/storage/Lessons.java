@@ -29,7 +29,7 @@ public final class Lessons {
     /** The match becomes a lesson of the user's; asking twice changes nothing. */
     public void begin(String match, String user) {
         database.write(handle -> handle.execute(
-                "insert into lesson (match, user_id, read, left) values (?, ?, 0, 0) on conflict do nothing",
+                "insert into lesson (match, user_id, read, \"left\") values (?, ?, 0, 0) on conflict do nothing",
                 match,
                 user));
     }
@@ -42,7 +42,7 @@ public final class Lessons {
                             .bind(0, match)
                             .mapTo(String.class)
                             .list());
-            return handle.createQuery("select user_id, read, left from lesson where match = ?")
+            return handle.createQuery("select user_id, read, \"left\" from lesson where match = ?")
                     .bind(0, match)
                     .map((row, context) ->
                             new Lesson(row.getString("user_id"), row.getLong("read"), row.getBoolean("left"), done))
@@ -53,7 +53,11 @@ public final class Lessons {
     /** These steps were done, and the journal was looked through up to that version; doing it twice changes nothing. */
     public void done(String match, long read, Set<String> steps) {
         database.write(handle -> {
-            handle.execute("update lesson set read = max(read, ?) where match = ?", read, match);
+            handle.execute(
+                    "update lesson set read = case when read < ? then ? else read end where match = ?",
+                    read,
+                    read,
+                    match);
             for (String step : steps) {
                 handle.execute(
                         "insert into lesson_step (match, step) select match, ? from lesson where match = ?"
@@ -67,6 +71,6 @@ public final class Lessons {
 
     /** The learner is left alone, or guided again. */
     public void leave(String match, boolean left) {
-        database.write(handle -> handle.execute("update lesson set left = ? where match = ?", left ? 1 : 0, match));
+        database.write(handle -> handle.execute("update lesson set \"left\" = ? where match = ?", left ? 1 : 0, match));
     }
 }

@@ -44,7 +44,7 @@ public final class Looks {
 
     static boolean put(Handle handle, String match, String user, long version, Instant at) {
         int written = handle.execute(
-                "insert into look (match, user_id, version, at) values (?, ?, ?, ?) on conflict do update"
+                "insert into look (match, user_id, version, at) values (?, ?, ?, ?) on conflict (match, user_id) do update"
                         + " set version = excluded.version, at = excluded.at where excluded.version > look.version",
                 match,
                 user,
@@ -53,10 +53,11 @@ public final class Looks {
         handle.execute(
                 "delete from look where match = ? and user_id in (select user_id from look where match = ?"
                         + " and user_id not in (select user_id from seat where match = ? and user_id is not null)"
-                        + " order by at desc, user_id limit -1 offset ?)",
+                        + " order by at desc, user_id limit ? offset ?)",
                 match,
                 match,
                 match,
+                Columns.ALL,
                 STRANGERS);
         return written > 0;
     }

@@ -120,7 +120,7 @@ public final class Outbox {
     private static int sent(Handle handle, long id, String message, Instant now) {
         return handle.execute(
                 "update outbox set state = 'sent', message = ?, settled = ?, unsure = 0,"
-                        + " payload = iif(blank, '', payload) where id = ? and settled is null",
+                        + " payload = case when blank = 1 then '' else payload end where id = ? and settled is null",
                 message,
                 now.toEpochMilli(),
                 id);
@@ -159,7 +159,7 @@ public final class Outbox {
     public void giveUp(long id, Instant now) {
         database.write(handle -> handle.execute(
                 "update outbox set state = 'given-up', settled = ?,"
-                        + " payload = iif(blank, '', payload) where id = ? and settled is null",
+                        + " payload = case when blank = 1 then '' else payload end where id = ? and settled is null",
                 now.toEpochMilli(),
                 id));
     }
@@ -232,7 +232,7 @@ public final class Outbox {
 
     private void putBack(long id, Instant nextAttempt, boolean unsure) {
         database.write(handle -> handle.execute(
-                "update outbox set state = 'waiting', next_attempt = ?, unsure = max(unsure, ?)"
+                "update outbox set state = 'waiting', next_attempt = ?, unsure = case when ? = 1 then 1 else unsure end"
                         + " where id = ? and settled is null",
                 nextAttempt.toEpochMilli(),
                 unsure ? 1 : 0,

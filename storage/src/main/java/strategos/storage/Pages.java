@@ -206,9 +206,8 @@ public final class Pages {
     static void tell(Handle handle, String match, long version, String json) {
         handle.execute(
                 "insert into piece (match, number, version, json, taken_back)"
-                        + " select ?, 1 + max("
-                        + "coalesce((select max(number) from piece where match = ?), 0),"
-                        + " coalesce((select max(last) from page where match = ?), 0)), ?, ?, 0",
+                        + " select ?, 1 + (select coalesce(max(n), 0) from (select max(number) as n from piece where match = ?"
+                        + " union all select max(last) from page where match = ?) known), ?, ?, 0",
                 match,
                 match,
                 match,
@@ -222,10 +221,14 @@ public final class Pages {
 
     static void put(Handle handle, String match, StoredPage page) {
         handle.execute(
-                "insert or replace into page (match, number, kind, first, last, json, message, posted, open,"
+                "insert into page (match, number, kind, first, last, json, message, posted, open,"
                         + " place, first_version, last_version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                         + " coalesce((select version from piece where match = ? and number = ?), 0),"
-                        + " coalesce((select version from piece where match = ? and number = ?), 0))",
+                        + " coalesce((select version from piece where match = ? and number = ?), 0))"
+                        + " on conflict (match, number) do update set kind = excluded.kind, first = excluded.first,"
+                        + " last = excluded.last, json = excluded.json, message = excluded.message,"
+                        + " posted = excluded.posted, open = excluded.open, place = excluded.place,"
+                        + " first_version = excluded.first_version, last_version = excluded.last_version",
                 match,
                 page.number(),
                 page.kind(),

@@ -45,8 +45,10 @@ public final class PersonalTimes {
     /** Replaces the user's. */
     public void put(String user, StoredWishes wishes) {
         database.write(handle -> handle.execute(
-                "insert or replace into person_time (user_id, zone, quiet_from, quiet_to, away_until, remind_minutes)"
-                        + " values (?, ?, ?, ?, ?, ?)",
+                "insert into person_time (user_id, zone, quiet_from, quiet_to, away_until, remind_minutes)"
+                        + " values (?, ?, ?, ?, ?, ?) on conflict (user_id) do update set zone = excluded.zone,"
+                        + " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
+                        + " away_until = excluded.away_until, remind_minutes = excluded.remind_minutes",
                 user,
                 wishes.zone(),
                 boxed(wishes.quietFrom()),

@@ -64,7 +64,7 @@ public final class Reminders {
     static void insert(Handle handle, Reminder reminder) {
         handle.execute(
                 "insert into reminder (match, seat, kind, due) values (?, ?, ?, ?)"
-                        + " on conflict do update set due = excluded.due",
+                        + " on conflict (match, seat, kind) do update set due = excluded.due",
                 reminder.match(),
                 reminder.seat(),
                 reminder.kind(),

@@ -43,7 +43,7 @@ public final class Restore {
         try {
             part = Optional.of(Files.createTempFile(target.path().getParent(), ".restore-", ".db"));
             Files.copy(backup, part.get(), StandardCopyOption.REPLACE_EXISTING);
-            Database.look(part.get());
+            SqliteDatabase.look(part.get());
             Guard guard = Guard.over(target, Duration.ZERO);
             try {
                 Optional<Path> before = setAside(now);

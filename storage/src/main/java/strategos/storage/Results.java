@@ -109,17 +109,17 @@ public final class Results {
                             + " resigned, lapsed, gone)"
                             + " select s.match, s.seat, ?, case when l.user_id is not null then 'person'"
                             + " when s.kind = 'empty' then 'nobody' else s.kind end,"
-                            + " coalesce(l.user_id, s.user_id), coalesce(l.name, iif(s.kind = 'person', s.name, null)),"
-                            + " iif(s.kind = 'forgotten', " + nextPseudonym("r.guild") + ", null),"
-                            + " ?, ?, ?, ?, l.user_id is not null"
+                            + " coalesce(l.user_id, s.user_id), coalesce(l.name, case when s.kind = 'person' then s.name end),"
+                            + " case when s.kind = 'forgotten' then " + nextPseudonym("r.guild") + " end,"
+                            + " ?, ?, ?, ?, case when l.user_id is not null then 1 else 0 end"
                             + " from seat s join result r on r.match = s.match"
                             + " left join seat_left l on l.match = s.match and l.seat = s.seat"
                             + " where s.match = ? and s.seat = ?",
                     ordinal++,
                     seat.place().isPresent() ? seat.place().getAsInt() : null,
                     seat.score(),
-                    seat.resigned(),
-                    seat.lapsed(),
+                    seat.resigned() ? 1 : 0,
+                    seat.lapsed() ? 1 : 0,
                     match,
                     seat.seat());
         }
@@ -136,9 +136,10 @@ public final class Results {
             handle.execute("delete from seat_left where match = ? and seat = ?", match, seat.seat());
         } else {
             handle.execute(
-                    "insert or replace into seat_left (match, seat, user_id, name) select s.match, s.seat, s.user_id,"
+                    "insert into seat_left (match, seat, user_id, name) select s.match, s.seat, s.user_id,"
                             + " s.name from seat s join match m on m.id = s.match"
-                            + " where s.match = ? and s.seat = ? and s.kind = 'person' and m.life = 'running'",
+                            + " where s.match = ? and s.seat = ? and s.kind = 'person' and m.life = 'running'"
+                            + " on conflict (match, seat) do update set user_id = excluded.user_id, name = excluded.name",
                     match,
                     seat.seat());
         }

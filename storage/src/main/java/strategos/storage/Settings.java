@@ -21,7 +21,7 @@ public final class Settings {
     /** Replaces the guild's settings. */
     public void putGuild(String guild, String json) {
         database.write(handle -> handle.execute(
-                "insert into guild_settings (guild, json) values (?, ?) on conflict do update set json = excluded.json",
+                "insert into guild_settings (guild, json) values (?, ?) on conflict (guild) do update set json = excluded.json",
                 guild,
                 json));
     }

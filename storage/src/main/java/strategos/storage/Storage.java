@@ -63,12 +63,21 @@ public final class Storage implements AutoCloseable {
      * @throws StorageException when it cannot be used, with the reason in one sentence
      */
     public static Storage open(Path file) {
-        return new Storage(Database.open(file));
+        return new Storage(SqliteDatabase.open(file));
+    }
+
+    /**
+     * Opens the database of a server.
+     *
+     * @throws StorageException when it cannot be used, with the reason in one sentence
+     */
+    public static Storage open(PostgresAddress address) {
+        return new Storage(PostgresDatabase.open(address));
     }
 
     /** In memory, gone when it is closed. */
     public static Storage inMemory() {
-        return new Storage(Database.inMemory());
+        return new Storage(SqliteDatabase.inMemory());
     }
 
     public Database database() {

@@ -44,7 +44,21 @@ public final class StorageException extends RuntimeException {
         DAMAGED,
         /** There is no room left; nothing was changed. */
         DISK_FULL,
-        /** SQLite reported something else; its words are in the message. */
+        /** The server does not answer. */
+        UNREACHABLE,
+        /** The server only follows another one, and takes no changes. */
+        NOT_PRIMARY,
+        /** The server has no database of that name. */
+        NO_DATABASE,
+        /** The server does not let this user in, or not do what is needed. */
+        NO_RIGHTS,
+        /** What should name a database of a server does not. */
+        BAD_ADDRESS,
+        /** What should take a copy has rows already. */
+        NOT_EMPTY,
+        /** The tables of the server's database are missing, or of an older Strategos. */
+        OLD_SCHEMA,
+        /** The engine reported something else; its words are in the message. */
         FAILED
     }
 }

@@ -125,7 +125,7 @@ public final class Transfer {
         return names;
     }
 
-    private static Optional<Objection> take(Handle handle, Rows rows, String match, String guild) {
+    private Optional<Objection> take(Handle handle, Rows rows, String match, String guild) {
         boolean there = handle.createQuery("select count(*) from match where id = ?")
                         .bind(0, match)
                         .mapTo(Integer.class)
@@ -149,23 +149,17 @@ public final class Transfer {
     }
 
     /** Whether each row has the table's columns and is of that match. */
-    private static boolean formed(Handle handle, Rows rows, String table, String match) {
-        Set<String> columns = columns(handle, table);
+    private boolean formed(Handle handle, Rows rows, String table, String match) {
+        Set<String> columns = new TreeSet<>(database.columns(handle, table));
         String named = table.equals("match") ? "id" : "match";
         return rows.tables().get(table).stream()
                 .allMatch(row -> row.keySet().equals(columns) && (table.equals(DATA) || match.equals(row.get(named))));
     }
 
-    private static Set<String> columns(Handle handle, String table) {
-        return new TreeSet<>(handle.createQuery("select name from pragma_table_info(?)")
-                .bind(0, table)
-                .mapTo(String.class)
-                .list());
-    }
-
     /** Names of tables and columns are the schema's own by now. */
     private static void insert(Handle handle, String table, Map<String, Object> row) {
-        String columns = String.join(", ", row.keySet());
+        // One of them is a word of SQL's own.
+        String columns = row.keySet().stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
         String values = row.keySet().stream().map(name -> ":" + name).collect(Collectors.joining(", "));
         String kept = table.equals(DATA) ? " on conflict do nothing" : "";
         try (Update insert =

@@ -66,12 +66,13 @@ public final class Users {
         handle.execute(
                 "update outbox set state = 'given-up', settled = created" + " where place = ? and settled is null",
                 place);
-        handle.execute("update outbox set blank = 1 where settled is null and instr(payload, ?) > 0", user);
         handle.execute(
-                "update outbox set payload = '' where settled is not null and (place = ? or instr(payload, ?) > 0)",
+                "update outbox set blank = 1 where settled is null and replace(payload, ?, '') <> payload", user);
+        handle.execute(
+                "update outbox set payload = '' where settled is not null and (place = ? or replace(payload, ?, '') <> payload)",
                 place,
                 user);
-        handle.execute("update page set json = replace(json, ?, '') where instr(json, ?) > 0", user, user);
+        handle.execute("update page set json = replace(json, ?, '') where replace(json, ?, '') <> json", user, user);
         handle.execute("update outbox set place = ? where place = ?", NO_PLACE, place);
         return handle.execute(
                 "update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);

@@ -1,5 +1,5 @@
 /**
- * How matches lie in SQLite. This module knows no rule and no game: it keeps strings, numbers, instants and JSON that
+ * How matches lie in SQLite, or in PostgreSQL. This module knows no rule and no game: it keeps strings, numbers, instants and JSON that
  * it never reads.
  *
  * <p>{@link strategos.storage.Storage} opens a file and hands out what is kept there:
@@ -64,14 +64,14 @@
  *
  * <h2>Threads</h2>
  *
- * <p>All types are safe for any number of threads. Writing is done by one connection, lent in the order of arrival;
- * reading by a few others, which see the last commit and wait for nobody. A call blocks its thread for the time of the
- * disk, as native code does: on virtual threads it holds the carrier.
+ * <p>All types are safe for any number of threads. In SQLite writing is done by one connection, lent in the order of arrival;
+ * in PostgreSQL by a few, one after the other in a match. Reading is done by others, which see the last commit and wait for
+ * nobody. A call blocks its thread for the time of the disk, as native code does: on virtual threads it holds the carrier.
  *
  * <h2>The schema</h2>
  *
  * <p>Numbered scripts in {@code strategos/storage/schema}, run by Flyway. Each ends with {@code pragma user_version
  * = N}, which {@code Schema} compares with the newest it knows: an up-to-date file starts without Flyway, a newer one
- * is refused.
+ * is refused. PostgreSQL's lie in {@code strategos/storage/postgres} under the same numbers, and run when the operator says so.
  */
 package strategos.storage;

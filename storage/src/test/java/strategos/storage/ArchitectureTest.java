@@ -24,6 +24,8 @@ class ArchitectureTest {
                     "java..",
                     "javax.sql..",
                     "org.sqlite..",
+                    "org.postgresql..",
+                    "com.zaxxer.hikari..",
                     "org.jdbi..",
                     "org.flywaydb..",
                     "org.slf4j..");
@@ -33,11 +35,13 @@ class ArchitectureTest {
             fields().that().areStatic().should().beFinal();
 
     @ArchTest
-    static final ArchRule ONLY_THE_SCHEMA_RUNS_FLYWAY = noClasses()
+    static final ArchRule ONLY_THE_SCHEMAS_RUN_FLYWAY = noClasses()
             .that()
             .doNotHaveFullyQualifiedName(Schema.class.getName())
             .and()
             .doNotHaveFullyQualifiedName(Failures.class.getName())
+            .and()
+            .doNotHaveFullyQualifiedName(PostgresSchema.class.getName())
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.flywaydb..");

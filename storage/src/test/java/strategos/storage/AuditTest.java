@@ -5,9 +5,17 @@ import static strategos.storage.Sample.NOW;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class AuditTest {
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    AuditTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @AfterEach
     void close() {

@@ -9,13 +9,21 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Reminders.Reminder;
 
 /** What lies beside a match: drafts, deliveries, reminders. */
+@ParameterizedClass
+@EnumSource(Engine.class)
 class BesideTest {
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    BesideTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void store() {

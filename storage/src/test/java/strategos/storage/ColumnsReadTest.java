@@ -21,7 +21,7 @@ class ColumnsReadTest {
     private static final Pattern WRITTEN = Pattern.compile(
             "insert into \\w+ \\([^)]*\\)|excluded\\.\\w+|(?<=\\bset )\\w+(?= = )|(?<=, )\\w+(?= = (\\?|'|\\d|null|iif|coalesce|max|excluded))");
 
-    private final Database database = Database.inMemory();
+    private final Database database = SqliteDatabase.inMemory();
 
     @AfterEach
     void close() {

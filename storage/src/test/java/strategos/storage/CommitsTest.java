@@ -18,6 +18,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.CommitResult.Committed;
 import strategos.storage.CommitResult.Duplicate;
 import strategos.storage.CommitResult.Stale;
@@ -30,12 +32,19 @@ import strategos.storage.StoredMatch.Life;
 import strategos.storage.StoredMatch.StoredStamp;
 import strategos.storage.StoredSeat.Occupant;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class CommitsTest {
+    private final Engine engine;
     private Storage storage;
+
+    CommitsTest(Engine engine) {
+        this.engine = engine;
+    }
 
     @BeforeEach
     void open(@TempDir Path folder) {
-        storage = Storage.open(folder.resolve("test.db"));
+        storage = engine.open(folder);
         store(storage, "m");
     }
 

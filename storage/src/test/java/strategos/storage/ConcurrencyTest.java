@@ -19,20 +19,29 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.CommitResult.Committed;
 import strategos.storage.CommitResult.Duplicate;
 import strategos.storage.CommitResult.Stale;
 import strategos.storage.Journal.Loading;
 import strategos.storage.Matches.Creation;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class ConcurrencyTest {
     private static final int THREADS = 8;
 
+    private final Engine engine;
     private Storage storage;
+
+    ConcurrencyTest(Engine engine) {
+        this.engine = engine;
+    }
 
     @BeforeEach
     void open(@TempDir Path folder) {
-        storage = Storage.open(folder.resolve("test.db"));
+        storage = engine.open(folder);
         Sample.store(storage, "m");
     }
 

@@ -71,14 +71,14 @@ class CrashTest {
             assertThat(lines.readLine()).isEqualTo("open");
             assertThat(catchThrowableOfType(
                                     StorageException.class,
-                                    () -> Database.open(file, Duration.ofMillis(50))
+                                    () -> SqliteDatabase.open(file, Duration.ofMillis(50))
                                             .close())
                             .problem())
                     .isEqualTo(Problem.IN_USE);
         } finally {
             child.destroyForcibly().waitFor();
         }
-        Database.open(file, Duration.ofMillis(50)).close();
+        SqliteDatabase.open(file, Duration.ofMillis(50)).close();
     }
 
     /** Reads some lines, kills the process, and reads what it had still written. */

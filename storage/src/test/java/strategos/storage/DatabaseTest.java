@@ -55,7 +55,7 @@ class DatabaseTest {
 
     @Test
     void everyCommitIsForcedToTheDiskThroughTheLog() {
-        try (Database database = Database.open(file)) {
+        try (Database database = SqliteDatabase.open(file)) {
             assertThat(pragma(database, "journal_mode")).isEqualTo("wal");
             assertThat(pragma(database, "synchronous")).as("2 is FULL").isEqualTo("2");
             assertThat(pragma(database, "foreign_keys")).isEqualTo("1");
@@ -66,7 +66,7 @@ class DatabaseTest {
 
     @Test
     void readersCannotWrite() {
-        try (Database database = Database.open(file)) {
+        try (Database database = SqliteDatabase.open(file)) {
             assertThatThrownBy(() -> database.read(h -> h.execute("delete from match")))
                     .isInstanceOf(StorageException.class);
         }
@@ -135,31 +135,31 @@ class DatabaseTest {
     @Test
     void aSecondOpeningIsRefusedByWhateverNameTheFileGoes() throws IOException {
         Path link = folder.resolve("link.db");
-        try (Database database = Database.open(file, BRIEFLY)) {
+        try (Database database = SqliteDatabase.open(file, BRIEFLY)) {
             Files.createSymbolicLink(link, file);
             refused(file, Problem.IN_USE);
             refused(link, Problem.IN_USE);
             refused(folder.resolve("nowhere/../test.db"), Problem.IN_USE);
             assertThat(database.file()).contains(file);
         }
-        Database.open(link, BRIEFLY).close();
+        SqliteDatabase.open(link, BRIEFLY).close();
     }
 
     @Test
     void aFileThatAnotherProgramHoldsIsRefusedAndTheGuardIsLetGo() throws SQLException {
-        Database.open(file).close();
+        SqliteDatabase.open(file).close();
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = other.createStatement()) {
             statement.execute("pragma locking_mode = exclusive");
             statement.execute("begin exclusive");
             refused(file, Problem.IN_USE);
         }
-        Database.open(file, BRIEFLY).close();
+        SqliteDatabase.open(file, BRIEFLY).close();
     }
 
     @Test
     void aCommitThatAnotherProgramKeepsOutChangesNothingAndCanBeGivenAgain() throws SQLException {
-        try (Storage storage = new Storage(Database.open(file, BRIEFLY))) {
+        try (Storage storage = new Storage(SqliteDatabase.open(file, BRIEFLY))) {
             Sample.store(storage, "m");
             try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
                     Statement statement = other.createStatement()) {
@@ -253,7 +253,7 @@ class DatabaseTest {
 
     @Test
     void aNewerSchemaIsLeftAlone() throws SQLException {
-        Database.open(file).close();
+        SqliteDatabase.open(file).close();
         sql("pragma user_version = 99");
 
         assertThat(refused(file, Problem.NEWER_SCHEMA)).contains("its schema is 99", "update Strategos");
@@ -262,7 +262,7 @@ class DatabaseTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aReadOnlyFileIsRefused() throws IOException {
-        Database.open(file).close();
+        SqliteDatabase.open(file).close();
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
 
         assertThat(refused(file, Problem.READ_ONLY)).contains("cannot be written to");
@@ -345,7 +345,7 @@ class DatabaseTest {
     /** Refused with the problem, in one sentence, which it gives. */
     private static String refused(Path path, Problem problem) {
         StorageException error = catchThrowableOfType(
-                StorageException.class, () -> Database.open(path, BRIEFLY).close());
+                StorageException.class, () -> SqliteDatabase.open(path, BRIEFLY).close());
         assertThat(error).isNotNull();
         assertThat(error.problem()).isEqualTo(problem);
         assertThat(error.getMessage()).hasLineCount(1).endsWith(".");
@@ -377,21 +377,21 @@ class DatabaseTest {
     @Test
     void whoLooksChangesNothing() throws IOException {
         Path file = folder.resolve("looked-at.db");
-        assertThat(Database.look(file)).isEmpty();
+        assertThat(SqliteDatabase.look(file)).isEmpty();
         assertThat(file).doesNotExist();
         try (Storage storage = Storage.open(file)) {
             Sample.store(storage, "m");
-            assertThatThrownBy(() -> Database.look(file))
+            assertThatThrownBy(() -> SqliteDatabase.look(file))
                     .isInstanceOfSatisfying(
                             StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
         }
         byte[] before = Files.readAllBytes(file);
         int current = Schema.current().version();
-        assertThat(Database.look(file)).contains(new Database.Seen(current, current));
+        assertThat(SqliteDatabase.look(file)).contains(new Database.Seen(current, current));
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
 
         Files.writeString(file, "no database");
-        assertThatThrownBy(() -> Database.look(file))
+        assertThatThrownBy(() -> SqliteDatabase.look(file))
                 .isInstanceOfSatisfying(
                         StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_A_DATABASE));
     }

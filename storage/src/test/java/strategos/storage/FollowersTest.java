@@ -6,10 +6,19 @@ import static strategos.storage.Sample.NOW;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class FollowersTest {
-    private final Storage storage = Storage.inMemory();
-    private final Followers followers = storage.followers();
+    private final Storage storage;
+    private final Followers followers;
+
+    FollowersTest(Engine engine) {
+        storage = engine.open();
+        followers = storage.followers();
+    }
 
     @BeforeEach
     void store() {

@@ -13,16 +13,24 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Loading;
 import strategos.storage.Journal.Snapshot;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class JournalTest {
     private static final int FORMAT = 7;
 
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    JournalTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void store() {

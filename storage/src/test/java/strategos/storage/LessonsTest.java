@@ -8,10 +8,18 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Lessons.Lesson;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class LessonsTest {
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    LessonsTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void begin() {

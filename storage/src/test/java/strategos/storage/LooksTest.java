@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Looks.Look;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
@@ -17,10 +19,16 @@ import strategos.storage.Pages.StoredReport;
 import strategos.storage.Pruning.Retention;
 
 /** How far each user has seen a match, and which messages tell what they have not seen. */
+@ParameterizedClass
+@EnumSource(Engine.class)
 class LooksTest {
     private static final Instant LATER = NOW.plus(Duration.ofMinutes(1));
 
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    LooksTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void store() {

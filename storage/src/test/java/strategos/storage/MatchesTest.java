@@ -17,12 +17,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Matches.Creation;
 import strategos.storage.StoredMatch.Life;
 import strategos.storage.StoredSeat.Occupant;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class MatchesTest {
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    MatchesTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @AfterEach
     void close() {

@@ -7,13 +7,22 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Post.State;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class OutboxTest {
     private static final Instant LATER = NOW.plusSeconds(30);
 
-    private final Storage storage = Storage.inMemory();
-    private final Outbox outbox = storage.outbox();
+    private final Storage storage;
+    private final Outbox outbox;
+
+    OutboxTest(Engine engine) {
+        storage = engine.open();
+        outbox = storage.outbox();
+    }
 
     @AfterEach
     void close() {

@@ -9,14 +9,22 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredPiece;
 import strategos.storage.Pages.StoredStory;
 
 /** What a match has told, and the messages that show it. */
+@ParameterizedClass
+@EnumSource(Engine.class)
 class PagesTest {
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    PagesTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void store() {

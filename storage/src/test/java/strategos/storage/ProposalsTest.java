@@ -9,11 +9,19 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredVoice;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class ProposalsTest {
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    ProposalsTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void store() {

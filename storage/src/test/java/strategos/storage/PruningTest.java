@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Pages.PageChange;
@@ -18,10 +20,16 @@ import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredPiece;
 import strategos.storage.Pruning.Retention;
 
+@ParameterizedClass
+@EnumSource(Engine.class)
 class PruningTest {
     private static final Retention HOURS = new Retention(Duration.ofHours(1), Duration.ofHours(2), Duration.ofHours(3));
 
-    private final Storage storage = Storage.inMemory();
+    private final Storage storage;
+
+    PruningTest(Engine engine) {
+        storage = engine.open();
+    }
 
     @BeforeEach
     void store() {

@@ -36,7 +36,7 @@ class SchemaTest {
                     .doesNotHaveDuplicates()
                     .endsWith(Schema.current().version());
         }
-        try (Database database = Database.open(folder.resolve("test.db"))) {
+        try (Database database = SqliteDatabase.open(folder.resolve("test.db"))) {
             assertThat(version(database)).isEqualTo(Schema.current().version());
         }
     }
@@ -50,7 +50,7 @@ class SchemaTest {
             Sample.playTo(storage, "m", 3);
             before = storage.matches().find("m").orElseThrow();
         }
-        try (Storage storage = new Storage(Database.open(file, BRIEFLY, NEXT))) {
+        try (Storage storage = new Storage(SqliteDatabase.open(file, BRIEFLY, NEXT))) {
             assertThat(version(storage.database())).isEqualTo(NEXT.version());
             assertThat(storage.matches().find("m")).contains(before);
             assertThat(storage.journal().read("m", 1, 9)).hasSize(3);
@@ -60,14 +60,14 @@ class SchemaTest {
                             .one());
             assertThat(motto).isEqualTo("none yet");
         }
-        assertThatThrownBy(() -> Database.open(file, BRIEFLY).close())
+        assertThatThrownBy(() -> SqliteDatabase.open(file, BRIEFLY).close())
                 .isInstanceOfSatisfying(
                         StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NEWER_SCHEMA));
     }
 
     @Test
     void allMigrationsRunOnANewFile() {
-        try (Database database = Database.open(folder.resolve("test.db"), BRIEFLY, NEXT)) {
+        try (Database database = SqliteDatabase.open(folder.resolve("test.db"), BRIEFLY, NEXT)) {
             assertThat(version(database)).isEqualTo(NEXT.version());
         }
     }
@@ -78,7 +78,7 @@ class SchemaTest {
         try (Storage storage = Storage.open(file)) {
             Sample.store(storage, "m");
         }
-        assertThatThrownBy(() -> Database.open(file, BRIEFLY, BROKEN).close())
+        assertThatThrownBy(() -> SqliteDatabase.open(file, BRIEFLY, BROKEN).close())
                 .isInstanceOf(StorageException.class)
                 .hasMessageContaining("no such table: no_such_table");
         try (Storage storage = Storage.open(file)) {
@@ -89,6 +89,17 @@ class SchemaTest {
                             .mapTo(String.class)
                             .list());
             assertThat(columns).contains("settings").doesNotContain("motto");
+        }
+    }
+
+    @Test
+    void aPageOfResultsIsFoundByAnIndexAndNothingIsSorted() {
+        try (Database database = SqliteDatabase.inMemory()) {
+            List<String> plan = database.read(handle -> handle.createQuery("explain query plan select match from result"
+                            + " where guild = 'guild' and game = 'g' order by ended desc, match desc limit 10")
+                    .map((row, context) -> row.getString("detail"))
+                    .list());
+            assertThat(plan).singleElement().asString().contains("result_of_game");
         }
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class TransferTest {
     @Test
     void eachTableGoesAlongOrStays() {
-        try (Database database = Database.inMemory()) {
+        try (Database database = SqliteDatabase.inMemory()) {
             List<String> known = database.read(handle -> handle.createQuery(
                             "select distinct m.name from sqlite_schema m, pragma_table_info(m.name) c"
                                     + " where m.type = 'table' and (c.name = 'match' or m.name = 'match')")

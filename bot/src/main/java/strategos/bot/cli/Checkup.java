@@ -32,6 +32,9 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 import strategos.storage.Database;
+import strategos.storage.PostgresAddress;
+import strategos.storage.PostgresDatabase;
+import strategos.storage.SqliteDatabase;
 import strategos.storage.StorageException;
 
 /** What the bot needs, looked at piece by piece; nothing is changed. */
@@ -109,6 +112,9 @@ record Checkup(Map<String, String> variables) {
 
     /** The file, its schema, the room on its disk. */
     List<Finding> database(DatabasePlace place) {
+        if (place.server().isPresent()) {
+            return List.of(reached(place.server().get()));
+        }
         if (place.file().isEmpty()) {
             return List.of(Finding.note(Text.of("cli.doctor.memory")));
         }
@@ -127,9 +133,20 @@ record Checkup(Map<String, String> variables) {
         return all;
     }
 
+    private static Finding reached(PostgresAddress server) {
+        try {
+            Database.Seen seen = PostgresDatabase.look(server);
+            Text found = Text.of(
+                    "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
+            return seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found);
+        } catch (StorageException e) {
+            return Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage()));
+        }
+    }
+
     private static Finding opened(Path file) {
         try {
-            return Database.look(file)
+            return SqliteDatabase.look(file)
                     .map(seen -> Finding.well(Text.of(
                             "cli.doctor.database",
                             "file",

@@ -42,6 +42,7 @@ public final class Launcher {
                 .addSubcommand(new ImportCommand(environment))
                 .addSubcommand(new ExportCommand(environment))
                 .addSubcommand(new RestoreCommand(environment))
+                .addSubcommand(DatabaseCommand.line(environment))
                 .addSubcommand(new DoctorCommand(environment))
                 .addSubcommand(new BenchCommand(environment));
         return top.setResourceBundle(words())

@@ -58,6 +58,10 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
         Settings settings = installation.settings();
         Function<Text, String> say = installation.words(installation.library(settings));
         DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
+        if (place.server().isPresent()) {
+            throw new UserFault(say.apply(
+                    Text.of("restore.server", "name", place.server().get().name())));
+        }
         if (place.file().isEmpty() || !Files.isRegularFile(backup)) {
             throw new UserFault(say.apply(Text.of("cli.unreadable", "file", backup.toString())));
         }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.storage.Secret;
 
 /** What the operator sets; each part has its usual values. */
 public record Settings(
@@ -23,7 +24,7 @@ public record Settings(
     /** What holds when the file says nothing. */
     public static final Settings USUAL = new Settings(
             new Discord(Token.NONE, Optional.empty(), Optional.empty(), Shards.USUAL),
-            new Database(Optional.empty(), Optional.empty(), Duration.ofHours(24), 7),
+            new Database(Optional.empty(), Optional.empty(), Optional.empty(), Duration.ofHours(24), 7),
             new Games(Optional.empty()),
             new Limits(100, 10, 500, 1_200),
             new Matches(new LinkedHashMap<>()),
@@ -62,11 +63,13 @@ public record Settings(
      * Where matches are kept.
      *
      * @param file the database; empty for the usual place in the user's data folder
+     * @param url the database of a server in its place; it may hold a password
      * @param backups the folder of the backups; empty for {@code backups} beside the database
      * @param every how often one is made; zero for never
      * @param kept how many are kept
      */
-    public record Database(Optional<Path> file, Optional<Path> backups, Duration every, int kept) {}
+    public record Database(
+            Optional<Path> file, Optional<Secret> url, Optional<Path> backups, Duration every, int kept) {}
 
     /**
      * The games' data.

@@ -12,9 +12,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import strategos.bot.settings.Section.SettingPath;
 import strategos.bot.settings.Settings.Token;
 import strategos.engine.config.BadData;
+import strategos.storage.PostgresAddress;
+import strategos.storage.Secret;
 
 /**
  * Reads the settings. An unknown name, a wrong type or a value out of range is an error that names the file, the path in
@@ -128,14 +131,29 @@ public final class SettingsReader {
     }
 
     private static Settings.Database database(Section section) {
-        section.knows(List.of("file", "backups", "backup-hours", "backups-kept"));
+        section.knows(List.of("file", "url", "backups", "backup-hours", "backups-kept"));
         Settings.Database usual = Settings.USUAL.database();
         return new Settings.Database(
                 section.path("file"),
+                server(section),
                 section.path("backups"),
                 Duration.ofHours(section.number(
                         "backup-hours", 0, MANY, (int) usual.every().toHours())),
                 section.number("backups-kept", 1, MANY, usual.kept()));
+    }
+
+    private static Optional<Secret> server(Section section) {
+        String url = section.text("url");
+        if (url.isBlank()) {
+            return Optional.empty();
+        }
+        if (!PostgresAddress.is(url)) {
+            throw section.bad("url", "must begin with jdbc:postgresql:");
+        }
+        if (section.path("file").isPresent()) {
+            throw section.bad("url", "is for a server in place of database.file; leave one of them empty");
+        }
+        return Optional.of(Secret.of(url));
     }
 
     private static Settings.Games games(Section section) {

@@ -7,21 +7,27 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.settings.Settings;
 import strategos.storage.Housekeeping;
 import strategos.storage.Housekeeping.Plan;
+import strategos.storage.PostgresDatabase;
 import strategos.storage.Storage;
 
-/** Keeps the database small and copied while the bot runs, as the settings say. One in memory is not copied. */
+/** Keeps the database small and copied while the bot runs, as the settings say. One in memory is not copied, nor a server's. */
 final class Caretaker implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
     private static final Path BACKUPS = Path.of("backups");
 
     private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("caretaker").factory());
     private final Housekeeping housekeeping;
+    private final boolean server;
 
     @Inject
     Caretaker(Storage storage, Settings settings, InstantSource clock) {
+        server = storage.database() instanceof PostgresDatabase;
         housekeeping = housekeeping(storage, settings.database(), clock);
     }
 
@@ -38,6 +44,9 @@ final class Caretaker implements AutoCloseable {
     }
 
     void open() {
+        if (server) {
+            LOG.info("The bot makes no backups of a server's database: its operator does");
+        }
         housekeeping.schedule(executor);
     }
 

@@ -8,17 +8,28 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
+import strategos.storage.PostgresAddress;
+import strategos.storage.Secret;
 import strategos.storage.Storage;
 
 /**
  * Where the database lies.
  *
- * @param file empty for one in memory
+ * @param file empty for one in memory, or of a server
+ * @param server where it is a server's
  * @param usual whether it is the usual place, whose folder is made when it is missing
  */
-public record DatabasePlace(Optional<Path> file, boolean usual) {
+public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> server, boolean usual) {
+    private static final String USER = "STRATEGOS_DATABASE_USER";
+    private static final String PASSWORD = "STRATEGOS_DATABASE_PASSWORD";
+
     /** The name by which a database in memory is asked for. */
     public static final String MEMORY = ":memory:";
+
+    /** A file. */
+    public DatabasePlace(Optional<Path> file, boolean usual) {
+        this(file, Optional.empty(), usual);
+    }
 
     /** In memory, gone when it is closed. */
     public static DatabasePlace memory() {
@@ -28,9 +39,15 @@ public record DatabasePlace(Optional<Path> file, boolean usual) {
     /**
      * The place asked for, else the one in the settings, else the usual one.
      *
-     * @param asked a file, or {@link #MEMORY}
+     * @param asked a file, {@link #MEMORY}, or the address of a server's database
      */
     public static DatabasePlace of(Optional<String> asked, Settings settings, Map<String, String> environment) {
+        Optional<Secret> url = asked.isPresent()
+                ? asked.filter(PostgresAddress::is).map(Secret::of)
+                : settings.database().url();
+        if (url.isPresent()) {
+            return new DatabasePlace(Optional.empty(), Optional.of(address(url.get(), environment)), false);
+        }
         if (asked.isPresent()) {
             return asked.get().equals(MEMORY) ? memory() : new DatabasePlace(Optional.of(Path.of(asked.get())), false);
         }
@@ -40,8 +57,19 @@ public record DatabasePlace(Optional<Path> file, boolean usual) {
                 : new DatabasePlace(Optional.of(DataFolder.of(environment).resolve("strategos.db")), true);
     }
 
+    /** The address, with user and password of the environment before its own. */
+    public static PostgresAddress address(Secret url, Map<String, String> environment) {
+        return new PostgresAddress(
+                url,
+                Optional.ofNullable(environment.get(USER)),
+                Optional.ofNullable(environment.get(PASSWORD)).map(Secret::of));
+    }
+
     /** Opens it. @throws strategos.storage.StorageException when it cannot be used, with the reason in one sentence */
     public Storage open() {
+        if (server.isPresent()) {
+            return Storage.open(server.get());
+        }
         if (file.isEmpty()) {
             return Storage.inMemory();
         }

@@ -24,7 +24,20 @@ class LauncherTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "play ", "bot ", "demo ", "verify ", "restore ", "doctor ", "bench "})
+    @ValueSource(
+            strings = {
+                "",
+                "play ",
+                "bot ",
+                "demo ",
+                "verify ",
+                "restore ",
+                "database ",
+                "database migrate ",
+                "database copy ",
+                "doctor ",
+                "bench "
+            })
     void everyCommandTellsOfItself(String command) {
         assertThat(run(Map.of(), "", (command + "--help").split(" "))).isZero();
         assertThat(out()).startsWith("Usage: strategos").doesNotContain("usage.description");

@@ -6,13 +6,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.RegisteredGames.Offered;
+import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.dice.Verdict;
+import strategos.storage.PostgresServer;
+import strategos.storage.Secret;
 import strategos.storage.Storage;
 
 /** Whole matches of every registered game on a file, with a new host on the same file in the middle. */
@@ -28,12 +35,24 @@ class WholeMatchTest {
     @MethodSource("strategos.bot.host.RegisteredGames#all")
     void survivesARestartAndEnds(Offered offered) throws IOException {
         Path file = folder.resolve("matches.db");
+        survivesARestartAndEnds(offered, () -> Storage.open(file));
+    }
+
+    @Test
+    void doesSoOnAServerToo() throws IOException {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+        Secret url = Secret.of(PostgresServer.shared().get().migratedUrl());
+        Offered first = RegisteredGames.all().findFirst().orElseThrow();
+        survivesARestartAndEnds(first, () -> Storage.open(DatabasePlace.address(url, Map.of())));
+    }
+
+    private static void survivesARestartAndEnds(Offered offered, Supplier<Storage> place) throws IOException {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         SplittableRandom luck = new SplittableRandom(SEED);
         String match;
         Glimpse before;
-        try (Storage storage = Storage.open(file);
+        try (Storage storage = place.get();
                 TestHost host = TestHost.over(storage, offered.library(), outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, luck);
             match = players.begin(
@@ -44,7 +63,7 @@ class WholeMatchTest {
             players.play(match, BEFORE);
             before = Glimpse.of(host.settled().match(match));
         }
-        try (Storage storage = Storage.open(file);
+        try (Storage storage = place.get();
                 TestHost host = TestHost.over(storage, offered.library(), outlet, clock)) {
             assertThat(Glimpse.of(host.match(match))).isEqualTo(before);
 

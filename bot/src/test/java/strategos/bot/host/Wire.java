@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import strategos.storage.Database;
+import strategos.storage.SqliteDatabase;
 import strategos.storage.Storage;
 
 /** The wire to a database, which counts the statements that pass and breaks where it is told to. */
@@ -35,7 +35,7 @@ final class Wire implements UnaryOperator<Connection> {
 
     /** A database behind the wire. */
     Storage open(Path file, Duration patience) {
-        return new Storage(Database.open(file, patience, this));
+        return new Storage(SqliteDatabase.open(file, patience, this));
     }
 
     /** From now on statements are counted, and each fails of which that is true. */

@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,7 @@ import strategos.bot.cli.Launcher;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;
+import strategos.storage.PostgresServer;
 
 /** The manual: each command in it is run, and what else it says of files and figures is held against them. */
 class OperatingTest {
@@ -38,6 +40,8 @@ class OperatingTest {
 
     /** What the archive is made by is tested where there is something to pack: {@link ReleaseIT}. */
     private static final String PACKAGE = "package";
+
+    private static final String SERVER = "jdbc:postgresql://HOST/DATABASE";
 
     @TempDir
     private Path folder;
@@ -54,6 +58,7 @@ class OperatingTest {
         Path backup = Files.copy(database, folder.resolve("backup.db"));
         meant.put("backups/strategos-20261101T040000.000Z.db", backup.toString());
         meant.put("123456789012345678", discord.ref("agora").channel());
+        meant.put("strategos.db", database.toString());
         meant.put("match.json", folder.resolve("match.json").toString());
     }
 
@@ -96,6 +101,12 @@ class OperatingTest {
                 play("@ann /dice export");
                 meant.put("FILE", newest(log).toString());
                 assertThat(run(command).code()).isZero();
+            }
+            case "database" -> {
+                Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+                meant.put(SERVER, PostgresServer.shared().get().empty());
+                Ran ran = run(command);
+                assertThat(ran.code()).as(ran.text()).isZero();
             }
             case "doctor" -> {
                 Ran ran = run(command, "--db", database.toString());

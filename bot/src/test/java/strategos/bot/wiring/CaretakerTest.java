@@ -36,7 +36,8 @@ class CaretakerTest {
     }
 
     private void start(Duration every) {
-        Settings.Database wanted = new Settings.Database(Optional.empty(), Optional.empty(), every, 7);
+        Settings.Database wanted =
+                new Settings.Database(Optional.empty(), Optional.empty(), Optional.empty(), every, 7);
         try (Storage storage = Storage.open(folder.resolve("matches.db"))) {
             Caretaker.housekeeping(storage, wanted, NOON).run();
         }

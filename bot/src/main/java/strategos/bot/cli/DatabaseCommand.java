@@ -1,0 +1,118 @@
+package strategos.bot.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import strategos.bot.cli.Launcher.Helped;
+import strategos.bot.cli.Launcher.UserFault;
+import strategos.bot.settings.Settings;
+import strategos.bot.watch.Logs;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.text.Text;
+import strategos.storage.DatabaseCopy;
+import strategos.storage.PostgresAddress;
+import strategos.storage.PostgresDatabase;
+import strategos.storage.Secret;
+
+/** {@code strategos database}: makes a server's database ready for the bot. */
+@Command(name = "database")
+final class DatabaseCommand extends Helped {
+    /** With all that it can do. */
+    static CommandLine line(Environment environment) {
+        return new CommandLine(new DatabaseCommand())
+                .addSubcommand(new Migrate(environment))
+                .addSubcommand(new Copy(environment));
+    }
+
+    /** {@code strategos database migrate}: makes the tables, or brings them up to date. */
+    @Command(name = "migrate")
+    private static final class Migrate extends Helped implements Callable<Integer> {
+        private final Environment environment;
+
+        @Mixin
+        private final Installation installation;
+
+        @Option(names = "--db", paramLabel = "URL")
+        private Optional<String> database = Optional.empty();
+
+        Migrate(Environment environment) {
+            this.environment = environment;
+            this.installation = new Installation(environment);
+        }
+
+        @Override
+        public Integer call() {
+            Logs.quiet();
+            Settings settings = installation.settings();
+            Function<Text, String> say = installation.words(installation.library(settings));
+            PostgresAddress server = DatabasePlace.of(database, settings, environment.variables())
+                    .server()
+                    .orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server"))));
+            PostgresDatabase.migrate(server);
+            int schema = PostgresDatabase.look(server).schema();
+            tell(environment, say.apply(Text.of("database.migrated", "name", server.name(), "schema", schema)));
+            return 0;
+        }
+    }
+
+    /** {@code strategos database copy}: a file's matches go on from a server. */
+    @Command(name = "copy")
+    private static final class Copy extends Helped implements Callable<Integer> {
+        private final Environment environment;
+
+        @Mixin
+        private final Installation installation;
+
+        @Option(names = "--from", paramLabel = "FILE", required = true)
+        private Path from = Path.of("");
+
+        @Option(names = "--to", paramLabel = "URL", required = true)
+        private String to = "";
+
+        Copy(Environment environment) {
+            this.environment = environment;
+            this.installation = new Installation(environment);
+        }
+
+        @Override
+        public Integer call() {
+            Logs.quiet();
+            Function<Text, String> say = installation.words(installation.library(installation.settings()));
+            if (!Files.isRegularFile(from)) {
+                throw new UserFault(say.apply(Text.of("cli.unreadable", "file", from.toString())));
+            }
+            if (!PostgresAddress.is(to)) {
+                throw new UserFault(say.apply(Text.of("database.no-server")));
+            }
+            PostgresAddress server = DatabasePlace.address(Secret.of(to), environment.variables());
+            Map<String, Long> rows = new DatabaseCopy(from, server).run();
+            tell(
+                    environment,
+                    say.apply(Text.of(
+                            "database.copied",
+                            "file",
+                            from.toString(),
+                            "name",
+                            server.name(),
+                            "matches",
+                            Math.toIntExact(rows.get("match")),
+                            "rows",
+                            Math.toIntExact(rows.values().stream()
+                                    .mapToLong(Long::longValue)
+                                    .sum()))));
+            return 0;
+        }
+    }
+
+    private static void tell(Environment environment, String sentence) {
+        environment.out().println(sentence);
+        environment.out().flush();
+    }
+}

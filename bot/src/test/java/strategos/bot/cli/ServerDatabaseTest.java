@@ -1,0 +1,123 @@
+package strategos.bot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.storage.PostgresServer;
+
+/** What an operator types who keeps matches on a PostgreSQL server. */
+class ServerDatabaseTest {
+    private static final String SOLITAIRE =
+            "@ann /match new game:xenophon scenario:solitaire\n@ann /match join seat:alpha\n@ann /match start\n";
+
+    @TempDir
+    private Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private String url;
+
+    @BeforeEach
+    void needed() {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+        url = PostgresServer.shared().get().empty();
+    }
+
+    @Test
+    void anEmptyDatabaseIsMadeReadyByCommandAndKeepsMatches() {
+        assertThat(run("", "play", "--db", url)).isEqualTo(1);
+        assertThat(err()).contains("run ./strategos database migrate").hasLineCount(1);
+        assertThat(run("", "doctor", "--offline", "--db", url)).isEqualTo(1);
+        assertThat(out()).contains("WRONG: the database postgresql:", "its schema is 0");
+
+        assertThat(run("", "database", "migrate", "--db", url)).isZero();
+        assertThat(out()).contains("is ready; its schema is ");
+        assertThat(run(SOLITAIRE, "play", "--db", url, "--pictures", "none")).isZero();
+        out.reset();
+        assertThat(run("/match list\n", "play", "--db", url, "--pictures", "none"))
+                .isZero();
+        assertThat(out()).contains("The march alone, running");
+        assertThat(run("", "doctor", "--offline", "--db", url)).isZero();
+        assertThat(out()).contains("well: the database postgresql:");
+    }
+
+    @Test
+    void theSettingsNameItToo() throws IOException {
+        Path settings = Files.writeString(folder.resolve("s.yaml"), "database:\n  url: \"" + url + "\"\n");
+        String file = settings.toString();
+        assertThat(run("", "database", "migrate", "--settings", file)).isZero();
+        assertThat(run("/match games\n", "play", "--settings", file, "--pictures", "none"))
+                .isZero();
+    }
+
+    @Test
+    void aFilesMatchesGoOnFromTheServerWithTheSameDice() {
+        String file = folder.resolve("matches.db").toString();
+        run(SOLITAIRE, "play", "--db", file, "--pictures", "none");
+
+        assertThat(run("", "database", "copy", "--from", file, "--to", url)).isZero();
+        assertThat(out()).contains("has all that ", "one match, ");
+        out.reset();
+        assertThat(run(
+                        "@ann /match resign\n@ann /match list\n@ann /dice verify\n",
+                        "play",
+                        "--db",
+                        url,
+                        "--pictures",
+                        "none"))
+                .isZero();
+        assertThat(out()).contains("The march alone");
+        assertThat(run("", "database", "copy", "--from", file, "--to", url)).isEqualTo(1);
+        assertThat(err()).contains("is not empty").hasLineCount(1);
+    }
+
+    @Test
+    void aServersBackupsAreItsOwn() throws IOException {
+        Path backup = Files.writeString(folder.resolve("backup.db"), "whatever");
+        assertThat(run("", "restore", "--db", url, backup.toString())).isEqualTo(1);
+        assertThat(err()).contains("go back to one of the server's own backups").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "database migrate --db matches.db",
+                "database copy --from /no/such.db --to jdbc:postgresql:x",
+                "database migrate --db jdbc:postgresql://localhost:1/x?password=hushhush"
+            })
+    void whatCannotBeDoneIsToldInOneLine(String arguments) {
+        assertThat(run("", arguments.split(" "))).isEqualTo(1);
+        assertThat(err()).startsWith("strategos: ").hasLineCount(1).doesNotContain("hush");
+    }
+
+    private int run(String in, String... arguments) {
+        return new Launcher(new Environment(
+                        Map.of("XDG_DATA_HOME", folder.toString()),
+                        new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8),
+                        false))
+                .run(arguments);
+    }
+
+    private String out() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String err() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,80 @@
+package strategos.storage;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import strategos.storage.Database.Seen;
+import strategos.storage.StorageException.Problem;
+
+/**
+ * The migrations of PostgreSQL. They have the numbers of SQLite's: what stands in either under one number holds the same.
+ * They run when the operator says so, and not when a process starts: others may be at work with the tables.
+ */
+final class PostgresSchema {
+    /** Whoever has this table is a database of Strategos. */
+    private static final String HISTORY = "strategos_schema";
+
+    private final PostgresAddress address;
+    private final PostgresFailures failures;
+
+    PostgresSchema(PostgresAddress address) {
+        this.address = address;
+        this.failures = new PostgresFailures(address.name());
+    }
+
+    /**
+     * What the database holds; schema 0 when it is empty.
+     *
+     * @throws StorageException when it cannot be reached, is of another program or of a newer Strategos
+     */
+    Seen look() {
+        try (Connection connection = address.source().getConnection()) {
+            int current = Schema.current().version();
+            int found = version(connection);
+            if (found > current) {
+                throw failures.of(
+                        Problem.NEWER_SCHEMA,
+                        "its schema is %d, the newest known here is %d".formatted(found, current));
+            }
+            return new Seen(found, current);
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    private int version(Connection connection) throws SQLException {
+        String tables = "select count(*) from pg_catalog.pg_tables where schemaname = current_schema()";
+        if (number(connection, tables + " and tablename = '" + HISTORY + "'") == 0) {
+            if (number(connection, tables) > 0) {
+                throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");
+            }
+            return 0;
+        }
+        return number(connection, "select coalesce(max(version::int), 0) from " + HISTORY + " where success");
+    }
+
+    private static int number(Connection connection, String sql) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql);
+                ResultSet result = statement.executeQuery()) {
+            return result.next() ? result.getInt(1) : 0;
+        }
+    }
+
+    /** Brings the database up to date; of two who do so at a time one waits for the other. */
+    void migrate() {
+        look();
+        try {
+            Flyway.configure(PostgresSchema.class.getClassLoader())
+                    .dataSource(address.patient())
+                    .table(HISTORY)
+                    .locations("classpath:strategos/storage/postgres")
+                    .load()
+                    .migrate();
+        } catch (FlywayException e) {
+            throw failures.of(e);
+        }
+    }
+}

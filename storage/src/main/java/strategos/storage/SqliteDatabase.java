@@ -1,0 +1,295 @@
+package strategos.storage;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.SqlStatements;
+import org.jdbi.v3.core.statement.StatementBuilder;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
+import org.jdbi.v3.core.statement.TemplateEngine;
+import strategos.storage.Connections.PreparedStatements;
+import strategos.storage.DatabaseFile.Guard;
+import strategos.storage.StorageException.Problem;
+
+/**
+ * An open SQLite database: write-ahead log, every commit forced to the disk, one writer, a few readers. It is safe for
+ * any number of threads; what reads never waits for what writes.
+ */
+public final class SqliteDatabase extends Database {
+    /** How long to wait for somebody else's lock. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /** How long the check of an existing file may take at the start. */
+    private static final Duration CHECK = Duration.ofMillis(250);
+
+    private final Optional<Path> file;
+    private final Failures failures;
+    private final Connections connections;
+    private final Optional<Guard> guard;
+    private final Writer writer;
+    private final Optional<Readers> readers;
+    private final Transactions writing;
+    private final Transactions reading;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private SqliteDatabase(
+            Optional<Path> file,
+            Failures failures,
+            Connections connections,
+            Optional<Guard> guard,
+            Writer writer,
+            Optional<Readers> readers) {
+        this.file = file;
+        this.failures = failures;
+        this.connections = connections;
+        this.guard = guard;
+        this.writer = writer;
+        this.readers = readers;
+        this.writing = new Transactions(plain(Jdbi.create(writer)), writer::renew, "begin immediate");
+        this.reading = readers.map(pool -> new Transactions(plain(Jdbi.create(pool)), pool::renew, "begin"))
+                .orElse(writing);
+    }
+
+    /**
+     * Opens the file, or makes it, and brings its schema up to date. Nobody else can open it until it is closed.
+     *
+     * @throws StorageException when it cannot be used, with the reason in one sentence
+     */
+    public static SqliteDatabase open(Path file) {
+        return open(file, PATIENCE);
+    }
+
+    /** The same, waiting at most {@code patience} for somebody else's lock, here and whenever it writes. */
+    public static SqliteDatabase open(Path file, Duration patience) {
+        return open(file, patience, UnaryOperator.identity());
+    }
+
+    /** The same, where each connection that reads or writes passes through the wire: tests put faults into it. */
+    public static SqliteDatabase open(Path file, Duration patience, UnaryOperator<Connection> wire) {
+        return open(file, patience, Schema.current(), wire);
+    }
+
+    /** A database in memory, gone when it is closed. */
+    public static SqliteDatabase inMemory() {
+        Failures failures = new Failures(":memory:");
+        String url = "jdbc:sqlite:file:strategos-" + UUID.randomUUID() + "?mode=memory&cache=shared";
+        Connections connections = new Connections(url, false, PATIENCE, UnaryOperator.identity());
+        try {
+            Writer writer = new Writer(connections);
+            Schema.current().migrate(connections.source(), failures);
+            return new SqliteDatabase(
+                    Optional.empty(), failures, connections, Optional.empty(), writer, Optional.empty());
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    static SqliteDatabase open(Path path, Duration patience, Schema schema) {
+        return open(path, patience, schema, UnaryOperator.identity());
+    }
+
+    private static SqliteDatabase open(Path path, Duration patience, Schema schema, UnaryOperator<Connection> wire) {
+        DatabaseFile file = new DatabaseFile(path);
+        file.checkWritable();
+        try {
+            Guard guard = Guard.over(file, patience);
+            try {
+                return openGuarded(file, guard, patience, schema, wire);
+            } catch (SQLException | RuntimeException e) {
+                guard.close();
+                throw e;
+            }
+        } catch (SQLException e) {
+            throw file.failures().of(e);
+        }
+    }
+
+    private static SqliteDatabase openGuarded(
+            DatabaseFile file, Guard guard, Duration patience, Schema schema, UnaryOperator<Connection> wire)
+            throws SQLException {
+        file.checkHeader();
+        Connections connections = new Connections("jdbc:sqlite:" + file.path(), true, patience, wire);
+        if (examine(file, connections, schema) < schema.version()) {
+            schema.migrate(connections.source(), file.failures());
+        }
+        Writer writer = new Writer(connections);
+        try {
+            Readers readers = new Readers(connections);
+            return new SqliteDatabase(
+                    Optional.of(file.path()),
+                    file.failures(),
+                    connections,
+                    Optional.of(guard),
+                    writer,
+                    Optional.of(readers));
+        } catch (SQLException e) {
+            writer.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Looks at a file and changes nothing.
+     *
+     * @return the version of its schema, and of this program's; empty where there is no file yet
+     * @throws StorageException when it cannot be used, as {@link #open(Path)} would
+     */
+    public static Optional<Seen> look(Path path) {
+        DatabaseFile file = new DatabaseFile(path);
+        file.checkWritable();
+        if (Files.notExists(file.path())) {
+            return Optional.empty();
+        }
+        try {
+            Guard guard = Guard.over(file, Duration.ZERO);
+            try {
+                return Optional.of(seen(file));
+            } finally {
+                guard.close();
+            }
+        } catch (SQLException e) {
+            throw file.failures().of(e);
+        }
+    }
+
+    private static Seen seen(DatabaseFile file) throws SQLException {
+        file.checkHeader();
+        Schema schema = Schema.current();
+        String url = "jdbc:sqlite:" + file.path();
+        int version = examine(file, new Connections(url, true, PATIENCE, UnaryOperator.identity()), schema);
+        return new Seen(version, schema.version());
+    }
+
+    /**
+     * Refuses what is not ours or not sound; gives the schema's version. */
+    private static int examine(DatabaseFile file, Connections connections, Schema schema) throws SQLException {
+        try (Connection connection = connections.look()) {
+            int version = schema.check(connection, file.failures());
+            Optional<String> damage = Health.check(connection, CHECK);
+            if (damage.isPresent()) {
+                throw file.failures().of(Problem.DAMAGED, damage.get());
+            }
+            return version;
+        }
+    }
+
+    @Override
+    public Optional<Path> file() {
+        return file;
+    }
+
+    @Override
+    <T> T write(HandleCallback<T, RuntimeException> work) {
+        try {
+            return writing.in(work);
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    @Override
+    <T> T read(HandleCallback<T, RuntimeException> work) {
+        try {
+            return reading.in(work);
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    @Override
+    void copyTo(Path copy) {
+        Failures copying = new Failures(copy.toString());
+        try {
+            Jdbi source = readers.isEmpty() ? writing.jdbi() : plain(Jdbi.create(connections::look));
+            source.useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
+        } catch (JdbiException e) {
+            throw copying.of(e);
+        }
+    }
+
+    /** What was deleted leaves the write-ahead log too. */
+    @Override
+    void emptyLog() {
+        try (Handle handle = writing.jdbi().open()) {
+            handle.createQuery("pragma wal_checkpoint(truncate)").mapToMap().list();
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** Whoever writes is alone. */
+    @Override
+    void lockMatch(Handle handle, String match) {}
+
+    @Override
+    List<String> columns(Handle handle, String table) {
+        return handle.createQuery("select name from pragma_table_info(?)")
+                .bind(0, table)
+                .mapTo(String.class)
+                .list();
+    }
+
+    @Override
+    public void close() {
+        if (!closed.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            try {
+                closeConnections();
+            } finally {
+                if (guard.isPresent()) {
+                    guard.get().close();
+                }
+            }
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** The writer last: who closes the last connection brings the log home into the file. */
+    private void closeConnections() throws SQLException {
+        try {
+            if (readers.isPresent()) {
+                readers.get().close();
+            }
+        } finally {
+            writer.close();
+        }
+    }
+
+    /** Jdbi would repeat the bound values in its errors, and the dice are among them. No statement is a template. */
+    private static Jdbi plain(Jdbi jdbi) {
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+        jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
+        Map<Connection, StatementBuilder> prepared = new ConcurrentHashMap<>();
+        jdbi.setStatementBuilderFactory(c -> {
+            if (!prepared.containsKey(c)) {
+                prepared.keySet().removeIf(SqliteDatabase::gone);
+            }
+            return prepared.computeIfAbsent(c, key -> new PreparedStatements());
+        });
+        return jdbi;
+    }
+
+    private static boolean gone(Connection connection) {
+        try {
+            return connection.isClosed();
+        } catch (SQLException e) {
+            return true;
+        }
+    }
+}

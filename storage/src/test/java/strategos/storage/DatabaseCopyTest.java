@@ -1,0 +1,104 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static strategos.storage.Sample.NOW;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Pruning.Retention;
+import strategos.storage.StorageException.Problem;
+
+class DatabaseCopyTest {
+    @TempDir
+    private Path folder;
+
+    private Path file;
+    private PostgresAddress server;
+
+    @BeforeEach
+    void needed() {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+        file = folder.resolve("test.db");
+        server = PostgresServer.address(PostgresServer.shared().get().empty());
+    }
+
+    @Test
+    void everyTableIsCopied() {
+        try (Database sqlite = SqliteDatabase.inMemory()) {
+            assertThat(DatabaseCopy.TABLES)
+                    .containsExactlyInAnyOrderElementsOf(sqlite.read(
+                            handle -> handle.createQuery("select name from sqlite_schema where type = 'table'"
+                                            + " and name not like 'sqlite%' and name not like 'flyway%'")
+                                    .mapTo(String.class)
+                                    .list()));
+        }
+    }
+
+    @Test
+    void matchesGoOnWhereTheyWereAndNoIdOfAPostIsGivenTwice() {
+        long last;
+        StoredMatch before;
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+            storage.matches().create(Sample.match("n", "elsewhere"), Sample.first("n"));
+            Sample.playTo(storage, "m", 1_100);
+            storage.settings().putGuild("guild", "a\0b");
+            last = storage.outbox().add(NewPost.loose("place", "story", "{}"), NOW);
+            storage.outbox().claim(last, NOW);
+            storage.outbox().markSent(last, "message", NOW);
+            storage.pruning().prune(NOW.plus(Duration.ofDays(9)), Retention.USUAL);
+            assertThat(storage.outbox().find(last)).isEmpty();
+            before = storage.matches().find("m").orElseThrow();
+        }
+
+        Map<String, Long> rows = new DatabaseCopy(file, server).run();
+
+        assertThat(rows).containsEntry("match", 2L).containsEntry("journal", 1_100L);
+        try (Storage from = Storage.open(file);
+                Storage to = Storage.open(server)) {
+            assertThat(to.matches().find("m")).contains(before);
+            assertThat(to.journal().read("m", 1, 9_999))
+                    .isEqualTo(from.journal().read("m", 1, 9_999));
+            assertThat(to.matches().dice("m")).isEqualTo(from.matches().dice("m"));
+            assertThat(to.settings().guild("guild")).contains("ab");
+            assertThat(to.outbox().add(NewPost.loose("place", "story", "{}"), NOW))
+                    .isGreaterThan(last);
+            Sample.playTo(to, "m", 1_101);
+        }
+    }
+
+    @Test
+    void whatHasRowsAlreadyIsNotWrittenTo() {
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+        }
+        new DatabaseCopy(file, server).run();
+        assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
+                .isInstanceOfSatisfying(
+                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_EMPTY));
+    }
+
+    @Test
+    void aCopyThatDoesNotWorkLeavesNothing() {
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+        }
+        PostgresDatabase.migrate(server);
+        try (Storage storage = Storage.open(server)) {
+            storage.database()
+                    .write(handle -> handle.execute("alter table seat add constraint none check (ordinal < 1)"));
+        }
+        assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
+                .isInstanceOf(StorageException.class)
+                .hasMessageContaining("postgresql:");
+        try (Storage storage = Storage.open(server)) {
+            assertThat(storage.matches().count()).isZero();
+        }
+    }
+}

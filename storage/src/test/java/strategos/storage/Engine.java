@@ -1,0 +1,38 @@
+package strategos.storage;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
+
+/** The engines that a contract is held to. */
+enum Engine {
+    SQLITE {
+        @Override
+        Storage open() {
+            return Storage.inMemory();
+        }
+
+        @Override
+        Storage open(Path folder) {
+            return Storage.open(folder.resolve("test.db"));
+        }
+    },
+
+    POSTGRES {
+        @Override
+        Storage open() {
+            Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+            return Storage.open(PostgresServer.shared().get().migrated());
+        }
+
+        @Override
+        Storage open(Path folder) {
+            return open();
+        }
+    };
+
+    /** An empty store, without files where the engine has such. */
+    abstract Storage open();
+
+    /** An empty store as it is used: in files of that folder, or on a server. */
+    abstract Storage open(Path folder);
+}

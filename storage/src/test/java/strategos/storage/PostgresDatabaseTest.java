@@ -1,0 +1,233 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import strategos.storage.StorageException.Problem;
+
+/** What only a server does: it may be away, of somebody else, or of another version. */
+class PostgresDatabaseTest {
+    @BeforeAll
+    static void needed() {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+    }
+
+    @Test
+    void bothEnginesHaveTheSameTablesColumnsAndIndexes() {
+        try (Database sqlite = SqliteDatabase.inMemory();
+                Database postgres = PostgresDatabase.open(server().migrated())) {
+            List<String> columns = ask(
+                    sqlite,
+                    "select t.name || '.' || c.name || case c.\"notnull\" + (c.pk > 0) when 0 then '' else ' not null' end"
+                            + " from sqlite_schema t join pragma_table_info(t.name) c where t.type = 'table'"
+                            + " and t.name not like 'sqlite%' and t.name not like 'flyway%'");
+            assertThat(columns).hasSizeGreaterThan(100);
+            assertThat(ask(
+                            postgres,
+                            "select table_name || '.' || column_name"
+                                    + " || case is_nullable when 'YES' then '' else ' not null' end"
+                                    + " from information_schema.columns where table_schema = current_schema()"
+                                    + " and table_name <> 'strategos_schema'"))
+                    .containsExactlyInAnyOrderElementsOf(columns);
+            assertThat(ask(
+                            postgres,
+                            "select indexname from pg_indexes where schemaname = current_schema()"
+                                    + " and indexname not like '%pkey' and indexname not like '%_key'"
+                                    + " and tablename <> 'strategos_schema'"))
+                    .containsExactlyInAnyOrderElementsOf(ask(
+                            sqlite,
+                            "select name from sqlite_schema where type = 'index' and sql is not null"
+                                    + " and tbl_name not like 'flyway%'"));
+        }
+    }
+
+    @Test
+    void aDatabaseWithoutTablesIsLeftAloneUntilItIsMigrated() {
+        PostgresAddress address = PostgresServer.address(server().empty());
+        assertThat(PostgresDatabase.look(address).schema()).isZero();
+        assertProblem(Problem.OLD_SCHEMA, "run ./strategos database migrate", () -> Storage.open(address));
+
+        PostgresDatabase.migrate(address);
+        PostgresDatabase.migrate(address);
+        try (Storage storage = Storage.open(address)) {
+            Sample.store(storage, "m");
+        }
+        try (Storage storage = Storage.open(address)) {
+            assertThat(storage.matches().find("m")).isPresent();
+        }
+    }
+
+    @Test
+    void ofManyWhoMigrateAtOnceAllSucceed() throws Exception {
+        PostgresAddress address = PostgresServer.address(server().empty());
+        try (ExecutorService executor = Executors.newFixedThreadPool(4)) {
+            List<Future<?>> all = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                all.add(executor.submit(() -> PostgresDatabase.migrate(address)));
+            }
+            for (Future<?> one : all) {
+                one.get();
+            }
+        }
+        assertThat(PostgresDatabase.look(address).schema())
+                .isEqualTo(Schema.current().version());
+    }
+
+    @Test
+    void aDatabaseOfANewerStrategosIsRefused() {
+        PostgresAddress address = server().migrated();
+        try (Storage storage = Storage.open(address)) {
+            storage.database()
+                    .write(handle ->
+                            handle.execute("insert into strategos_schema (installed_rank, version, description,"
+                                    + " type, script, installed_by, execution_time, success)"
+                                    + " values (99, '1000', 'later', 'SQL', 'x', 'x', 0, true)"));
+        }
+        assertProblem(Problem.NEWER_SCHEMA, "update Strategos", () -> Storage.open(address));
+        assertProblem(Problem.NEWER_SCHEMA, "1000", () -> PostgresDatabase.migrate(address));
+    }
+
+    @Test
+    void aDatabaseOfAnotherProgramIsNotTouched() {
+        PostgresAddress address = server().migrated();
+        try (Storage storage = Storage.open(address)) {
+            storage.database().write(handle -> handle.execute("drop table strategos_schema"));
+        }
+        assertProblem(Problem.OF_ANOTHER_PROGRAM, "another program", () -> Storage.open(address));
+        assertProblem(Problem.OF_ANOTHER_PROGRAM, "another program", () -> PostgresDatabase.migrate(address));
+    }
+
+    @Test
+    void aServerThatIsNotThereIsNamedWithoutItsPassword() {
+        PostgresAddress nowhere = new PostgresAddress(
+                Secret.of("jdbc:postgresql://localhost:1/strategos?password=hushhush"),
+                Optional.of("ann"),
+                Optional.of(Secret.of("whisper")));
+        assertProblem(
+                Problem.UNREACHABLE,
+                "postgresql://localhost:1/strategos cannot be reached",
+                () -> Storage.open(nowhere));
+        assertThat(nowhere.toString()).doesNotContain("hush").doesNotContain("whisper");
+    }
+
+    @Test
+    void aDatabaseThatIsNotThereAndAnAddressThatIsNoneAreNamed() {
+        String url = server().empty();
+        assertProblem(
+                Problem.NO_DATABASE,
+                "createdb",
+                () -> Storage.open(PostgresServer.address(url.replaceFirst("strategos_test_\\d+_\\d+", "none_such"))));
+        assertProblem(
+                Problem.BAD_ADDRESS,
+                "jdbc:postgresql://HOST/DATABASE",
+                () -> Storage.open(PostgresServer.address("jdbc:postgresql://[")));
+    }
+
+    @Test
+    void aServerThatBreaksConnectionsIsNamedAndServesAgainAfterwards() {
+        PostgresAddress address = server().migrated();
+        try (Storage storage = Storage.open(address)) {
+            Sample.store(storage, "m");
+            String database = address.name().replaceFirst(".*/", "");
+            assertProblem(
+                    Problem.UNREACHABLE,
+                    "cannot be reached",
+                    () -> storage.database().write(handle -> {
+                        server().run("select pg_terminate_backend(pid) from pg_stat_activity where datname = '"
+                                + database + "'");
+                        return handle.execute("update match set settings = '{}'");
+                    }));
+            Sample.playTo(storage, "m", 2);
+            assertThat(storage.matches().find("m").orElseThrow().version()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void whoStandsStillInATransactionDoesNotKeepOthersFromTheMatch() {
+        PostgresAddress address = server().migrated();
+        try (Storage storage = Storage.open(address)) {
+            assertThat(ask(storage.database(), "select current_setting('idle_in_transaction_session_timeout')"))
+                    .containsExactly("5s");
+            assertThat(ask(storage.database(), "select current_setting('lock_timeout')"))
+                    .containsExactly("5s");
+            assertThat(ask(storage.database(), "select current_setting('synchronous_commit')"))
+                    .containsExactly("on");
+        }
+    }
+
+    @Test
+    void aSecondBotIsKeptOffUntilTheFirstHasClosed() {
+        PostgresAddress address = server().migrated();
+        Storage first = Storage.open(address);
+        assertProblem(Problem.IN_USE, "in use by another bot", () -> Storage.open(address));
+        assertThat(PostgresDatabase.look(address).schema()).isPositive();
+        first.close();
+        first.close();
+        Storage.open(address).close();
+    }
+
+    @Test
+    void theJournalIsAppendOnly() {
+        try (Storage storage = Storage.open(server().migrated())) {
+            Sample.store(storage, "m");
+            Sample.playTo(storage, "m", 1);
+            for (String sql : List.of("delete from journal", "update journal set kind = 'x'")) {
+                assertThatThrownBy(() -> storage.database().write(handle -> handle.execute(sql)))
+                        .hasMessageContaining("append-only");
+            }
+        }
+    }
+
+    @Test
+    void neitherAnErrorNorItsCausesRepeatAStoredValue() {
+        try (Storage storage = Storage.open(server().migrated())) {
+            Sample.store(storage, "m");
+            assertThatThrownBy(() -> storage.database()
+                            .write(handle ->
+                                    handle.execute("insert into dice (match, json) values ('m', ?)", "very-secret")))
+                    .satisfies(e -> {
+                        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+                            assertThat(cause.toString().toLowerCase(Locale.ROOT))
+                                    .doesNotContain("secret")
+                                    .doesNotContain("(m)");
+                        }
+                    });
+        }
+    }
+
+    @Test
+    void textWithoutMeaningToPostgresIsStoredWithoutIt() {
+        try (Storage storage = Storage.open(server().migrated())) {
+            storage.settings().putGuild("guild", "a\0b");
+            assertThat(storage.settings().guild("guild")).contains("ab");
+        }
+    }
+
+    private static PostgresServer server() {
+        return PostgresServer.shared().orElseThrow();
+    }
+
+    private static List<String> ask(Database database, String sql) {
+        return database.read(
+                handle -> handle.createQuery(sql).mapTo(String.class).list());
+    }
+
+    private static void assertProblem(Problem problem, String words, ThrowingCallable work) {
+        assertThatThrownBy(work).isInstanceOfSatisfying(StorageException.class, e -> {
+            assertThat(e.problem()).isEqualTo(problem);
+            assertThat(e).hasMessageContaining(words);
+            assertThat(e.getMessage().lines()).hasSize(1);
+        });
+    }
+}

@@ -1,0 +1,125 @@
+package strategos.storage;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A server for tests: that of {@code STRATEGOS_TEST_POSTGRES} ({@code jdbc:postgresql://HOST/DATABASE?user=…}), whose user
+ * may make databases, or else one out of a jar, which lasts as long as the JVM.
+ */
+public final class PostgresServer {
+    private static final String NAMED = "STRATEGOS_TEST_POSTGRES";
+
+    private final PostgresAddress maintenance;
+    private final String name = "strategos_test_" + ProcessHandle.current().pid() + "_";
+    private final AtomicInteger made = new AtomicInteger();
+    private final Queue<String> all = new ConcurrentLinkedQueue<>();
+    private final String template;
+
+    private PostgresServer(String url) {
+        this.maintenance = address(url);
+        this.template = empty();
+        PostgresDatabase.migrate(address(template));
+    }
+
+    /** The one of this JVM; nothing where none can run, which is then said once. */
+    public static Optional<PostgresServer> shared() {
+        return Shared.SERVER;
+    }
+
+    /** Made when it is first asked for. */
+    private static final class Shared {
+        static final Optional<PostgresServer> SERVER = start();
+    }
+
+    private static Optional<PostgresServer> start() {
+        String named = System.getenv(NAMED);
+        if (named != null) {
+            PostgresServer server = new PostgresServer(named);
+            Runtime.getRuntime().addShutdownHook(new Thread(server::dropAll));
+            return Optional.of(server);
+        }
+        boolean wanted = "required".equals(System.getProperty("postgres"));
+        boolean able = able();
+        String why = "root may be nobody else here";
+        if (able || wanted) {
+            try {
+                EmbeddedPostgres server = EmbeddedPostgres.builder()
+                        .setServerConfig("fsync", "off")
+                        .start();
+                return Optional.of(new PostgresServer(server.getJdbcUrl("postgres", "postgres")));
+            } catch (IOException | IllegalStateException e) {
+                if (wanted || "true".equals(System.getenv("CI"))) {
+                    throw new IllegalStateException("PostgreSQL does not start, and these tests are required", e);
+                }
+                why = e.toString();
+            }
+        }
+        System.err.println("NO TEST RAN ON POSTGRESQL: " + why + ". Run as a plain user, allow user namespaces,"
+                + " or name a server in " + NAMED + ".");
+        return Optional.empty();
+    }
+
+    /** PostgreSQL refuses root, who therefore must be able to be somebody else. */
+    private static boolean able() {
+        if (!"root".equals(System.getProperty("user.name"))) {
+            return true;
+        }
+        try {
+            Process other = new ProcessBuilder("unshare", "-U", "true").start();
+            return other.waitFor(10, TimeUnit.SECONDS) && other.exitValue() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** The URL of a new database that holds nothing. */
+    public String empty() {
+        return create("template0");
+    }
+
+    /** The URL of a new database with the tables and no rows. */
+    public String migratedUrl() {
+        return create(template.replaceFirst(".*/([^/?]+).*", "$1"));
+    }
+
+    PostgresAddress migrated() {
+        return address(migratedUrl());
+    }
+
+    private String create(String from) {
+        String database = name + made.incrementAndGet();
+        all.add(database);
+        run("create database " + database + " template " + from);
+        return maintenance.url().reveal().replaceFirst("/[^/?]+(\\?|$)", "/" + database + "$1");
+    }
+
+    /** Runs a statement beside all tests' databases. */
+    public void run(String sql) {
+        try (Connection connection = maintenance.source().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException(sql, e);
+        }
+    }
+
+    private void dropAll() {
+        all.forEach(database -> run("drop database if exists " + database + " with (force)"));
+    }
+
+    static PostgresAddress address(String url) {
+        return new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty());
+    }
+}
