@@ -73,7 +73,13 @@ class QuestionCardTest {
                 With +2: 1 space, to Camp of Ariaeus (2).\
                 """);
             assertThat(buttons(taps))
-                    .containsExactly("Let it stand", "Play…", "Let all stand this turn", "Map", "My orders");
+                    .containsExactly(
+                            "Let it stand",
+                            "Play…",
+                            "Let all stand this turn",
+                            "Rule Travel Phase",
+                            "Map",
+                            "My orders");
         }
     }
 
@@ -104,6 +110,7 @@ class QuestionCardTest {
                             "React: let pass",
                             "React: intercept",
                             "From now on: let fleets pass Corcyra",
+                            "Rule 7.9",
                             "Map",
                             "My orders");
         }
@@ -131,6 +138,7 @@ class QuestionCardTest {
                             "Persians: fight: fight on",
                             "Persians: fight: break off",
                             "Persians: From now on: fight on in Saronic Gulf",
+                            "Rule 9.3",
                             "Map",
                             "My orders");
         }
