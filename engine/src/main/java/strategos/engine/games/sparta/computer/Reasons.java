@@ -58,7 +58,7 @@ final class Reasons {
         return switch (order.verb()) {
             case BesiegeAct.NAME -> tries(call) ? Optional.of(besiege(seen, side, call)) : Optional.empty();
             case SallyAct.NAME -> Optional.of(sally(war, side, call));
-            case AttackAct.NAME -> fight("why.attack", seen, side, prospects.attack(war, side, call));
+            case AttackAct.NAME -> fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
             case MarchAct.NAME -> march(seen, side, call);
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
@@ -103,7 +103,8 @@ final class Reasons {
     }
 
     /** The first of the fights: what comes after it hangs on it. */
-    private Optional<Text> fight(String key, Seen<War> seen, Side side, List<Strengths.Prospect> fights) {
+    private Optional<Text> fight(
+            String ashore, String atSea, Seen<War> seen, Side side, List<Strengths.Prospect> fights) {
         return fights.stream().findFirst().map(first -> {
             Combat combat = first.combat();
             CombatTable table = printed.tables().combat(combat.naval());
@@ -117,7 +118,7 @@ final class Reasons {
                 lost += outcome == Outcome.AE || outcome == Outcome.AH ? 1 : 0;
             }
             return Text.of(
-                    combat.naval() ? key + "-sea" : key,
+                    combat.naval() ? atSea : ashore,
                     "place",
                     printed.atlas().locale(combat.place()).named(),
                     "n",
@@ -136,7 +137,8 @@ final class Reasons {
         if (place < 0) {
             return Optional.empty();
         }
-        Optional<Text> fight = fight("why.march-fight", seen, side, prospects.march(war, side, call));
+        Optional<Text> fight =
+                fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.march(war, side, call));
         if (fight.isPresent()) {
             return fight;
         }
