@@ -11,7 +11,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
 /** A headless Chromium of this machine. */
@@ -112,16 +114,26 @@ public final class Chromium implements AutoCloseable {
     @Override
     public void close() throws IOException {
         tools.close();
+        // Those that it began may outlast it for a moment, and write into the folder until they end.
+        List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+                .toList();
         process.destroy();
-        try {
-            if (!process.waitFor(5, TimeUnit.SECONDS)) {
-                process.destroyForcibly().waitFor();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        all.forEach(Chromium::ended);
         try (Stream<Path> files = Files.walk(folder)) {
             files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        }
+    }
+
+    private static void ended(ProcessHandle part) {
+        try {
+            part.onExit().get(5, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
+            part.destroyForcibly();
+            part.onExit().join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
         }
     }
 }
