@@ -2,11 +2,7 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -20,8 +16,7 @@ class LauncherTest {
     @TempDir
     Path folder;
 
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final LauncherRun launcher = new LauncherRun();
 
     @ParameterizedTest
     @ValueSource(
@@ -234,20 +229,14 @@ class LauncherTest {
     }
 
     private int run(Map<String, String> variables, String in, String... arguments) {
-        return new Launcher(new Environment(
-                        variables,
-                        new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        new PrintStream(err, true, StandardCharsets.UTF_8),
-                        false))
-                .run(arguments);
+        return launcher.run(variables, in, arguments);
     }
 
     private String out() {
-        return out.toString(StandardCharsets.UTF_8);
+        return launcher.out();
     }
 
     private String err() {
-        return err.toString(StandardCharsets.UTF_8);
+        return launcher.err();
     }
 }

@@ -2,11 +2,7 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -26,8 +22,7 @@ class ServerDatabaseTest {
     @TempDir
     private Path folder;
 
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final LauncherRun launcher = new LauncherRun();
     private String url;
 
     @BeforeEach
@@ -46,7 +41,7 @@ class ServerDatabaseTest {
         assertThat(run("", "database", "migrate", "--db", url)).isZero();
         assertThat(out()).contains("is ready; its schema is ");
         assertThat(run(SOLITAIRE, "play", "--db", url, "--pictures", "none")).isZero();
-        out.reset();
+        launcher.forgetOut();
         assertThat(run("/match list\n", "play", "--db", url, "--pictures", "none"))
                 .isZero();
         assertThat(out()).contains("The march alone, running");
@@ -70,7 +65,7 @@ class ServerDatabaseTest {
 
         assertThat(run("", "database", "copy", "--from", file, "--to", url)).isZero();
         assertThat(out()).contains("has all that ", "one match, ");
-        out.reset();
+        launcher.forgetOut();
         assertThat(run(
                         "@ann /match resign\n@ann /match list\n@ann /dice verify\n",
                         "play",
@@ -104,20 +99,14 @@ class ServerDatabaseTest {
     }
 
     private int run(String in, String... arguments) {
-        return new Launcher(new Environment(
-                        Map.of("XDG_DATA_HOME", folder.toString()),
-                        new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        new PrintStream(err, true, StandardCharsets.UTF_8),
-                        false))
-                .run(arguments);
+        return launcher.run(Map.of("XDG_DATA_HOME", folder.toString()), in, arguments);
     }
 
     private String out() {
-        return out.toString(StandardCharsets.UTF_8);
+        return launcher.out();
     }
 
     private String err() {
-        return err.toString(StandardCharsets.UTF_8);
+        return launcher.err();
     }
 }
