@@ -25,6 +25,8 @@ import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -38,13 +40,19 @@ class ComputerTest {
     }
 
     @Test
-    void foragesWhenItIsShortOfFood() {
-        Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE);
-        assertThat(choice(camp, ALPHA)).isEqualTo(TestTable.call("forage choice=no"));
+    void foragesWhenThatBringsMoreThanItCosts() {
+        Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE).turn(turn -> turn.withTerrain(Terrain.SETTLED));
+        assertThat(choice(camp, ALPHA)).as("with food for a day").isEqualTo(TestTable.call("forage choice=no"));
         camp.army(ALPHA, army -> army.set(Token.FOOD, 0));
-        assertThat(choice(camp, ALPHA)).isEqualTo(TestTable.call("forage choice=yes"));
+        assertThat(choice(camp, ALPHA)).as("hungry").isEqualTo(TestTable.call("forage choice=yes"));
         camp.hand(ALPHA, "corn");
         assertThat(choice(camp, ALPHA)).as("or eats from its hand").isEqualTo(TestTable.call("play card=corn"));
+        Camp poor = Camp.race(2)
+                .at(Phase.FORAGE)
+                .in(Stage.FORAGE)
+                .turn(turn -> turn.withTerrain(Terrain.MOUNTAINS).withWeather(Weather.COLD))
+                .army(ALPHA, army -> army.set(Token.FOOD, 0));
+        assertThat(choice(poor, ALPHA)).as("hungry, and held up anyway").isEqualTo(TestTable.call("forage choice=yes"));
     }
 
     @Test
@@ -56,7 +64,7 @@ class ComputerTest {
     }
 
     @Test
-    void harmsWhoeverIsInFrontAndLeavesLaggardsAlone() {
+    void harmsOthersWhereThatChangesARoll() {
         Camp camp = Camp.race(2)
                 .asking()
                 .thrown(RollKind.MORALE, 4)
@@ -65,7 +73,9 @@ class ComputerTest {
                 .army(ALPHA, army -> army.withSpace(30));
         assertThat(choice(camp, BETA)).isEqualTo(TestTable.call("play card=fear"));
         camp.army(BETA, army -> army.withSpace(40));
-        assertThat(choice(camp, BETA)).isEqualTo(Call.of("pass"));
+        assertThat(choice(camp, BETA)).as("a laggard too").isEqualTo(TestTable.call("play card=fear"));
+        camp.thrown(RollKind.MORALE, 1).in(Stage.OPPONENTS);
+        assertThat(choice(camp, BETA)).as("it would change nothing").isEqualTo(Call.of("pass"));
     }
 
     @Test

@@ -20,6 +20,11 @@ public record HandLimit(int draw, int limit, int chirisophus) {
 
     /** How many cards it holds over its limit. */
     public int over(Army army) {
-        return Math.max(0, army.hand().size() - of(army));
+        return over(army, 0);
+    }
+
+    /** The same once it has drawn so many more. */
+    public int over(Army army, int more) {
+        return Math.max(0, army.hand().size() + more - of(army));
     }
 }

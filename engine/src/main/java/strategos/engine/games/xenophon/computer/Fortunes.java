@@ -52,17 +52,17 @@ final class Fortunes {
         n[i++] = army.starvation() / TEN;
         n[i++] = army.mutiny() / TEN;
         n[i++] = army.anger() / TEN;
-        n[i++] = kept(army.hand()) / TEN;
-        n[i++] = kept(army.hand()) * share / TEN;
+        n[i++] = kept(march, army.hand()) / TEN;
+        n[i++] = kept(march, army.hand()) * share / TEN;
         n[i++] = army.harshBefore() ? 1 : 0;
         n[i] = march.isRoller(army) ? 1 : 0;
         return n;
     }
 
-    private double kept(Cards hand) {
+    private double kept(MarchState march, Cards hand) {
         double sum = 0;
         for (int i = 0; i < hand.size(); i++) {
-            sum += worth.kept(deck.card(hand.at(i)));
+            sum += worth.kept(march, deck.card(hand.at(i)));
         }
         return sum;
     }

@@ -22,15 +22,14 @@ import strategos.engine.games.xenophon.sequence.TurnSequence;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
-import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 
 /**
- * Plays sensibly: forages when it is short of food, plays a card where it is worth more than in the hand, and harms the
- * one in front. It knows what its seat knows.
+ * Plays sensibly: forages when that brings more than it costs in the travel phase, plays a card where it is worth more than in
+ * the hand, and harms others with what is of no use to itself. It knows what its seat knows.
  */
 public final class MarchComputer implements Computer<MarchState> {
     private static final List<Leader> PREFERRED =
@@ -49,7 +48,8 @@ public final class MarchComputer implements Computer<MarchState> {
         this.limits = sequence.limits();
         this.solitaire = sequence.solitaire();
         this.worth = new Worth(tables);
-        this.weighing = new Weighing(worth, sequence.resolver());
+        this.weighing =
+                new Weighing(worth, sequence.resolver(), deck, tables.travel().foraged());
     }
 
     @Override
@@ -58,7 +58,7 @@ public final class MarchComputer implements Computer<MarchState> {
         return switch (seen.position().stage()) {
             case LEADERS -> leader(seen);
             case FORAGE -> forage(seen);
-            case DISCARD -> discard(army, decision);
+            case DISCARD -> discard(seen, army, decision);
             case FORCED -> forced(seen);
             default -> answer(seen, army);
         };
@@ -72,21 +72,22 @@ public final class MarchComputer implements Computer<MarchState> {
 
     private Call forage(Seen<MarchState> seen) {
         Army army = seen.position().roller();
-        if (army.food() > 0) {
-            return ForageAct.call(false);
+        double foraging = weighing.foraging(seen);
+        List<Weighing.Option> options = new ArrayList<>();
+        options.add(new Weighing.Option(ForageAct.call(true), foraging));
+        if (army.food() == 0) {
+            options.addAll(weighing.options(seen, army, cardPlay.open(seen.position(), army), limits));
         }
-        Optional<Call> corn = best(weighing.supplies(
-                seen, cardPlay.open(seen.position(), seen.position().roller())));
-        return corn.orElseGet(() -> ForageAct.call(weighing.expected(seen, RollKind.FORAGE) > 0));
+        return best(options).orElseGet(() -> ForageAct.call(false));
     }
 
-    private Call discard(Army army, Decision decision) {
+    private Call discard(Seen<MarchState> seen, Army army, Decision decision) {
         Offer offer = decision.offer("discard").orElseThrow();
         List<Choice> choices =
                 new ArrayList<>(offer.choices(offer.verb().slots().getFirst(), Call.of("discard"))
                         .listed());
         choices.sort(Comparator.comparingDouble(
-                choice -> worth.kept(deck.card(choice.value()).orElseThrow())));
+                choice -> worth.kept(seen.position(), deck.card(choice.value()).orElseThrow())));
         Call call = Call.of("discard");
         for (Choice choice : choices.subList(0, limits.over(army))) {
             call = call.with(offer.verb().slots().getFirst().name(), choice.value());

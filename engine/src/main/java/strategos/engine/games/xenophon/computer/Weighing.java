@@ -1,6 +1,7 @@
 package strategos.engine.games.xenophon.computer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.cards.CardPlay;
@@ -9,6 +10,7 @@ import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.rules.RollResolver;
 import strategos.engine.games.xenophon.state.Army;
@@ -23,14 +25,24 @@ import strategos.engine.offer.Call;
 /** Weighs what could be played now against keeping it. */
 final class Weighing {
     /** How much of its worth in the hand a card costs when it is played. */
-    private static final double PRICE = 0.5;
+    private static final double PRICE = 0.7;
+
+    /** The same of a card that harms another: new ones come soon. */
+    private static final double HARM_PRICE = 0.3;
+
+    private static final double LEAST = 0.05;
 
     private static final double RALLY_CHANCE = 1.0 / 3;
 
     private final Worth worth;
     private final RollResolver resolver;
+    private final CardList deck;
+    private final int foraged;
 
-    Weighing(Worth worth, RollResolver resolver) {
+    /** @param foraged what foraging adds to the roll for travel */
+    Weighing(Worth worth, RollResolver resolver, CardList deck, int foraged) {
+        this.foraged = foraged;
+        this.deck = deck;
         this.worth = worth;
         this.resolver = resolver;
     }
@@ -41,13 +53,12 @@ final class Weighing {
     /** What the cards that may be played would gain, for the roller or for an opponent of his. */
     List<Option> options(Seen<MarchState> seen, Army army, List<Card> open, HandLimit limits) {
         boolean own = seen.position().isRoller(army);
-        // Cards over the limit are lost at the end of the turn, so they cost nothing then.
-        boolean spare = own
-                && seen.position().phase() == Phase.TRAVEL
-                && limits.over(seen.position().roller()) > 0;
+        double share = own ? PRICE : HARM_PRICE;
+        // An opponent draws before he lays any down.
+        double lost = lost(seen, army, limits.over(army, own ? 0 : limits.draw()));
         List<Option> options = new ArrayList<>();
         for (Card card : open) {
-            double price = spare ? 0.05 : PRICE * worth.kept(card);
+            double price = Math.max(LEAST, share * (worth.kept(seen.position(), card) - lost));
             for (Way way : CardPlay.openWays(seen.position(), army, card)) {
                 double gain = own ? help(seen, way, open) : harm(seen, way);
                 options.add(new Option(PlayAct.call(card, way), gain - price));
@@ -56,17 +67,17 @@ final class Weighing {
         return options;
     }
 
-    /** Food from the hand for an army that has none. */
-    List<Option> supplies(Seen<MarchState> seen, List<Card> open) {
-        List<Option> options = new ArrayList<>();
-        for (Card card : open) {
-            for (Way way : CardPlay.openWays(seen.position(), seen.position().roller(), card)) {
-                if (brings(way, Token.FOOD)) {
-                    options.add(new Option(PlayAct.call(card, way), 1 / worth.kept(card)));
-                }
-            }
+    /** What the best card is worth that will be laid down if none is played before, so many being over the limit. */
+    private double lost(Seen<MarchState> seen, Army army, int over) {
+        if (over == 0) {
+            return 0;
         }
-        return options;
+        double[] kept = new double[army.hand().size()];
+        for (int i = 0; i < kept.length; i++) {
+            kept[i] = worth.kept(seen.position(), deck.card(army.hand().at(i)));
+        }
+        Arrays.sort(kept);
+        return kept[over - 1];
     }
 
     /** What the leader's power would gain. */
@@ -86,12 +97,22 @@ final class Weighing {
     }
 
     /** What a roll of that kind is worth on average, as things stand. */
-    double expected(Seen<MarchState> seen, RollKind kind) {
+    private double expected(Seen<MarchState> seen, RollKind kind) {
         double sum = 0;
         for (int face = 1; face <= RollKind.SIDES; face++) {
             sum += worth.of(seen, resolver.outcome(seen.position(), kind, face));
         }
         return sum / RollKind.SIDES;
+    }
+
+    /** What foraging gains, with what it costs in the travel phase: an army that is held up anyway loses little by it. */
+    double foraging(Seen<MarchState> seen) {
+        double held = 0;
+        for (int face = 1; face <= RollKind.SIDES; face++) {
+            held += worth.of(seen, resolver.outcome(seen.position(), RollKind.TRAVEL, face))
+                    - worth.of(seen, resolver.outcome(seen.position(), RollKind.TRAVEL, face + foraged));
+        }
+        return expected(seen, RollKind.FORAGE) - held / RollKind.SIDES;
     }
 
     private double help(Seen<MarchState> seen, Way way, List<Card> open) {
@@ -108,10 +129,10 @@ final class Weighing {
                 together(seen, modify, open) - worth.of(seen, resolver.outcome(seen.position()));
             case Effect.Reroll reroll -> again(seen) - worth.of(seen, resolver.outcome(seen.position()));
             case Effect.RerollAny any -> again(seen) - worth.of(seen, resolver.outcome(seen.position()));
-            case Effect.ExtraRally rally -> RALLY_CHANCE * 4;
+            case Effect.ExtraRally rally ->
+                -RALLY_CHANCE * worth.mutiny(seen.position().roller());
             case Effect.Draw draw -> 3;
-            case Effect.Gain gain ->
-                gain(seen.position().roller(), seen.position().phase(), gain);
+            case Effect.Gain gain -> gain(seen, gain);
         };
     }
 
@@ -131,22 +152,17 @@ final class Weighing {
         return helpers < 2 ? now : now + (changed(seen, 2 * modify.add()) - now) / 2;
     }
 
-    private static double gain(Army army, Phase phase, Effect.Gain gain) {
+    private double gain(Seen<MarchState> seen, Effect.Gain gain) {
+        Army army = seen.position().roller();
+        Phase phase = seen.position().phase();
         if (gain.token() == Token.FOOD) {
-            boolean last = phase == Phase.FORAGE && army.food() == 0;
-            return last ? 3 : phase == Phase.TRAVEL ? 0.3 : 0;
+            boolean needed = phase == Phase.FORAGE && army.food() == 0;
+            return needed || phase == Phase.TRAVEL ? worth.fed(seen, gain.count()) : 0;
         }
         return phase.compareTo(Phase.ATTACK) < 0 ? 0.4 * army.count(gain.token()) : 0.1;
     }
 
-    /** Harm is for whoever is in front; a laggard is left alone. */
     private double harm(Seen<MarchState> seen, Way way) {
-        Army target = seen.position().roller();
-        for (Army army : seen.position().armies()) {
-            if (army.marching() && army.space() > target.space() + 2) {
-                return 0;
-            }
-        }
         double gain = 0;
         for (Effect effect : way.effects()) {
             gain += harm(seen, effect);
@@ -187,10 +203,5 @@ final class Weighing {
             }
         }
         return sum / count;
-    }
-
-    private static boolean brings(Way way, Token token) {
-        return way.effects().stream()
-                .anyMatch(effect -> effect instanceof Effect.Gain gain && gain.token() == token && gain.count() > 0);
     }
 }
