@@ -1,5 +1,6 @@
 package strategos.engine.config;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -17,6 +18,7 @@ import strategos.engine.config.RuleIndex.Entry;
  */
 public final class RuleSearch {
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}.]+");
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
     private static final Set<String> IDLE = Set.of(
             "a", "about", "an", "and", "are", "at", "can", "do", "does", "for", "from", "get", "go", "has", "have",
             "how", "i", "if", "in", "is", "it", "many", "may", "me", "much", "my", "of", "on", "or", "rule", "rules",
@@ -35,7 +37,6 @@ public final class RuleSearch {
 
     private static final double MISSPELT = 0.6;
     private static final int LONG_ENOUGH = 4;
-    private static final String RULINGS = "ruling";
 
     private final List<Indexed> rules;
     private final Map<String, Integer> common = new HashMap<>();
@@ -76,7 +77,7 @@ public final class RuleSearch {
         for (Indexed rule : rules) {
             double score =
                     wanted.stream().mapToDouble(word -> score(rule, word)).sum();
-            score *= rule.rule.id().startsWith(RULINGS) ? RULING : 1;
+            score *= rule.rule.ruling() ? RULING : 1;
             // Of two that fit alike the one whose heading says nothing else is meant.
             score += score > 0 && rule.heading.equals(wanted) ? HEADING : 0;
             if (score > 0) {
@@ -130,11 +131,17 @@ public final class RuleSearch {
     }
 
     private static Set<String> words(String text) {
-        return BETWEEN.splitAsStream(text.toLowerCase(Locale.ROOT))
+        return BETWEEN.splitAsStream(plain(text))
                 .map(word -> word.endsWith(".") ? word.substring(0, word.length() - 1) : word)
                 .filter(word -> !word.isEmpty() && !IDLE.contains(word))
                 .map(RuleSearch::stem)
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** In small letters without accents: whoever asks for the mêlée may have no such key. */
+    private static String plain(String text) {
+        String apart = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
+        return ACCENTS.matcher(apart).replaceAll("");
     }
 
     /** One form for "siege", "sieges", "besieging" is too much to ask; for plurals and the common endings it is not. */
