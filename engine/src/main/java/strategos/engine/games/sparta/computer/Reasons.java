@@ -24,14 +24,13 @@ import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Throws;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.text.Text;
 
 /** What an order hopes for, with the odds, in the words of a person. */
 final class Reasons {
-    private static final int FACES = 6;
-    private static final int PAIRS = 36;
 
     private final Printed printed;
     private final Procedures rules;
@@ -112,7 +111,7 @@ final class Reasons {
                     table.column(Odds.of(combat.sums().attack(), combat.sums().defence()), first.shift());
             int beaten = 0;
             int lost = 0;
-            for (int die = 1; die <= FACES; die++) {
+            for (int die = 1; die <= Throws.FACES; die++) {
                 Outcome outcome = table.outcome(column, die);
                 beaten += outcome == Outcome.DH || outcome == Outcome.DE ? 1 : 0;
                 lost += outcome == Outcome.AE || outcome == Outcome.AH ? 1 : 0;
@@ -156,11 +155,8 @@ final class Reasons {
     private Text ravage(War war, Side side, Call call) {
         int place = acts.force(war, side, call).place();
         int garrison = rules.ground().control().garrison(war, place);
-        int pairs = 0;
-        for (int first = 1; first <= FACES; first++) {
-            pairs += Math.clamp(garrison - first, 0, FACES);
-        }
-        return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", PAIRS);
+        int pairs = Throws.pairs(sum -> sum <= garrison);
+        return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", Throws.PAIRS);
     }
 
     @Rule({"10.1", "10.5"})
@@ -174,7 +170,7 @@ final class Reasons {
                 "place",
                 city.named(),
                 "n",
-                Math.clamp(city.spartan() - 1L, 0, FACES),
+                Math.clamp(city.spartan() - 1L, 0, Throws.FACES),
                 "hope",
                 hope(seen, side, city.number()));
     }
