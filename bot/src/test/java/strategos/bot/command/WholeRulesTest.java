@@ -41,7 +41,7 @@ class WholeRulesTest {
                 String words = asked.message()
                         .text()
                         .lines()
-                        .filter(line -> line.startsWith("**") || line.startsWith("*For"))
+                        .filter(line -> line.startsWith("**") || line.startsWith("For example:"))
                         .reduce("", (all, line) -> all + line + "\n");
                 assertThat(words).as(rule.heading()).hasSizeLessThan(LONGEST);
             }
