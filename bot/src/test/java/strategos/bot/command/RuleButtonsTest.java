@@ -138,7 +138,7 @@ class RuleButtonsTest {
     void whatFitsLessWellHasAButton() {
         try (TestDesk desk = TestDesk.open()) {
             Answer answer = desk.ok("red", "rules", "", "game", "duel", "topic", "card draw round fighter stance");
-            assertThat(answer.message().text().lines()).hasSize(3);
+            assertThat(answer.message().text().lines()).hasSizeBetween(1, 3);
             assertThat(buttons(answer)).isNotEmpty().allMatch(id -> id.startsWith("rule|duel|"));
         }
     }

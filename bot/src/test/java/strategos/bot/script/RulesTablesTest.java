@@ -52,13 +52,14 @@ class RulesTablesTest {
         sparta   | 2.3                   | roster
         sparta   | forts                 | forts
         sparta   | cities                | cities
-        sparta   | 2.16                  | cities
+        sparta   | money                 | generosity
+        sparta   | units                 | roster
         sparta   | 12.1                  | deductions
         persians | 7.2                   | land
         persians | units                 | roster
         persians | provinces             | provinces
         persians | straits               | straits
-        persians | action points         | pool
+        persians | action points         | costs
         xenophon | stations              | stations
         xenophon | turn                  | turn
         xenophon | weather               | weather
@@ -102,6 +103,16 @@ class RulesTablesTest {
         """)
     void whatABoxListsIsToldByItsName(String game, String topic, String line) {
         assertThat(text(asked(game, topic))).contains(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        xenophon | when can I play a card
+        sparta   | which cities revolt
+        sparta   | 2.16
+        """)
+    void aLongListIsNoAnswerToSomethingElse(String game, String topic) {
+        assertThat(tables(asked(game, topic))).isEmpty();
     }
 
     @Test

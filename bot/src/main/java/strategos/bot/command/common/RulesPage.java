@@ -67,16 +67,19 @@ public final class RulesPage {
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
         List<String> lines = winning ? victory(game) : new ArrayList<>();
-        List<PrintedTable> named = tables.named(game, question);
-        List<String> listed = named.isEmpty() ? tables.lines(game, question) : List.of();
+        List<PrintedTable> whole = tables.named(game, question);
+        List<String> listed = whole.isEmpty() ? tables.lines(game, question) : List.of();
+        List<PrintedTable> named =
+                whole.isEmpty() && listed.isEmpty() && !winning ? tables.partlyNamed(game, question) : whole;
         if (found.isEmpty() && lines.isEmpty() && listed.isEmpty() && named.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
         boolean exact = found.stream().limit(1).anyMatch(rule -> rule.id().equalsIgnoreCase(question.strip()));
-        int told = winning ? (exact ? 1 : 0) : TOLD;
+        int told = winning
+                ? (exact ? 1 : 0)
+                : search.best(question, listed.isEmpty() ? TOLD : 1).size();
         lines.addAll(listed);
-        List<RuleIndex.Entry> said =
-                found.stream().limit(listed.isEmpty() ? told : 1).toList();
+        List<RuleIndex.Entry> said = found.stream().limit(told).toList();
         said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
         said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
         List<PrintedTable> shown = !named.isEmpty() || !listed.isEmpty() || winning

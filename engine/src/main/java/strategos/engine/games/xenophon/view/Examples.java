@@ -30,7 +30,8 @@ public record Examples(Tables tables) {
     @Rule("dice")
     public List<Example> all() {
         return List.of(
-                route(),
+                route("route-phase"),
+                route("route-table"),
                 weather(),
                 satrap(),
                 negotiations(),
@@ -47,12 +48,12 @@ public record Examples(Tables tables) {
     }
 
     @Rule("route-table")
-    private Example route() {
+    private Example route(String rule) {
         RoutePhase.Table table = tables.route();
         IntPredicate high =
                 sum -> table.terrain(sum) == Terrain.HIGH_MOUNTAINS || table.terrain(sum) == Terrain.MOUNTAINS;
         return new Example(
-                "route-phase",
+                rule,
                 Text.of(
                         "example.route",
                         "mountains",
