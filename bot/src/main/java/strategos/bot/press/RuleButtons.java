@@ -38,9 +38,7 @@ public final class RuleButtons {
 
     /** The button of that rule, if the game's index has it. */
     public Optional<Control> of(String game, String id, Function<Text, String> words) {
-        return library.game(game)
-                .flatMap(there -> library.rules(game).rule(id))
-                .map(rule -> button(game, rule, words));
+        return library.game(game).flatMap(there -> library.rules(game).rule(id)).map(rule -> button(game, rule, words));
     }
 
     private Control button(String game, RuleIndex.Entry rule, Function<Text, String> words) {

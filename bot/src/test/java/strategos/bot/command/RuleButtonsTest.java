@@ -57,15 +57,21 @@ class RuleButtonsTest {
             RandomPlayers players = new RandomPlayers(desk.host, new SplittableRandom(7));
             Box box = LIBRARY.open(game).box();
             String match = players.begin(
-                    TestHost.AGORA, game, box.scenarios().getFirst(), box.scenarios().getFirst().least());
+                    TestHost.AGORA,
+                    game,
+                    box.scenarios().getFirst(),
+                    box.scenarios().getFirst().least());
             for (int i = 0; i < MOMENTS && desk.host.match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
                 players.play(match, ORDERS);
                 for (Seat seat : desk.host.match(match).scenario().seats().subList(0, 2)) {
                     for (Verb verb : box.verbs()) {
                         LiveMatch now = desk.host.match(match);
-                        boolean open = now.decision(seat).flatMap(d -> d.offer(verb.name())).isPresent();
+                        boolean open = now.decision(seat)
+                                .flatMap(d -> d.offer(verb.name()))
+                                .isPresent();
                         if (!open && !verb.question() && now.stage() == LiveMatch.Stage.RUNNING) {
-                            leads(desk, game, desk.command(seat.id(), game, verb.name())).ifPresent(cited::add);
+                            leads(desk, game, desk.command(seat.id(), game, verb.name()))
+                                    .ifPresent(cited::add);
                         }
                     }
                 }
@@ -103,21 +109,30 @@ class RuleButtonsTest {
             Box sparta = LIBRARY.open("sparta").box();
             players.begin(TestHost.AGORA, "sparta", sparta.scenarios().getFirst(), 2);
             Box persians = LIBRARY.open("persians").box();
-            String elsewhere = players.begin(ELSEWHERE, "persians", persians.scenario("second-war").orElseThrow(), 2);
+            String elsewhere = players.begin(
+                    ELSEWHERE, "persians", persians.scenario("second-war").orElseThrow(), 2);
             Answer refused = Answer.refused("not yet");
-            for (int i = 0; i < MOMENTS && refused.refusal().flatMap(Answer.Refusal::rule).isEmpty(); i++) {
+            for (int i = 0;
+                    i < MOMENTS
+                            && refused.refusal().flatMap(Answer.Refusal::rule).isEmpty();
+                    i++) {
                 players.play(elsewhere, 1);
                 LiveMatch now = desk.host.match(elsewhere);
                 for (Seat seat : now.scenario().seats()) {
                     for (String verb : now.unseen(seat)) {
-                        boolean open = now.decision(seat).flatMap(d -> d.offer(verb)).isPresent();
+                        boolean open =
+                                now.decision(seat).flatMap(d -> d.offer(verb)).isPresent();
                         refused = open
                                 ? refused
                                 : desk.press(
                                         seat.id(),
                                         new PressCodec()
                                                 .write(new PressId.Offered(
-                                                        elsewhere, now.stamp(seat).ownMark(), seat, verb, "")));
+                                                        elsewhere,
+                                                        now.stamp(seat).ownMark(),
+                                                        seat,
+                                                        verb,
+                                                        "")));
                     }
                 }
             }

@@ -66,7 +66,8 @@ class RuleInDiscordTest {
     /** Presses the one rule button of the page, and finds what the index says. */
     private void read(String game, FakeHands hands, FakeMessage page) {
         List<JsonNode> buttons = page.controls().stream()
-                .filter(control -> id(control).filter(PressId.Rule.class::isInstance).isPresent())
+                .filter(control ->
+                        id(control).filter(PressId.Rule.class::isInstance).isPresent())
                 .toList();
         assertThat(buttons).as("rules below %s", page).isNotEmpty();
         PressId.Rule rule = (PressId.Rule) id(buttons.getFirst()).orElseThrow();

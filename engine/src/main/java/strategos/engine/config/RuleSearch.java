@@ -123,7 +123,11 @@ public final class RuleSearch {
         if (words.contains(word)) {
             return 1;
         }
-        return word.length() >= LONG_ENOUGH && !known.contains(word) && words.stream().anyMatch(other -> misspelt(word, other)) ? MISSPELT : 0;
+        return word.length() >= LONG_ENOUGH
+                        && !known.contains(word)
+                        && words.stream().anyMatch(other -> misspelt(word, other))
+                ? MISSPELT
+                : 0;
     }
 
     /** Whether one letter is wrong, missing, or too many, or two have changed places. */

@@ -82,7 +82,9 @@ class RuleSearchTest {
     @ParameterizedTest
     @CsvSource({"persians, hills, 7.5", "persians, walls, 4.4", "sparta, fight, 12.4"})
     void aKnownWordIsNoMisspeltOther(String game, String question, String other) {
-        assertThat(search(game).find(question, 20)).extracting(RuleIndex.Entry::id).doesNotContain(other);
+        assertThat(search(game).find(question, 20))
+                .extracting(RuleIndex.Entry::id)
+                .doesNotContain(other);
     }
 
     @Test

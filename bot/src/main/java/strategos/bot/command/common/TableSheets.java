@@ -88,8 +88,8 @@ final class TableSheets {
 
     private boolean asksNoMore(String game, PrintedTable table, Set<String> asked) {
         return asked.stream()
-                .allMatch(word -> word.equals(stem(table.id()))
-                        || title(game, table).contains(word));
+                .allMatch(word ->
+                        word.equals(stem(table.id())) || title(game, table).contains(word));
     }
 
     private Set<String> title(String game, PrintedTable table) {
