@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.box.Box;
 import strategos.engine.box.Example;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
@@ -94,7 +95,7 @@ class ExamplesTest {
                 "sparta", List.of("land", "naval", "siege", "generosity", "darius"),
                 "persians", List.of("land", "naval", "interception", "attrition", "unsupplied", "provinces"),
                 "xenophon", List.of("route", "weather", "negotiations", "battle", "forage"));
-        var box = LIBRARY.open(game).box();
+        Box box = LIBRARY.open(game).box();
         TreeSet<String> shown =
                 box.examples().stream().map(Example::rule).collect(Collectors.toCollection(TreeSet::new));
         for (String chart : charts.get(game)) {

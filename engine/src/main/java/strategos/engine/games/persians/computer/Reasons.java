@@ -8,6 +8,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
 import strategos.engine.games.persians.battle.Retreats;
+import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.city.CityActs.SackAct;
 import strategos.engine.games.persians.interception.AgreeAct;
@@ -172,7 +173,7 @@ final class Reasons {
         boolean silent =
                 rules.battles().reckon(war, battle, enemy, CombatPhase.FIRE).points() == 0;
         CombatPhase phase = silent ? CombatPhase.MELEE : CombatPhase.FIRE;
-        var reckoning = rules.battles().reckon(war, battle, enemy, phase);
+        CombatModifiers reckoning = rules.battles().reckon(war, battle, enemy, phase);
         IntUnaryOperator lost = die ->
                 rules.battles().prospects().result(battle, reckoning, die).points();
         return Throws.faces(die -> lost.applyAsInt(die) > 0);
