@@ -136,7 +136,7 @@ final class GatewayListener extends ListenerAdapter {
                                     "the form of interaction {} did not open: {}", event.getId(), failed.getMessage()));
             return;
         }
-        boolean edits = within(event.getMessage());
+        boolean edits = within(event.getMessage()) && !desk.beside(press);
         hand(
                 event,
                 press,

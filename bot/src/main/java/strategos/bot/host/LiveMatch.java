@@ -102,6 +102,9 @@ public interface LiveMatch {
     /** What the order would set off, as far as its seat may know. */
     Optional<View> preview(Order order);
 
+    /** What the order hopes for, in the words of a computer, from what its seat may know; nothing where they say no more than it. */
+    Optional<Text> why(Order order);
+
     /** Why the order is not legal now; empty when it is. */
     Optional<Line> refusal(Order order);
 

@@ -32,4 +32,10 @@ public interface CommandHandler {
      * response, so the pressed id alone tells: nothing is looked up, and no rule of a game is asked.
      */
     Optional<Form> form(Input.Press press);
+
+    /**
+     * Whether the answer stands beside the private page that was pressed, not in its place: what one looks up on the way
+     * takes nothing away. The pressed id alone tells.
+     */
+    boolean beside(Input.Press press);
 }

@@ -6,18 +6,24 @@ import strategos.engine.seat.Seat;
 
 /** What a button, menu or form stands for. {@link PressCodec} writes and reads it. */
 public sealed interface PressId {
+    /** What belongs to one match, wherever it is pressed. */
+    sealed interface OfMatch extends PressId {
+        /** The match's id. */
+        String match();
+    }
+
     /** "My orders": what do I owe, and what may I do. */
-    record Mine(String match) implements PressId {}
+    record Mine(String match) implements OfMatch {}
 
     /** "Map": the map as the person may see it. */
-    record Chart(String match) implements PressId {}
+    record Chart(String match) implements OfMatch {}
 
     /**
      * Where one is in the lesson that the match is.
      *
      * @param leave whether one wants to be left alone
      */
-    record Lesson(String match, boolean leave) implements PressId {}
+    record Lesson(String match, boolean leave) implements OfMatch {}
 
     /** What a rule of a game says. */
     record Rule(String game, String rule) implements PressId {}
@@ -27,7 +33,7 @@ public sealed interface PressId {
      *
      * @param upTo so many messages of the match, the last of them; 0 for what the person missed
      */
-    record Since(String match, int upTo) implements PressId {}
+    record Since(String match, int upTo) implements OfMatch {}
 
     /**
      * Shows the match at a moment of its story.
@@ -35,10 +41,10 @@ public sealed interface PressId {
      * @param number of the moment
      * @param button which of the buttons of a page it is: several may lead to the same moment
      */
-    record Moment(String match, int number, int button) implements PressId {}
+    record Moment(String match, int number, int button) implements OfMatch {}
 
     /** Follows the match from now on, or no more. */
-    record Follow(String match, boolean yes) implements PressId {}
+    record Follow(String match, boolean yes) implements OfMatch {}
 
     /**
      * Turns the pages of a list of matches.
@@ -76,21 +82,21 @@ public sealed interface PressId {
     }
 
     /** "Dice": the open rolls of a report, with their keys. */
-    record Rolls(String match, int first, int last) implements PressId {}
+    record Rolls(String match, int first, int last) implements OfMatch {}
 
     /**
      * An answer to the request for a seat.
      *
      * @param user the id of who asks for it
      */
-    record Admit(String match, Seat seat, String user, boolean yes) implements PressId {}
+    record Admit(String match, Seat seat, String user, boolean yes) implements OfMatch {}
 
     /**
      * An answer to the offer of a seat.
      *
      * @param user the id of the one to whom it is offered
      */
-    record Offer(String match, Seat seat, String user, Reply reply) implements PressId {}
+    record Offer(String match, Seat seat, String user, Reply reply) implements OfMatch {}
 
     /**
      * Proposes to go back to before so many orders.
@@ -98,10 +104,10 @@ public sealed interface PressId {
      * @param version the public version of the match for which they were counted
      * @param sure whether it is done, or shown first
      */
-    record Back(String match, long version, int orders, boolean sure) implements PressId {}
+    record Back(String match, long version, int orders, boolean sure) implements OfMatch {}
 
     /** Proposes what that word stands for, which was shown before. */
-    record Motion(String match, String word) implements PressId {}
+    record Motion(String match, String word) implements OfMatch {}
 
     /**
      * An answer to a proposal.
@@ -109,7 +115,7 @@ public sealed interface PressId {
      * @param word of what is proposed
      * @param number of the proposal
      */
-    record Vote(String match, String word, long number, boolean yes) implements PressId {}
+    record Vote(String match, String word, long number, boolean yes) implements OfMatch {}
 
     /** What is said to the offer of a seat. */
     enum Reply {
@@ -128,7 +134,7 @@ public sealed interface PressId {
      * @param mark of the question
      * @param value the first slot's value, where the button already chooses it; else empty
      */
-    record Offered(String match, Mark mark, Seat seat, String verb, String value) implements PressId {}
+    record Offered(String match, Mark mark, Seat seat, String verb, String value) implements OfMatch {}
 
     /**
      * What tells a question from a later one: its number.
@@ -142,14 +148,14 @@ public sealed interface PressId {
      *
      * @param mark of the question that it led to
      */
-    record Undo(String match, Mark mark, Seat seat) implements PressId {}
+    record Undo(String match, Mark mark, Seat seat) implements OfMatch {}
 
     /**
      * Answers a question, and all like it for a while, by a standing order of the seat's own.
      *
      * @param name of the answer among those that the game proposes
      */
-    record Rest(String match, Mark mark, Seat seat, String name) implements PressId {}
+    record Rest(String match, Mark mark, Seat seat, String name) implements OfMatch {}
 
     /**
      * A step in filling a draft: an order half filled by menus, kept in storage because an id cannot hold it.

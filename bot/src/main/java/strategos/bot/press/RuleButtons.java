@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.port.Control;
 import strategos.engine.Decision;
@@ -12,7 +13,7 @@ import strategos.engine.config.RuleIndex;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
-/** Buttons from questions to the rules behind them: one a rule, however many are asked by it. */
+/** Buttons from questions and orders to the rules behind them: one a rule, however many are asked by it. */
 public final class RuleButtons {
     private final Library library;
     private final PressCodec codec = new PressCodec();
@@ -31,13 +32,13 @@ public final class RuleButtons {
         LinkedHashSet<String> rules = new LinkedHashSet<>();
         asked.forEach(decision -> rules.add(decision.rule()));
         List<Control> buttons = new ArrayList<>();
-        for (String id : rules) {
-            library.game(game)
-                    .flatMap(there -> library.rules(game).rule(id))
-                    .map(rule -> button(game, rule, words))
-                    .ifPresent(buttons::add);
-        }
+        rules.forEach(id -> of(game, id, words).ifPresent(buttons::add));
         return buttons;
+    }
+
+    /** The button of that rule, if the game's index has it. */
+    public Optional<Control> of(String game, String id, Function<Text, String> words) {
+        return library.game(game).flatMap(there -> library.rules(game).rule(id)).map(rule -> button(game, rule, words));
     }
 
     private Control button(String game, RuleIndex.Entry rule, Function<Text, String> words) {

@@ -86,6 +86,11 @@ final class FloodGate implements CommandHandler {
         return desk.form(press);
     }
 
+    @Override
+    public boolean beside(Input.Press press) {
+        return desk.beside(press);
+    }
+
     private synchronized boolean passes(Person by) {
         Instant now = clock.instant();
         int full = most.getAsInt();

@@ -3,11 +3,16 @@ package strategos.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.port.Answer;
 
 /** {@code /match advice}, and levels as they are typed. */
 class AdviceTest {
+    private static final int SEEDS = 12;
+
     @Test
     void whoIsAskedGetsIdeasForHimselfAlone() {
         try (TestDesk desk = TestDesk.duel()) {
@@ -16,6 +21,34 @@ class AdviceTest {
             assertThat(answer.message().text()).contains("may be wrong");
             assertThat(desk.host.outlet.messages()).noneMatch(m -> m.text().contains("may be wrong"));
         }
+    }
+
+    /** Each game has a moment at which an idea comes with its reason, told to nobody else. */
+    @ParameterizedTest
+    @CsvSource({
+        "xenophon, race, forage, It forages|It marches on",
+        "sparta, ionian-war, march, It marches|It sails",
+        "persians, second-war, march, It makes for"
+    })
+    void anIdeaSaysWhatItHopesFor(String game, String scenario, String verb, String reasons) {
+        Pattern reason = Pattern.compile("-# (" + reasons + ") .*[.]");
+        String told = "";
+        for (long seed = 1; seed <= SEEDS && !reason.matcher(told).find(); seed++) {
+            try (Taps taps = Taps.until(
+                    game,
+                    scenario,
+                    seed,
+                    (match, seat) ->
+                            match.decision(seat).flatMap(d -> d.offer(verb)).isPresent())) {
+                told = taps.desk
+                        .ok(taps.seat().id(), "match", "advice")
+                        .message()
+                        .text();
+                assertThat(taps.desk.outlet().messages())
+                        .noneMatch(m -> m.text().contains("-# It "));
+            }
+        }
+        assertThat(told).containsPattern(reason);
     }
 
     @Test

@@ -189,10 +189,12 @@ class CommonCommandsTest {
                         .message()
                         .text())
                 .isEqualTo("**4, Parry**: The other may answer with one card.");
-        assertThat(desk.ok("red", "rules", "", "game", "duel", "topic", "stance")
-                        .message()
-                        .text())
-                .contains("2.1", "3");
+        Answer stance = desk.ok("red", "rules", "", "game", "duel", "topic", "stance");
+        assertThat(stance.message().text()).contains("2.1");
+        assertThat(stance.message().controls())
+                .as("what else may be meant")
+                .extracting(Control::id)
+                .contains("rule|duel|3");
     }
 
     @Test

@@ -109,6 +109,18 @@ class ComposerTest {
     }
 
     @Test
+    void eachPageOfAnOrderLeadsToItsRule() {
+        try (Taps taps = theIonianWar()) {
+            taps.press("March: Phrynichus");
+            assertThat(taps.buttons()).containsOnlyOnce("Rule 7.1");
+            taps.pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            assertThat(taps.buttons()).containsOnlyOnce("Rule 7.1").contains("Send: march, 3 points");
+            taps.press("Step by step");
+            assertThat(taps.buttons()).containsOnlyOnce("Rule 7.1");
+        }
+    }
+
+    @Test
     void undoIsOneTapAndBringsTheButtonsBack() {
         try (Taps taps = theIonianWar()) {
             taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Oenoe"));

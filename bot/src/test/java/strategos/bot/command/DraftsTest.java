@@ -34,7 +34,7 @@ class DraftsTest {
         Answer carded = pick(lunger, stopped, "cards thrown in", 0);
         Answer whole = pick(lunger, carded, "with a shout?", 0);
         assertThat(whole.message().text()).contains("Strength 2: 4 in 6 (5)");
-        assertThat(labels(whole)).containsExactly("Send", "Back", "Not now");
+        assertThat(labels(whole)).containsExactly("Send", "Back", "Not now", "Rule 3");
         assertThat(desk.press(lunger, control(whole, "Send")).ok()).isTrue();
         assertThat(desk.outlet().texts().toString()).contains("lunges");
     }

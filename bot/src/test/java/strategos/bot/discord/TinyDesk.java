@@ -96,4 +96,9 @@ final class TinyDesk implements CommandHandler {
     public Optional<Form> form(Input.Press press) {
         return Optional.ofNullable(forms.get(press.id()));
     }
+
+    @Override
+    public boolean beside(Input.Press press) {
+        return false;
+    }
 }

@@ -53,6 +53,12 @@ class GoldenSessionTest {
         compare(game, Library.packed(), "g");
     }
 
+    /** What a newcomer asks of the rules of each game. */
+    @Test
+    void whatIsAskedOfTheRulesReadsAsItDid() throws IOException {
+        compare("rules", Library.packed(), "rules");
+    }
+
     /** The guided first match, with mistakes, a leap ahead, and a pause. */
     @Test
     void aLessonReadsAsItDid() throws IOException {

@@ -49,7 +49,18 @@ class RulesTablesTest {
         sparta   | governments           | governments
         persians | interception          | interception
         persians | stratagem             | stratagems
+        sparta   | 2.3                   | roster
+        sparta   | forts                 | forts
+        sparta   | cities                | cities
+        sparta   | money                 | generosity
+        sparta   | units                 | roster
+        sparta   | 12.1                  | deductions
         persians | 7.2                   | land
+        persians | units                 | roster
+        persians | provinces             | provinces
+        persians | straits               | straits
+        persians | action points         | costs
+        xenophon | stations              | stations
         xenophon | turn                  | turn
         xenophon | weather               | weather
         xenophon | cards                 | cards
@@ -62,13 +73,46 @@ class RulesTablesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+        sparta   | combat       | For example: 16 points attack 4
+        sparta   | 9.0          | For example: 15 points besiege 7
+        persians | interception | For example: A strategist of 4 against one of 2
+        xenophon | battle       | For example: In hills 2 in 6 are routs
+        """)
+    void aRuleWithAChartHasAnExample(String game, String topic, String example) {
+        assertThat(text(asked(game, topic))).containsOnlyOnce("For example:").contains(example);
+    }
+
+    @Test
+    void governmentsSayWhatTheyBring() {
+        assertThat(text(asked("sparta", "governments")))
+                .contains("Pericles", "Minoa fort", "property tax, for five years", "rules one year only");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
         sparta   | Brasidas   | **Brasidas** (Leaders): side Sparta · at sea 0 · on land 2
         persians | xerxes     | **Xerxes** (Leaders): side Persians
         persians | ostracism  | **Ostracism** (Stratagems): side Persians
+        sparta   | miletus    | **Miletus** (Cities): nation Delos Confederation · garrison
+        sparta   | boeotia    | **Boeotia** (Units in the box): nation Peloponnesian Coalition · kind land
+        sparta   | decelea    | **Decelea fort** (Forts): place Panactum
+        persians | immortals  | **Persian Immortals 3A** (Units in the box): counters 3
+        persians | argolis    | **Argolis** (Provinces to be won over): Greeks 10 · Persians 15
+        xenophon | cunaxa     | **Cunaxa** (Stations of the march): space 1
         xenophon | muddy road | **Muddy Road: travel roll -1** (Action cards)
         """)
     void whatABoxListsIsToldByItsName(String game, String topic, String line) {
         assertThat(text(asked(game, topic))).contains(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        xenophon | when can I play a card
+        sparta   | which cities revolt
+        sparta   | 2.16
+        """)
+    void aLongListIsNoAnswerToSomethingElse(String game, String topic) {
+        assertThat(tables(asked(game, topic))).isEmpty();
     }
 
     @Test

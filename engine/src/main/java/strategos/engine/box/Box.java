@@ -16,6 +16,7 @@ import strategos.engine.text.Text;
  * @param verbs orders and questions; at most 25, Discord's limit on subcommands
  * @param topics decisions that standing orders can answer
  * @param tables what the box prints to be looked up
+ * @param examples cases of rules with a chart, with their odds
  */
 public record Box(
         String id,
@@ -24,13 +25,15 @@ public record Box(
         List<Option> options,
         List<Verb> verbs,
         List<Topic> topics,
-        List<PrintedTable> tables) {
+        List<PrintedTable> tables,
+        List<Example> examples) {
     public Box {
         scenarios = List.copyOf(scenarios);
         options = List.copyOf(options);
         verbs = List.copyOf(verbs);
         topics = List.copyOf(topics);
         tables = List.copyOf(tables);
+        examples = List.copyOf(examples);
     }
 
     /** A box that prints no tables. */
@@ -41,7 +44,7 @@ public record Box(
             List<Option> options,
             List<Verb> verbs,
             List<Topic> topics) {
-        this(id, title, scenarios, options, verbs, topics, List.of());
+        this(id, title, scenarios, options, verbs, topics, List.of(), List.of());
     }
 
     /** The scenario of that id, if the box has it. */
@@ -57,6 +60,11 @@ public record Box(
     /** The table of that id, if the box has it. */
     public Optional<PrintedTable> table(String id) {
         return tables.stream().filter(t -> t.id().equals(id)).findFirst();
+    }
+
+    /** The examples of that rule. */
+    public List<Example> examples(String rule) {
+        return examples.stream().filter(e -> e.rule().equals(rule)).toList();
     }
 
     /** The topic of that name, if the box has it. */

@@ -7,6 +7,8 @@ import java.util.SequencedMap;
 
 /** The rules of a game that its code, tests and messages cite: {@code config/games/<game>/rules.json}. */
 public final class RuleIndex {
+    private static final String RULING = "ruling";
+
     private final SequencedMap<String, Entry> rules;
 
     private RuleIndex(SequencedMap<String, Entry> rules) {
@@ -20,11 +22,16 @@ public final class RuleIndex {
      * @param heading the printed heading
      * @param gist what it says, in one sentence of our own
      * @param asked other words by which people ask for it
-     * @param more of a main section: how its rules go together, in three to eight sentences of our own
+     * @param more how its rules go together, in sentences of our own: with the gist two to eight; rulings need none
      */
     public record Entry(String id, String heading, String gist, Optional<List<String>> asked, Optional<String> more) {
         public Entry {
             asked = asked.map(List::copyOf);
+        }
+
+        /** Whether it is a ruling of this game's table, not a section of the printed rules. */
+        public boolean ruling() {
+            return id.startsWith(RULING);
         }
 
         /** How a sentence cites it: by its number, by its heading where it has none, by both where others share the number. */

@@ -1,14 +1,17 @@
 package strategos.engine.config;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.engine.config.RuleIndex.Entry;
 
 /**
@@ -17,6 +20,7 @@ import strategos.engine.config.RuleIndex.Entry;
  */
 public final class RuleSearch {
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}.]+");
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
     private static final Set<String> IDLE = Set.of(
             "a", "about", "an", "and", "are", "at", "can", "do", "does", "for", "from", "get", "go", "has", "have",
             "how", "i", "if", "in", "is", "it", "many", "may", "me", "much", "my", "of", "on", "or", "rule", "rules",
@@ -33,12 +37,17 @@ public final class RuleSearch {
     /** What fits so many times less than the best is not meant. */
     private static final double FITS = 10;
 
+    /** With so many times less it may be meant, but is no answer. */
+    private static final double FITS_WELL = 1.8;
+
     private static final double MISSPELT = 0.6;
     private static final int LONG_ENOUGH = 4;
-    private static final String RULINGS = "ruling";
 
     private final List<Indexed> rules;
     private final Map<String, Integer> common = new HashMap<>();
+
+    /** Every word of the index: who types one of them has not misspelt another. */
+    private final Set<String> known = new HashSet<>();
 
     private record Indexed(Entry rule, Set<String> heading, Set<String> asked, Set<String> gist) {
         static Indexed of(Entry rule) {
@@ -56,11 +65,21 @@ public final class RuleSearch {
         rules = index.all().stream().map(Indexed::of).toList();
         for (Indexed rule : rules) {
             rule.gist.forEach(word -> common.merge(word, 1, Integer::sum));
+            Stream.of(rule.heading, rule.asked, rule.gist).forEach(known::addAll);
         }
     }
 
     /** The rules that answer best, the best first; none where nothing fits. */
     public List<Entry> find(String question, int most) {
+        return fitting(question, most, FITS);
+    }
+
+    /** Of these only those that fit nearly as well as the best. */
+    public List<Entry> best(String question, int most) {
+        return fitting(question, most, FITS_WELL);
+    }
+
+    private List<Entry> fitting(String question, int most, double fits) {
         String typed = question.strip().toLowerCase(Locale.ROOT);
         List<Entry> named = rules.stream()
                 .map(Indexed::rule)
@@ -76,7 +95,7 @@ public final class RuleSearch {
         for (Indexed rule : rules) {
             double score =
                     wanted.stream().mapToDouble(word -> score(rule, word)).sum();
-            score *= rule.rule.id().startsWith(RULINGS) ? RULING : 1;
+            score *= rule.rule.ruling() ? RULING : 1;
             // Of two that fit alike the one whose heading says nothing else is meant.
             score += score > 0 && rule.heading.equals(wanted) ? HEADING : 0;
             if (score > 0) {
@@ -84,7 +103,7 @@ public final class RuleSearch {
             }
         }
         found.sort(Comparator.comparingDouble((Found one) -> -one.score));
-        double least = found.isEmpty() ? 0 : found.getFirst().score / FITS;
+        double least = found.isEmpty() ? 0 : found.getFirst().score / fits;
         return found.stream()
                 .filter(one -> one.score >= least)
                 .limit(most)
@@ -100,11 +119,15 @@ public final class RuleSearch {
     }
 
     /** 1 for the word itself, less where one letter is wrong. */
-    private static double near(Set<String> words, String word) {
+    private double near(Set<String> words, String word) {
         if (words.contains(word)) {
             return 1;
         }
-        return word.length() >= LONG_ENOUGH && words.stream().anyMatch(other -> misspelt(word, other)) ? MISSPELT : 0;
+        return word.length() >= LONG_ENOUGH
+                        && !known.contains(word)
+                        && words.stream().anyMatch(other -> misspelt(word, other))
+                ? MISSPELT
+                : 0;
     }
 
     /** Whether one letter is wrong, missing, or too many, or two have changed places. */
@@ -130,11 +153,17 @@ public final class RuleSearch {
     }
 
     private static Set<String> words(String text) {
-        return BETWEEN.splitAsStream(text.toLowerCase(Locale.ROOT))
+        return BETWEEN.splitAsStream(plain(text))
                 .map(word -> word.endsWith(".") ? word.substring(0, word.length() - 1) : word)
                 .filter(word -> !word.isEmpty() && !IDLE.contains(word))
                 .map(RuleSearch::stem)
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** In small letters without accents: whoever asks for the mêlée may have no such key. */
+    private static String plain(String text) {
+        String apart = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
+        return ACCENTS.matcher(apart).replaceAll("");
     }
 
     /** One form for "siege", "sieges", "besieging" is too much to ask; for plurals and the common endings it is not. */

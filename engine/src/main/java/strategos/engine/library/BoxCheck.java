@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import strategos.engine.box.Box;
+import strategos.engine.box.Example;
 import strategos.engine.box.Option;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.box.Scenario;
@@ -54,6 +55,7 @@ final class BoxCheck {
         verbs();
         topics();
         tables();
+        examples();
     }
 
     private void verbs() {
@@ -81,6 +83,14 @@ final class BoxCheck {
             if (rules.rule(table.rule()).isEmpty()) {
                 throw bad(
                         "tables." + table.id(), "cites the rule " + table.rule() + ", which rules.json does not have");
+            }
+        }
+    }
+
+    private void examples() {
+        for (Example example : box.examples()) {
+            if (rules.rule(example.rule()).isEmpty()) {
+                throw bad("examples", "cite the rule " + example.rule() + ", which rules.json does not have");
             }
         }
     }

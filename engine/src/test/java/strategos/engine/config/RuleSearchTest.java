@@ -78,6 +78,23 @@ class RuleSearchTest {
         assertThat(search("sparta").find(question, 3)).isEmpty();
     }
 
+    /** "hills" is a word of the rules, so nobody who types it has misspelt "kills". */
+    @ParameterizedTest
+    @CsvSource({"persians, hills, 7.5", "persians, walls, 4.4", "sparta, fight, 12.4"})
+    void aKnownWordIsNoMisspeltOther(String game, String question, String other) {
+        assertThat(search(game).find(question, 20))
+                .extracting(RuleIndex.Entry::id)
+                .doesNotContain(other);
+    }
+
+    @Test
+    void whatFitsMuchLessWellIsNotAmongTheBest() {
+        assertThat(search("sparta").best("zone of control", 3))
+                .extracting(RuleIndex.Entry::id)
+                .containsExactly("7.5");
+        assertThat(search("sparta").find("zone of control", 3)).hasSize(3);
+    }
+
     @Test
     void noMoreIsFoundThanWasAskedFor() {
         assertThat(search("sparta").find("leader", 4)).hasSize(4);

@@ -27,7 +27,7 @@ import strategos.engine.text.Text;
 
 /**
  * Why an order is given is said in words that the bundles have, and told to everyone it is the same, whatever is hidden from
- * everyone.
+ * everyone; told to its own seat, whatever is hidden from that.
  */
 class ReasonsTest {
     private static final int MOST_ORDERS = 200_000;
@@ -47,7 +47,9 @@ class ReasonsTest {
         return DynamicTest.dynamicTest(game.box().id(), () -> {
             Explained<S> explained = new Explained<>(game, scramble(game));
             for (Tables table : Tables.of(game.box())) {
+                explained.said = 0;
                 new RandomPlay<>(game, table.setup(1), 1, MOST_ORDERS).play(explained);
+                assertThat(explained.said).as("orders explained in %s", table).isPositive();
             }
             assertThat(explained.verbs).as("orders that are explained").hasSizeGreaterThan(1);
         });
@@ -68,6 +70,7 @@ class ReasonsTest {
         private final Phrasebook words;
         private final Sampler sampler = new Sampler(EACH);
         private final Set<String> verbs = new TreeSet<>();
+        private int said;
 
         Explained(Game<S> game, Optional<Scramble<S>> scramble) {
             this.game = game;
@@ -86,19 +89,28 @@ class ReasonsTest {
             }
             Seat seat = game.rules().awaited(position.state()).firstEntry().getKey();
             Decision decision = game.decisions().of(position.seenBy(seat), seat).orElseThrow();
-            List<Seen<S>> worlds = new ArrayList<>();
-            worlds.add(position.seenBy(Viewer.EVERYONE));
-            scramble.ifPresent(other -> worlds.add(game.conceal(
-                    other.scramble(position.state(), Viewer.EVERYONE, position.random()), Viewer.EVERYONE)));
+            List<Seen<S>> worlds = worlds(position, Viewer.EVERYONE);
+            List<Seen<S>> own = worlds(position, seat);
             for (Call call : sampler.of(decision, position.random())) {
                 explain(worlds, new Order(seat, call));
+                explain(own, new Order(seat, call));
             }
+        }
+
+        /** The position, and one that looks the same to the viewer. */
+        private List<Seen<S>> worlds(Position<S> position, Viewer viewer) {
+            List<Seen<S>> worlds = new ArrayList<>();
+            worlds.add(position.seenBy(viewer));
+            scramble.ifPresent(other ->
+                    worlds.add(game.conceal(other.scramble(position.state(), viewer, position.random()), viewer)));
+            return worlds;
         }
 
         private void explain(List<Seen<S>> worlds, Order order) {
             Optional<Text> why = mind.why(worlds.getFirst(), order);
             why.ifPresent(text -> {
                 verbs.add(order.verb());
+                said++;
                 assertThat(words.say(text)).as("why %s", order).hasSizeBetween(10, LONGEST);
             });
             worlds.forEach(world -> assertThat(mind.why(world, order))

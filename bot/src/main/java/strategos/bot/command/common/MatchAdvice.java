@@ -20,6 +20,7 @@ import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.search.Thought;
 import strategos.engine.search.Thought.Idea;
@@ -66,7 +67,12 @@ final class MatchAdvice extends Common {
         lines.add(match.words()
                 .say(Text.of(
                         "command.advice", "seat", seat, "count", thought.ideas().size())));
-        ideas.forEach(idea -> lines.add(line(match, decision, idea)));
+        ideas.forEach(idea -> {
+            lines.add(line(match, decision, idea));
+            match.why(new Order(seat, idea.call()))
+                    .map(why -> match.words().say(Text.of("command.advice.why", "words", why)))
+                    .ifPresent(lines::add);
+        });
         return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))))
                 .with(Map.of("ideas", ideas.stream().map(MatchAdvice::json).toList()));
     }

@@ -67,15 +67,21 @@ public final class RulesPage {
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
         List<String> lines = winning ? victory(game) : new ArrayList<>();
-        List<PrintedTable> named = tables.named(game, question);
-        List<String> listed = named.isEmpty() ? tables.lines(game, question) : List.of();
+        List<PrintedTable> whole = tables.named(game, question);
+        List<String> listed = whole.isEmpty() ? tables.lines(game, question) : List.of();
+        List<PrintedTable> named =
+                whole.isEmpty() && listed.isEmpty() && !winning ? tables.partlyNamed(game, question) : whole;
         if (found.isEmpty() && lines.isEmpty() && listed.isEmpty() && named.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
         boolean exact = found.stream().limit(1).anyMatch(rule -> rule.id().equalsIgnoreCase(question.strip()));
-        int told = winning ? (exact ? 1 : 0) : TOLD;
+        int told = winning
+                ? (exact ? 1 : 0)
+                : search.best(question, listed.isEmpty() ? TOLD : 1).size();
         lines.addAll(listed);
-        found.stream().limit(listed.isEmpty() ? told : 1).forEach(rule -> lines.add(gist(game, rule)));
+        List<RuleIndex.Entry> said = found.stream().limit(told).toList();
+        said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
+        said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
         List<PrintedTable> shown = !named.isEmpty() || !listed.isEmpty() || winning
                 ? named
                 : found.stream()
@@ -101,7 +107,7 @@ public final class RulesPage {
         RuleIndex.Entry rule = library.game(game)
                 .flatMap(there -> library.rules(game).rule(id))
                 .orElseThrow(() -> Refused.because("command.rules.nothing", "topic", id, "game", game));
-        return shown(game, List.of(gist(game, rule)), tables.of(game, id)).with(Map.of("rules", List.of(rule)));
+        return shown(game, whole(game, rule), tables.of(game, id)).with(Map.of("rules", List.of(rule)));
     }
 
     /** The lines with the tables as pictures, or in words where nothing is painted. */
@@ -131,9 +137,19 @@ public final class RulesPage {
                 true);
     }
 
+    /** The rule with its worked examples. */
+    private List<String> whole(String game, RuleIndex.Entry rule) {
+        List<String> lines = new ArrayList<>(List.of(gist(game, rule)));
+        library.open(game).box().examples(rule.id()).stream()
+                .map(example -> words.of(game).say(Text.of("command.rules.example", "example", example.text())))
+                .forEach(lines::add);
+        return lines;
+    }
+
     private String gist(String game, RuleIndex.Entry rule) {
+        // What the index says is ours, not typed by anybody: it is neither cut nor escaped.
         String gist = rule.more().map(more -> rule.gist() + " " + more).orElse(rule.gist());
-        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule), "gist", gist));
+        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule))) + " " + gist;
     }
 
     /** How one wins, scenario by scenario. */

@@ -28,6 +28,11 @@ final class TableSheets {
     static final int SHOWN = 2;
 
     private static final int LINES = 5;
+
+    /** With more rows a table is no answer to a question about something else. */
+    private static final int LONG = 60;
+
+    private static final Pattern SENTENCE = Pattern.compile(".*[.]");
     private static final int LEAST_LETTERS = 4;
 
     /** Discord's limit on what describes a picture. */
@@ -60,20 +65,45 @@ final class TableSheets {
         return words.of(game).plain(box(game).table(id).orElseThrow().title());
     }
 
-    /** Those that the question names, by id or by a word of their heading. */
+    /** Those that the question names, by id or by their heading; a long one only where nothing else is asked. */
     List<PrintedTable> named(String game, String question) {
         Set<String> asked = stems(question);
         return box(game).tables().stream()
-                .filter(table -> asked.contains(stem(table.id()))
-                        || asked.containsAll(stems(words.of(game).plain(table.title()))))
+                .filter(table -> asked.contains(stem(table.id())) || asked.containsAll(title(game, table)))
+                .filter(table -> !isLong(table) || asksNoMore(game, table, asked))
                 .limit(SHOWN)
                 .toList();
     }
 
-    /** Those that belong to the rule. */
+    /** Those of whose heading the question is a part. */
+    List<PrintedTable> partlyNamed(String game, String question) {
+        Set<String> asked = stems(question);
+        return asked.isEmpty()
+                ? List.of()
+                : box(game).tables().stream()
+                        .filter(table -> asksNoMore(game, table, asked))
+                        .limit(SHOWN)
+                        .toList();
+    }
+
+    private boolean asksNoMore(String game, PrintedTable table, Set<String> asked) {
+        return asked.stream()
+                .allMatch(word ->
+                        word.equals(stem(table.id())) || title(game, table).contains(word));
+    }
+
+    private Set<String> title(String game, PrintedTable table) {
+        return stems(words.of(game).plain(table.title()));
+    }
+
+    private static boolean isLong(PrintedTable table) {
+        return table.rows().size() > LONG;
+    }
+
+    /** Those that belong to the rule; a long list is looked up by its own name. */
     List<PrintedTable> of(String game, String rule) {
         return box(game).tables().stream()
-                .filter(table -> table.rule().equals(rule))
+                .filter(table -> table.rule().equals(rule) && !isLong(table))
                 .limit(SHOWN)
                 .toList();
     }
@@ -99,8 +129,7 @@ final class TableSheets {
 
     private static String line(Speech speech, PrintedTable table, List<Text> row) {
         String rest = IntStream.range(1, row.size())
-                .mapToObj(i -> speech.say(
-                        Text.of("command.rules.cell", "column", table.columns().get(i), "value", row.get(i))))
+                .mapToObj(i -> cell(speech, table.columns().get(i), row.get(i)))
                 .collect(Collectors.joining(" · "));
         return speech.say(Text.of(
                 rest.isEmpty() ? "command.rules.row.bare" : "command.rules.row",
@@ -110,6 +139,14 @@ final class TableSheets {
                 table.title(),
                 "rest",
                 rest));
+    }
+
+    /** A sentence stands for itself, a value behind the heading of its column. */
+    private static String cell(Speech speech, Text column, Text value) {
+        String said = speech.say(value);
+        return SENTENCE.matcher(said).matches()
+                ? said
+                : speech.say(Text.of("command.rules.cell", "column", column, "value", value));
     }
 
     /** The tables as pictures; those that cannot be painted are not among them. */

@@ -215,6 +215,11 @@ public final class DraftHandler {
         return draft;
     }
 
+    /** The match of the draft, while there is one. */
+    public Optional<LiveMatch> match(PressId.Drafted press) {
+        return drafts.find(press.draft()).flatMap(draft -> matches.find(draft.match()));
+    }
+
     private Draft own(Person by, String id) {
         Draft draft = drafts.find(id).orElseThrow(DraftHandler::gone);
         if (!draft.by().equals(by.id())) {

@@ -16,6 +16,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.press.OfferButtons;
+import strategos.bot.press.RuleButtons;
 import strategos.bot.press.ShortName;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -29,12 +30,14 @@ final class DraftPage {
     private final Offers offers;
     private final ComposerPage composer;
     private final SeatColours colours;
+    private final RuleButtons rules;
 
     @Inject
-    DraftPage(Offers offers, ComposerPage composer, SeatColours colours) {
+    DraftPage(Offers offers, ComposerPage composer, SeatColours colours, RuleButtons rules) {
         this.offers = offers;
         this.composer = composer;
         this.colours = colours;
+        this.rules = rules;
     }
 
     /** The page, with the first of the choices that a long menu shows. */
@@ -52,7 +55,14 @@ final class DraftPage {
         Optional<Composed> composed = unfit.isPresent() ? Optional.empty() : Composed.of(offer, draft);
         Answer answer = composed.map(c -> composer.show(match, c, page))
                 .orElseGet(() -> steps(match, offer, draft, page, unfit));
-        return answer.withMessage(colours.on(match, draft.seat(), answer.message()));
+        return answer.withMessage(colours.on(match, draft.seat(), withRule(match, offer, answer.message())));
+    }
+
+    /** Below all that fills and sends: what the rule of the order says. */
+    private Message withRule(LiveMatch match, Offer offer, Message page) {
+        List<Control> controls = new ArrayList<>(page.controls());
+        rules.of(match.box().id(), offer.verb().rule(), match.words()::plain).ifPresent(controls::add);
+        return page.withControls(controls);
     }
 
     private Answer steps(LiveMatch match, Offer offer, Draft draft, int page, Optional<Line> unfit) {

@@ -130,6 +130,31 @@ public final class PressHandler {
                 : press(at, id, values);
     }
 
+    /** Whether what is pressed looks something up, for which the page that was pressed stays. */
+    boolean beside(Input.Press press) {
+        return codec.read(press.id()).filter(PressId.Rule.class::isInstance).isPresent();
+    }
+
+    /** The match that a press or a form belongs to, wherever it is pressed. */
+    Optional<LiveMatch> match(Input input) {
+        return switch (input) {
+            case Input.Command command -> Optional.empty();
+            case Input.Press press -> codec.read(press.id()).flatMap(this::of);
+            case Input.Submit submit -> codec.read(submit.id()).flatMap(this::of);
+        };
+    }
+
+    private Optional<LiveMatch> of(PressId id) {
+        return switch (id) {
+            case PressId.OfMatch of -> matches.find(of.match());
+            case PressId.Drafted drafted -> drafts.match(drafted);
+            case PressId.Asking asking -> of(asking.then());
+            case PressId.Rule rule -> Optional.empty();
+            case PressId.Listed listed -> Optional.empty();
+            case PressId.Results turned -> Optional.empty();
+        };
+    }
+
     Optional<Form> form(Input.Press press) {
         return codec.read(press.id()).flatMap(id -> switch (id) {
             case PressId.Mine mine -> picked(press).flatMap(this::form);

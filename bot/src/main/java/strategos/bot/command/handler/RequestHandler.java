@@ -1,16 +1,13 @@
 package strategos.bot.command.handler;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.command.Answers;
 import strategos.bot.command.Command;
 import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandBook;
@@ -18,9 +15,7 @@ import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.OptionCheck;
 import strategos.bot.command.Refused;
-import strategos.bot.command.SpeechSource;
 import strategos.bot.command.Suggestions;
-import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.fill.SlotSuggestions;
 import strategos.bot.command.lesson.LessonGuide;
 import strategos.bot.command.order.Offers;
@@ -29,12 +24,10 @@ import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Servers;
-import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
-import strategos.bot.port.Control;
 import strategos.bot.port.Form;
 import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
@@ -47,19 +40,16 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
-import strategos.engine.text.Text;
 
-/** Takes requests in, has them carried out, and answers: the one place where refusals and faults become sentences. */
+/** Takes requests in, has them carried out, and answers. */
 public final class RequestHandler implements CommandHandler, Inquiry {
     private static final Logger LOG = LoggerFactory.getLogger(RequestHandler.class);
 
     private final CommandBook book;
     private final Matches matches;
-    private final SpeechSource words;
     private final OrderHandler orders;
     private final PressHandler presses;
-    private final RulesPage rules;
+    private final Refusals refusals;
     private final LessonGuide lesson;
     private final Probe probe;
     private final Servers servers;
@@ -72,20 +62,18 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     RequestHandler(
             CommandBook book,
             Matches matches,
-            SpeechSource words,
             OrderHandler orders,
             PressHandler presses,
-            RulesPage rules,
+            Refusals refusals,
             LessonGuide lesson,
             Probe probe,
             Servers servers,
             Pseudonyms pseudonyms) {
         this.book = book;
         this.matches = matches;
-        this.words = words;
         this.orders = orders;
         this.presses = presses;
-        this.rules = rules;
+        this.refusals = refusals;
         this.lesson = lesson;
         this.probe = probe;
         this.servers = servers;
@@ -107,11 +95,15 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         Trail person = new Trail("person", pseudonyms.of(request.by()));
         return order.during(() -> person.during(() -> deliveries.once(
                 request.delivery(),
-                () -> seen(at, lesson.after(at, request.input(), answer(at, () -> switch (request.input()) {
-                    case Input.Command command -> command(at, command);
-                    case Input.Press press -> presses.press(at, press);
-                    case Input.Submit submit -> presses.submit(at, submit);
-                }))))));
+                () -> seen(at, lesson.after(at, request.input(), carriedOut(at, request.input()))))));
+    }
+
+    private Answer carriedOut(CommandContext at, Input input) {
+        return refusals.told(at, presses.match(input), () -> switch (input) {
+            case Input.Command command -> command(at, command);
+            case Input.Press press -> presses.press(at, press);
+            case Input.Submit submit -> presses.submit(at, submit);
+        });
     }
 
     /** Whoever is answered about a match has seen it so; typing and asking for choices shows no more than that. */
@@ -123,13 +115,13 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     @Override
     public Answer slots(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled) {
         CommandContext at = asking(by, where);
-        return answer(at, () -> probe.slots(at, verb, filled));
+        return refusals.told(at, Optional.empty(), () -> probe.slots(at, verb, filled));
     }
 
     @Override
     public Answer preview(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled) {
         CommandContext at = asking(by, where);
-        return answer(at, () -> probe.preview(at, verb, filled));
+        return refusals.told(at, Optional.empty(), () -> probe.preview(at, verb, filled));
     }
 
     @Override
@@ -171,6 +163,11 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         }
     }
 
+    @Override
+    public boolean beside(Input.Press press) {
+        return presses.beside(press);
+    }
+
     private Answer command(CommandContext at, Input.Command command) {
         Catalogue.Verb verb = book.find(command.group(), command.verb());
         CommandArguments given =
@@ -198,44 +195,6 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 : box.verb(verb)
                         .map(v -> completion.complete(match.get(), by, v, new LinkedHashMap<>(given), option, typed))
                         .orElse(List.of());
-    }
-
-    private Answer answer(CommandContext at, Supplier<Answer> work) {
-        try {
-            return withRule(at, told(at, work));
-        } catch (RuntimeException | Error bug) {
-            LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
-            return Answers.refused(new Line(Text.of("command.failed")), words.common());
-        }
-    }
-
-    /** From every refusal one tap leads to its rule. */
-    private Answer withRule(CommandContext at, Answer answer) {
-        Optional<Control> rule = answer.refusal()
-                .flatMap(Answer.Refusal::rule)
-                .flatMap(id -> matches.at(at.where())
-                        .flatMap(match -> rules.button(match.box().id(), id)));
-        if (rule.isEmpty()) {
-            return answer;
-        }
-        List<Control> controls = new ArrayList<>(answer.message().controls());
-        controls.add(rule.get());
-        return answer.with(controls);
-    }
-
-    private Answer told(CommandContext at, Supplier<Answer> work) {
-        try {
-            return work.get();
-        } catch (Refused refused) {
-            return refusal(at, refused);
-        }
-    }
-
-    private Answer refusal(CommandContext at, Refused refused) {
-        Optional<LiveMatch> match = matches.at(at.where());
-        Speech speech = match.map(LiveMatch::words).orElseGet(words::common);
-        Answer answer = Answers.refused(refused.why(), speech);
-        return match.map(m -> Answers.about(m, answer)).orElse(answer).with(refused.controls());
     }
 
     private static CommandContext asking(Person by, ChannelRef where) {

@@ -285,6 +285,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public Optional<Text> why(Order order) {
+        return game().mind().flatMap(mind -> mind.why(seen(order.seat()), order));
+    }
+
+    @Override
     public Optional<Line> refusal(Order order) {
         if (state.isEmpty()) {
             return Optional.of(new Line(Text.of("host.not-begun")));

@@ -38,6 +38,7 @@ import strategos.engine.games.persians.turn.Sequence;
 import strategos.engine.games.persians.turn.TurnEvents;
 import strategos.engine.games.persians.victory.VictoryEvents;
 import strategos.engine.games.persians.victory.VictoryEvents.MatchEnded;
+import strategos.engine.games.persians.view.Examples;
 import strategos.engine.games.persians.view.PrintedTables;
 import strategos.engine.games.persians.view.WarViews;
 import strategos.engine.games.persians.war.Side;
@@ -104,7 +105,8 @@ public final class Persians {
                 List.of(),
                 verbs,
                 topics.all(),
-                new PrintedTables(printed).all());
+                new PrintedTables(printed).all(),
+                new Examples(printed).all());
     }
 
     @Rule("14")

@@ -43,6 +43,7 @@ import strategos.engine.games.sparta.sequence.Opening;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence;
 import strategos.engine.games.sparta.sequence.SequenceEvents;
+import strategos.engine.games.sparta.view.Examples;
 import strategos.engine.games.sparta.view.PrintedTables;
 import strategos.engine.games.sparta.view.WarViews;
 import strategos.engine.games.sparta.war.PendingStep;
@@ -124,7 +125,8 @@ public final class Sparta {
                         new Option(Opening.ROAD, Text.of("option.road"), List.of("closed", "open"))),
                 verbs,
                 topics.all(),
-                new PrintedTables(printed).all());
+                new PrintedTables(printed).all(),
+                new Examples(printed).all());
     }
 
     @Rule({"1.1", "2.0"})

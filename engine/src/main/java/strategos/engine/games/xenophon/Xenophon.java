@@ -43,6 +43,7 @@ import strategos.engine.games.xenophon.sequence.TurnSequence;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.view.Examples;
 import strategos.engine.games.xenophon.view.MarchViews;
 import strategos.engine.games.xenophon.view.PrintedTables;
 import strategos.engine.kit.Acts;
@@ -69,7 +70,7 @@ public final class Xenophon {
     public static Game<MarchState> of(GameData data) {
         Tables tables = Tables.read(data);
         CardList deck = CardList.read(data);
-        DistanceTrack.read(data, tables.tracks().distance());
+        DistanceTrack track = DistanceTrack.read(data, tables.tracks().distance());
         CardPlay cardPlay = new CardPlay(deck);
         List<Seat> seats = tables.armies().stream().map(Tables.Sign::seat).toList();
         Topics topics = new Topics(deck, seats);
@@ -80,7 +81,7 @@ public final class Xenophon {
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());
         return new Game<>(
-                box(seats, verbs, topics, new PrintedTables(tables, deck)),
+                box(seats, verbs, topics, new PrintedTables(tables, deck, track), new Examples(tables)),
                 new Records<>(MarchState.class, 1, MarchEvent.class, List.of()),
                 new MarchRules(sequence, acts, deck, awaited, new Invariants(tables, deck, sequence.solitaire())),
                 new Conceal(),
@@ -102,7 +103,7 @@ public final class Xenophon {
                 new LeaderAct()));
     }
 
-    private static Box box(List<Seat> seats, List<Verb> verbs, Topics topics, PrintedTables tables) {
+    private static Box box(List<Seat> seats, List<Verb> verbs, Topics topics, PrintedTables tables, Examples examples) {
         return new Box(
                 ID,
                 Text.of("game.title"),
@@ -114,7 +115,8 @@ public final class Xenophon {
                         new Option("leaders", Text.of("option.leaders"), List.of("no", "yes"))),
                 verbs,
                 topics.all(),
-                tables.all());
+                tables.all(),
+                examples.all());
     }
 
     @Rule({"introduction", "victory"})

@@ -26,7 +26,9 @@ import strategos.engine.games.persians.war.ZoneId;
 /** Strengths, columns and modifiers of a combat on land. */
 @Rule({"7.2", "7.3", "7.6", "7.7"})
 public final class LandCombat {
-    private static final int AMBUSHER = 2;
+    /** Columns that who lies in ambush gains (7.7). */
+    public static final int AMBUSHER = 2;
+
     private static final int AMBUSHED = -1;
     private static final int OUTSIDE = -2;
     private static final int PASS = 2;

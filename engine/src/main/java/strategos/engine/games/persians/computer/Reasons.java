@@ -1,30 +1,63 @@
 package strategos.engine.games.persians.computer;
 
+import java.util.IntSummaryStatistics;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
+import strategos.engine.games.persians.battle.Retreats;
+import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
+import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.city.CityActs.SackAct;
+import strategos.engine.games.persians.interception.AgreeAct;
+import strategos.engine.games.persians.interception.InterceptAct;
+import strategos.engine.games.persians.interception.InterceptCall;
+import strategos.engine.games.persians.interception.Interception;
+import strategos.engine.games.persians.interception.Unseen;
+import strategos.engine.games.persians.movement.MovementActs.MarchAct;
 import strategos.engine.games.persians.movement.MovementActs.ScorchAct;
+import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.kit.Throws;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.text.Text;
 
 /**
- * What an order hopes for, of the few orders that everyone sees whole: where a force goes, and who leads it, is nobody's
- * business but its owner's.
+ * What an order hopes for. To everyone that is told of orders which everyone sees: where a force goes, who leads it, and what
+ * a side wants at the end of a round is nobody's business but its owner's.
  */
-record Reasons(Procedures rules) {
-    /** One sentence; nothing of an order that hides anything. */
+final class Reasons {
+    private final Procedures rules;
+    private final Unseen unseen;
+
+    Reasons(Procedures rules) {
+        this.rules = rules;
+        this.unseen = new Unseen(rules.interception());
+    }
+
+    /** One sentence; nothing of an order that hides anything from the viewer. */
     Optional<Text> of(Seen<War> seen, Order order) {
         return switch (order.verb()) {
             case PoliticalAct.NAME -> Optional.of(political(seen, order));
             case ScorchAct.NAME -> Optional.of(Text.of("why.scorch"));
             case SackAct.NAME -> Optional.of(Text.of("why.sack"));
+            case AgreeAct.NAME -> Optional.of(Text.of("why.agree"));
+            case InterceptAct.NAME -> intercept(seen, order);
+            case CityAct.NAME -> city(seen.position(), order);
+            case RetreatAct.NAME -> retreat(seen.position(), order);
+            case MarchAct.NAME -> seen.viewer().equals(order.seat()) ? march(seen.position(), order) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -42,15 +75,142 @@ record Reasons(Procedures rules) {
                         points,
                         PoliticalAct.number(order.call(), PoliticalAct.MANOEUVRES),
                         0);
-        return Text.of(
-                "why.political",
-                "zone",
-                zone.named(),
-                "points",
-                points,
-                "hits",
-                hits,
-                "of",
-                Tables.SIDES * Tables.SIDES);
+        return Text.of("why.political", "zone", zone.named(), "points", points, "hits", hits, "of", Throws.PAIRS);
+    }
+
+    /**
+     * His owner knows who tries. To everyone he may be any leader who can be there, and where a fleet that is not entered upon
+     * tries, nothing is told.
+     */
+    @Rule({"6.2", "9.2"})
+    private Optional<Text> intercept(Seen<War> seen, Order order) {
+        War war = seen.position();
+        Side side = Side.of(order.seat());
+        if (seen.viewer().equals(order.seat())) {
+            return Optional.of(own(war, side, new InterceptCall(order.call())));
+        }
+        return war.step() instanceof Step.Entry entry
+                ? Optional.of(
+                        anyone(war, side, entry.mover().place(), entry.mover().loose()))
+                : Optional.empty();
+    }
+
+    private Text own(War war, Side side, InterceptCall call) {
+        Force ours = call.force(war, side);
+        Interception interception = rules.interception();
+        if (interception.automatic(ours.place())) {
+            return sure(ours.place());
+        }
+        if (ours.place().sea()) {
+            int bonus = interception
+                    .odds(war, new Interception.Attempt(ours, ours, 0, 0))
+                    .bonus();
+            return Text.of(
+                    "why.intercept-sea", "zone", ours.place().named(), "hits", caught(bonus), "of", Throws.PAIRS);
+        }
+        boolean loose = call.atLoose()
+                || (war.step() instanceof Step.Entry entry && entry.mover().loose());
+        IntSummaryStatistics met = unseen.values(war, side.other(), loose).stream()
+                .map(value -> interception.odds(war, unseen.against(war, ours, value, call.shift(), 0)))
+                .mapToInt(this::meets)
+                .summaryStatistics();
+        return land("why.intercept-own", ours.place(), met);
+    }
+
+    private Text anyone(War war, Side side, ZoneId place, boolean loose) {
+        if (rules.interception().automatic(place)) {
+            return sure(place);
+        }
+        if (place.sea()) {
+            return Text.of("why.intercept-ships", "zone", place.named(), "hits", caught(0), "of", Throws.PAIRS);
+        }
+        int bonus = rules.printed().atlas().mountain(place) ? 1 : 0;
+        int union = side == Side.GREEK && war.status().union() ? 1 : 0;
+        List<Integer> enemies = List.copyOf(unseen.values(war, side.other(), loose));
+        IntSummaryStatistics met = unseen.values(war, side, false).stream()
+                .flatMap(own -> enemies.stream().map(enemy -> new Interception.Odds(own - enemy + union, bonus)))
+                .mapToInt(this::meets)
+                .summaryStatistics();
+        return land("why.intercept-land", place, met);
+    }
+
+    private static Text sure(ZoneId place) {
+        return Text.of("why.intercept-sure", "zone", place.named());
+    }
+
+    private static Text land(String key, ZoneId place, IntSummaryStatistics met) {
+        return Text.of(key, "zone", place.named(), "least", met.getMin(), "most", met.getMax());
+    }
+
+    private int caught(int bonus) {
+        int needed = rules.printed().tables().navalInterception();
+        return Throws.pairs(sum -> sum + bonus >= needed);
+    }
+
+    /** On how many faces the interceptor has a battle or an ambush. */
+    private int meets(Interception.Odds odds) {
+        return Throws.faces(die -> rules.interception()
+                .result(odds, die, false)
+                .filter(contact -> contact != Contact.CAUGHT)
+                .isPresent());
+    }
+
+    /** What the enemy's first throw does within and without. */
+    @Rule("8.1")
+    private Optional<Text> city(War war, Order order) {
+        Side side = Side.of(order.seat());
+        return war.battle()
+                .map(battle -> Text.of(
+                        order.call().says(CityAct.WHERE, CityAct.INSIDE) ? "why.city-inside" : "why.city-outside",
+                        "inside",
+                        harm(war, battle.withInside(Optional.of(side)), side),
+                        "outside",
+                        harm(war, battle, side)));
+    }
+
+    private int harm(War war, Battle battle, Side side) {
+        Side enemy = side.other();
+        boolean silent =
+                rules.battles().reckon(war, battle, enemy, CombatPhase.FIRE).points() == 0;
+        CombatPhase phase = silent ? CombatPhase.MELEE : CombatPhase.FIRE;
+        CombatModifiers reckoning = rules.battles().reckon(war, battle, enemy, phase);
+        IntUnaryOperator lost = die ->
+                rules.battles().prospects().result(battle, reckoning, die).points();
+        return Throws.faces(die -> lost.applyAsInt(die) > 0);
+    }
+
+    @Rule("7.6")
+    private static Optional<Text> retreat(War war, Order order) {
+        return order.call()
+                .maybe(RetreatAct.ZONE)
+                .filter(zone -> !zone.equals(Retreats.ABOARD))
+                .map(ZoneId::new)
+                .map(zone -> Text.of(
+                        "why.fall-back",
+                        "zone",
+                        zone.named(),
+                        "n",
+                        war.side(Side.of(order.seat()).other()).counters(zone)));
+    }
+
+    @Rule("5.3")
+    private Optional<Text> march(War war, Order order) {
+        Call call = order.call();
+        List<ZoneId> path = ZoneId.list(call.all(MarchAct.PATH));
+        Tables tables = rules.printed().tables();
+        return path.isEmpty()
+                ? Optional.empty()
+                : war.active()
+                        .map(active -> active.toll() + path.size())
+                        .map(zones -> Text.of(
+                                "why.march",
+                                "zone",
+                                path.getLast().named(),
+                                "n",
+                                war.side(Side.of(order.seat()).other()).counters(path.getLast()),
+                                "zones",
+                                zones,
+                                "hits",
+                                Throws.faces(die -> tables.attrition().lost(die, zones) > 0)));
     }
 }

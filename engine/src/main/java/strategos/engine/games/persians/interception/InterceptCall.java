@@ -3,7 +3,10 @@ package strategos.engine.games.persians.interception;
 import java.util.List;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 
 /** What an order to intercept says. */
@@ -24,6 +27,11 @@ public record InterceptCall(Call call) {
     /** At whom. */
     String target() {
         return call.one(TARGET);
+    }
+
+    /** Those who try, as one force where the first of them is; only their owner knows it. */
+    public Force force(War war, Side side) {
+        return new Force(side, InterceptAct.place(war, side, call), with());
     }
 
     /** Whether units without a leader are aimed at, whom all can see. */

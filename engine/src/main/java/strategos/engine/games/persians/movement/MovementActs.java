@@ -33,7 +33,7 @@ public final class MovementActs {
     @Rule({"5.1", "5.4"})
     public static final class MarchAct implements Act<War, Side> {
         public static final String NAME = "march";
-        static final String PATH = "path";
+        public static final String PATH = "path";
 
         private final Verb verb = Verb.order(NAME, "5.1", Slot.path(PATH));
         private final Marching marching;

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.kit.Throws;
 
 /** Attempts to bring a province over (14.3). */
 @Rule({"14.3", "14.3-political"})
@@ -66,13 +67,7 @@ public final class Politics {
     public int hits(War war, Side side, ZoneId zone, int points, int manoeuvres, int oracle) {
         int bonus = points + presence(war, side, zone) + manoeuvres * table().manoeuvres() + oracle;
         int needed = table().needs(side, zone).orElse(Integer.MAX_VALUE);
-        int hits = 0;
-        for (int one = 1; one <= Tables.SIDES; one++) {
-            for (int two = 1; two <= Tables.SIDES; two++) {
-                hits += one + two + bonus >= needed ? 1 : 0;
-            }
-        }
-        return hits;
+        return Throws.pairs(sum -> sum + bonus >= needed);
     }
 
     /** The province's own units, as the scenario prints them. */

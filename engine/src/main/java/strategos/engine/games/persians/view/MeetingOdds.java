@@ -15,16 +15,11 @@ import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
-import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Navy.Vessel;
-import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -45,8 +40,8 @@ final class MeetingOdds {
 
     /** The chances of that order of the side. */
     List<Line> of(Seen<War> seen, Side side, InterceptCall call) {
-        Force ours = ours(seen, side, call);
         War war = seen.position();
+        Force ours = call.force(war, side);
         Interception interception = rules.interception();
         if (interception.automatic(ours.place())) {
             return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
@@ -85,7 +80,7 @@ final class MeetingOdds {
     /** The same in a few words: from the least to the most that it may be. */
     Text brief(Seen<War> seen, Side side, InterceptCall call) {
         War war = seen.position();
-        Force ours = ours(seen, side, call);
+        Force ours = call.force(war, side);
         Arg leader = Leader.named(call.with().getFirst());
         if (rules.interception().automatic(ours.place())) {
             return Text.of("stakes.intercept.sure", "leader", leader);
@@ -141,15 +136,5 @@ final class MeetingOdds {
             }
         }
         return counts;
-    }
-
-    private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
-        SideState state = seen.position().side(side);
-        CounterId first = call.with().getFirst();
-        ZoneId place = state.chief(first)
-                .map(Chief::place)
-                .or(() -> state.vessel(first).map(Vessel::sea))
-                .orElseThrow();
-        return new Force(side, place, call.with());
     }
 }

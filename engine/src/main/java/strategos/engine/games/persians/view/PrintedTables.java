@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.view;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -19,7 +20,7 @@ public record PrintedTables(Printed printed) {
     /** All of them. */
     public List<PrintedTable> all() {
         Tables tables = printed.tables();
-        return List.of(
+        List<PrintedTable> all = new ArrayList<>(List.of(
                 turn(),
                 chart(
                         "land",
@@ -38,7 +39,9 @@ public record PrintedTables(Printed printed) {
                 unsupplied(tables.unsupplied()),
                 costs(tables.costs()),
                 leaders(),
-                stratagems(tables.stratagems()));
+                stratagems(tables.stratagems())));
+        all.addAll(new BoxLists(printed).all());
+        return all;
     }
 
     private static PrintedTable turn() {

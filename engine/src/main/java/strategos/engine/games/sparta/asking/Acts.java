@@ -141,6 +141,15 @@ public final class Acts {
         return force.party(war, side, call);
     }
 
+    /** Where the one who leads the order stands: leaders are open, whatever goes with them. */
+    @Rule("5.2")
+    public int whence(War war, Side side, Call call) {
+        int leader = Force.stack(war, side)
+                .map(Stack::commander)
+                .orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        return war.board().place(leader);
+    }
+
     /** The units that an order to besiege puts under the marker, to try or to join. */
     public Force.Party besiegers(War war, Side side, Call call) {
         Optional<Stack> stack = Force.stack(war, side);

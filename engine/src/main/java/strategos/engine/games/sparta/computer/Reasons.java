@@ -24,14 +24,14 @@ import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Throws;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** What an order hopes for, with the odds, in the words of a person. */
 final class Reasons {
-    private static final int FACES = 6;
-    private static final int PAIRS = 36;
 
     private final Printed printed;
     private final Procedures rules;
@@ -47,18 +47,18 @@ final class Reasons {
         this.prospects = new Prospects(printed, rules, acts);
     }
 
-    /** One sentence; nothing where forces are concealed from the viewer, whose strength the odds would tell. */
+    /** One sentence; without odds where forces are concealed from the viewer, whose strength the odds would tell. */
     Optional<Text> of(Seen<War> seen, Order order) {
-        if (!seen.position().board().hiddenUnits().isEmpty()) {
-            return Optional.empty();
-        }
         Side side = Side.of(order.seat());
         Call call = order.call();
         War war = seen.position();
         return switch (order.verb()) {
             case BesiegeAct.NAME -> tries(call) ? Optional.of(besiege(seen, side, call)) : Optional.empty();
-            case SallyAct.NAME -> Optional.of(sally(war, side, call));
-            case AttackAct.NAME -> fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
+            case SallyAct.NAME -> concealed(war, place(call)) ? Optional.empty() : Optional.of(sally(war, side, call));
+            case AttackAct.NAME ->
+                concealed(war, acts.whence(war, side, call))
+                        ? Optional.empty()
+                        : fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
             case MarchAct.NAME -> march(seen, side, call);
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
@@ -71,9 +71,23 @@ final class Reasons {
         return !call.says(BesiegeAct.HOW, BesiegeAct.JOIN) && !call.says(BesiegeAct.HOW, BesiegeAct.LIFT);
     }
 
+    /** Whether units there are a number to the viewer. */
+    @Rule("5.2")
+    private static boolean concealed(War war, int place) {
+        return war.board().hiddenUnits().stream().anyMatch(hidden -> hidden.place() == place);
+    }
+
+    private int place(Call call) {
+        return printed.atlas().number(call.one("place"));
+    }
+
     @Rule("9.0")
     private Text besiege(Seen<War> seen, Side side, Call call) {
         War war = seen.position();
+        int place = acts.whence(war, side, call);
+        if (concealed(war, place)) {
+            return Text.of("why.besiege-unseen", "place", named(place), "hope", hope(seen, side, place));
+        }
         Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.ground().field().landEnemy(war, side, party.place());
         Sieges.Attempt attempt =
@@ -90,7 +104,7 @@ final class Reasons {
 
     @Rule("9.1")
     private Text sally(War war, Side side, Call call) {
-        int place = printed.atlas().number(call.one("place"));
+        int place = place(call);
         return Text.of(
                 "why.sally",
                 "place",
@@ -112,7 +126,7 @@ final class Reasons {
                     table.column(Odds.of(combat.sums().attack(), combat.sums().defence()), first.shift());
             int beaten = 0;
             int lost = 0;
-            for (int die = 1; die <= FACES; die++) {
+            for (int die = 1; die <= Throws.FACES; die++) {
                 Outcome outcome = table.outcome(column, die);
                 beaten += outcome == Outcome.DH || outcome == Outcome.DE ? 1 : 0;
                 lost += outcome == Outcome.AE || outcome == Outcome.AH ? 1 : 0;
@@ -137,8 +151,7 @@ final class Reasons {
         if (place < 0) {
             return Optional.empty();
         }
-        Optional<Text> fight =
-                fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.march(war, side, call));
+        Optional<Text> fight = meeting(seen, side, call, place);
         if (fight.isPresent()) {
             return fight;
         }
@@ -152,15 +165,35 @@ final class Reasons {
                 : Optional.empty();
     }
 
+    /** The fight at the end of the march; without odds where either side is concealed from the viewer. */
+    @Rule({"5.2", "7.5"})
+    private Optional<Text> meeting(Seen<War> seen, Side side, Call call, int place) {
+        War war = seen.position();
+        int unseen = prospects.hidden(war, side, place);
+        if (unseen > 0) {
+            return Optional.of(
+                    Text.of("why.march-unseen", "place", named(place), "n", unseen, "hope", hope(seen, side, place)));
+        }
+        if (!concealed(war, acts.whence(war, side, call))) {
+            return fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.march(war, side, call));
+        }
+        boolean meets = rules.ground().field().mayFight(war, side, place)
+                && !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
+        return meets
+                ? Optional.of(Text.of("why.march-veiled", "place", named(place), "hope", hope(seen, side, place)))
+                : Optional.empty();
+    }
+
+    private Arg named(int place) {
+        return printed.atlas().locale(place).named();
+    }
+
     @Rule("9.2")
     private Text ravage(War war, Side side, Call call) {
-        int place = acts.force(war, side, call).place();
+        int place = acts.whence(war, side, call);
         int garrison = rules.ground().control().garrison(war, place);
-        int pairs = 0;
-        for (int first = 1; first <= FACES; first++) {
-            pairs += Math.clamp(garrison - first, 0, FACES);
-        }
-        return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", PAIRS);
+        int pairs = Throws.pairs(sum -> sum <= garrison);
+        return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", Throws.PAIRS);
     }
 
     @Rule({"10.1", "10.5"})
@@ -174,7 +207,7 @@ final class Reasons {
                 "place",
                 city.named(),
                 "n",
-                Math.clamp(city.spartan() - 1L, 0, FACES),
+                Math.clamp(city.spartan() - 1L, 0, Throws.FACES),
                 "hope",
                 hope(seen, side, city.number()));
     }

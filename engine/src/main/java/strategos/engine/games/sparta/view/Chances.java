@@ -11,14 +11,13 @@ import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables.SiegeTable;
+import strategos.engine.kit.Throws;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Exact chances of every result. */
 final class Chances {
-    private static final int FACES = 6;
-    private static final int PAIRS = 36;
 
     private final Printed printed;
 
@@ -41,7 +40,7 @@ final class Chances {
         CombatTable table = printed.tables().combat(naval);
         int column = table.column(Odds.of(attack, defence), shift);
         Map<Outcome, Integer> faces = new EnumMap<>(Outcome.class);
-        for (int die = 1; die <= FACES; die++) {
+        for (int die = 1; die <= Throws.FACES; die++) {
             faces.merge(table.outcome(column, die), 1, Integer::sum);
         }
         List<Arg> results = new ArrayList<>();
@@ -87,17 +86,11 @@ final class Chances {
 
     /** On how many of the 36 pairs of dice the sum is at most that. */
     static int atMost(int sum) {
-        int pairs = 0;
-        for (int first = 1; first <= FACES; first++) {
-            for (int second = 1; second <= FACES; second++) {
-                pairs += first + second <= sum ? 1 : 0;
-            }
-        }
-        return pairs;
+        return Throws.pairs(thrown -> thrown <= sum);
     }
 
     /** On how many of the 36 pairs of dice the sum is at least that. */
     static int atLeast(int sum) {
-        return PAIRS - atMost(sum - 1);
+        return Throws.pairs(thrown -> thrown >= sum);
     }
 }

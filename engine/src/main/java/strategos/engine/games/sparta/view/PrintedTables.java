@@ -30,7 +30,7 @@ public record PrintedTables(Printed printed) {
     /** All of them. */
     public List<PrintedTable> all() {
         Tables tables = printed.tables();
-        return List.of(
+        List<PrintedTable> all = new ArrayList<>(List.of(
                 turn(),
                 combat("land", "8.1", tables.land()),
                 combat("naval", "8.5-naval", tables.naval()),
@@ -38,7 +38,9 @@ public record PrintedTables(Printed printed) {
                 leaders(),
                 governments(),
                 prestige(tables.prestige()),
-                events(tables.events()));
+                events(tables.events())));
+        all.addAll(new BoxLists(printed).all());
+        return all;
     }
 
     private static PrintedTable turn() {
@@ -103,9 +105,36 @@ public record PrintedTables(Printed printed) {
                             .map(leader -> new Arg.Name("leader", leader))
                             .toList(),
                     row.place(),
-                    row.year().<Object>map(year -> Integer.toString(year)).orElse(Text.of("table.none"))));
+                    row.year().<Object>map(year -> Integer.toString(year)).orElse(Text.of("table.none")),
+                    brings(row),
+                    row.avert()
+                            .<Object>map(leader -> new Arg.Name("leader", leader))
+                            .orElse(Text.of(row.oneYear() ? "table.one-year" : "table.none"))));
         }
-        return PrintedTable.of("governments", "14.1", List.of("row", "government", "leaders", "places", "since"), rows);
+        return PrintedTable.of(
+                "governments",
+                "14.1",
+                List.of("row", "government", "leaders", "places", "since", "brings", "saved"),
+                rows);
+    }
+
+    /** Forts, and what comes into the treasury with it. */
+    private Object brings(Printed.GovernmentRow row) {
+        Tables.AthenianRevenue revenue = printed.tables().athens();
+        List<Object> all = new ArrayList<>();
+        row.forts().forEach(fort -> all.add(printed.atlas().fort(fort).named()));
+        source(all, row, "tax", revenue.taxRow());
+        source(all, row, "reserve", revenue.reserveRow());
+        source(all, row, "toll", revenue.tollRow());
+        source(all, row, "second-reserve", revenue.secondReserveRow());
+        source(all, row, "civic", revenue.civicRow());
+        return all.isEmpty() ? Text.of("table.none") : Text.of("table.years", "years", all);
+    }
+
+    private static void source(List<Object> all, Printed.GovernmentRow row, String source, int comesWith) {
+        if (row.row() == comesWith) {
+            all.add(Text.of("table.source." + source));
+        }
     }
 
     private static PrintedTable prestige(Tables.PrestigeTable table) {

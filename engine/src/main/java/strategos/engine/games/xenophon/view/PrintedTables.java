@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.DistanceTrack;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.Phase;
@@ -11,10 +12,10 @@ import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** What the box prints to be looked up: the very tables that the rules use. */
-public record PrintedTables(Tables tables, CardList deck) {
+public record PrintedTables(Tables tables, CardList deck, DistanceTrack track) {
     /** All of them. */
     public List<PrintedTable> all() {
-        return List.of(turn(), route(), weather(), negotiations(), battle(), forage(), leaders(), cards());
+        return List.of(turn(), route(), weather(), negotiations(), battle(), forage(), leaders(), cards(), stations());
     }
 
     private static PrintedTable turn() {
@@ -106,6 +107,19 @@ public record PrintedTables(Tables tables, CardList deck) {
                 List.of("card"),
                 deck.all().stream()
                         .map(card -> List.<Object>of(card.choice().label()))
+                        .toList());
+    }
+
+    /** The spaces that Xenophon names. */
+    private PrintedTable stations() {
+        return PrintedTable.of(
+                "stations",
+                "distance-track",
+                List.of("station", "space"),
+                track.spaces().stream()
+                        .filter(DistanceTrack.Space::station)
+                        .map(space ->
+                                List.<Object>of(new Arg.Name("space", Integer.toString(space.space())), space.space()))
                         .toList());
     }
 
