@@ -58,8 +58,10 @@ public final class FirstPicture {
         }
         List<Figure> figures = new ArrayList<>();
         all.forEach((kind, took) -> {
-            String name = game + "-map-process-" + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            figures.add(new Figure(name, median(took.stream().mapToDouble(Took::wall).toArray()), "ms"));
+            String name = game + "-map-process-"
+                    + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            figures.add(new Figure(
+                    name, median(took.stream().mapToDouble(Took::wall).toArray()), "ms"));
             figures.add(new Figure(
                     name + "-cpu",
                     median(took.stream().mapToDouble(Took::processor).toArray()),
@@ -80,9 +82,8 @@ public final class FirstPicture {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), FirstPicture.class.getName()));
         command.addAll(List.of(game, folder.toString(), kind.name()));
         try {
-            Process process = new ProcessBuilder(command)
-                    .redirectError(Redirect.INHERIT)
-                    .start();
+            Process process =
+                    new ProcessBuilder(command).redirectError(Redirect.INHERIT).start();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
             if (process.waitFor() != 0) {
                 throw new IllegalStateException("no first picture of " + game + ": " + said);
@@ -103,8 +104,7 @@ public final class FirstPicture {
         String id = args[0];
         Kind kind = Kind.valueOf(args[2]);
         Library library = Library.packed();
-        Shelf disk =
-                new DiskShelf(Path.of(args[1]), library.config(), DiskShelf.Bounds.USUAL, InstantSource.system());
+        Shelf disk = new DiskShelf(Path.of(args[1]), library.config(), DiskShelf.Bounds.USUAL, InstantSource.system());
         Atelier atelier =
                 new Atelier(library.config(), CACHE, kind == Kind.GROUNDS_ALONE ? new GroundsAlone(disk) : disk);
         List<String> games =

@@ -111,7 +111,6 @@ public final class PictureMeasurement implements Measurement {
         return game.views().of(seen).scene();
     }
 
-
     private static <S> S middle(Game<S> game, List<Strip> strips) {
         return new RandomMatch<>(game, game.box().scenarios().getFirst(), ORDERS).play(1, new RandomMatch.Watcher<>() {
             @Override

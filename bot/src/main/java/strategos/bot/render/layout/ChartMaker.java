@@ -80,8 +80,7 @@ public final class ChartMaker {
             names.add(new Chart.PlacedName(
                     type.lettered(spot.spot().name().orElseThrow()), type, box, Optional.of(spot)));
         });
-        Surroundings stackRoom =
-                ground.stackRoom(List.copyOf(solution.names().values()), solution.exits());
+        Surroundings stackRoom = ground.stackRoom(List.copyOf(solution.names().values()), solution.exits());
         solution.lands().forEach((number, box) -> {
             Sheet.Decor land = sheet.decor().get(number);
             Sheet.NameType type = sheet.types().get(land.type());
