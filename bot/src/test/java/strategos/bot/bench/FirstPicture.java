@@ -51,6 +51,7 @@ public final class FirstPicture {
     /** Figures of that game's map with what is kept in the folder. */
     static List<Figure> measured(String game, Path folder) {
         Map<Kind, List<Took>> all = new EnumMap<>(Kind.class);
+        process(game, folder, Kind.WARMED); // makes and keeps whatever any of them will look for
         for (int turn = 0; turn < TURNS; turn++) {
             for (Kind kind : Kind.values()) {
                 all.computeIfAbsent(kind, k -> new ArrayList<>()).add(process(game, folder, kind));
