@@ -89,7 +89,7 @@ public final class FirstPicture {
             if (process.waitFor() != 0) {
                 throw new IllegalStateException("no first picture of " + game + ": " + said);
             }
-            String[] took = said.split(" ");
+            String[] took = said.split(" ", -1);
             return new Took(Double.parseDouble(took[0]), Double.parseDouble(took[1]));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -84,15 +85,15 @@ public final class MemoryMeasurement implements Measurement {
 
     /** What one of many copies takes: what is alive with all of them, and when they are gone. */
     private static double each(LiveMatches live, String match, Consumer<LiveMatch> use) {
-        List<LiveMatch> copies = new ArrayList<>();
+        LiveMatch[] copies = new LiveMatch[COPIES];
         for (int i = 0; i < COPIES; i++) {
             LiveMatch copy = live.find(match).orElseThrow();
             use.accept(copy);
-            copies.add(copy);
+            copies[i] = copy;
             live.clear();
         }
         double with = alive();
-        copies.clear();
+        Arrays.fill(copies, null);
         return (with - alive()) / COPIES / KILO;
     }
 

@@ -208,7 +208,7 @@ final class Surroundings {
                 int row = 0;
                 int to = map.at(1, y);
                 for (int x = 1; x <= map.width; x++, to++, from += Short.BYTES) {
-                    row += (cells[from] & 255) << Byte.SIZE | cells[from + 1] & 255;
+                    row += (cells[from] & 255) << Byte.SIZE | (cells[from + 1] & 255);
                     map.sums[to] = map.sums[to - map.width - 1] + row;
                 }
             }
