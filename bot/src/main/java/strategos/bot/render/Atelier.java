@@ -4,6 +4,9 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
@@ -38,7 +41,7 @@ public final class Atelier {
      *
      * @param config where sheets, looks and coasts lie
      * @param cacheBytes how much memory kept grounds may take; a sheet's takes about 13 MB
-     * @param shelf where grounds are kept for the next run
+     * @param shelf where grounds, and what was solved of sheets, are kept for the next run
      */
     public Atelier(ConfigFolder config, long cacheBytes, Shelf shelf) {
         this.shelf = shelf;
@@ -48,12 +51,20 @@ public final class Atelier {
         this.prints = new PrintCache(cacheBytes);
     }
 
-    /** Makes ready, on a thread of its own, what the first pictures of these games would wait for. */
-    public void warmUp(List<String> games) {
-        Thread.ofPlatform()
-                .daemon()
-                .name("atelier")
-                .start(() -> games.forEach(game -> painter(game).warmUp()));
+    /**
+     * Makes ready, on threads of its own, what the first pictures of these games would wait for: first the main sheet of
+     * each, which is painted once for practice, then the others.
+     *
+     * @return ends when everything is ready
+     */
+    public Thread warmUp(List<String> games) {
+        ThreadFactory daemons = Thread.ofPlatform().daemon().name("atelier-", 1).factory();
+        return Thread.ofPlatform().daemon().name("atelier").start(() -> {
+            try (ExecutorService hands = Executors.newFixedThreadPool(Easels.atOnce(), daemons)) {
+                games.forEach(game -> hands.execute(() -> painter(game).rehearse()));
+                games.forEach(game -> hands.execute(() -> painter(game).warmUp()));
+            }
+        });
     }
 
     /** Whether a picture can show all letters of the text. */

@@ -46,8 +46,13 @@ public final class Easels {
 
     /** As many as this machine has cores and memory for. */
     public static Easels usual() {
+        return new Easels(atOnce(), WAITING);
+    }
+
+    /** How many pictures this machine has cores and memory for at a time. */
+    static int atOnce() {
         Runtime machine = Runtime.getRuntime();
-        return new Easels(Math.clamp(machine.maxMemory() / SHARE, 1, machine.availableProcessors()), WAITING);
+        return Math.clamp(machine.maxMemory() / SHARE, 1, machine.availableProcessors());
     }
 
     /** The same painting, done here when its turn comes. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaPrinter.Field;
@@ -38,13 +39,13 @@ public final class MapKit {
     private final Lettering lettering;
     private final Lazy<Ground> ground;
 
-    MapKit(Chart chart, Atlas atlas, Optional<AreaMap> areas, GroundPrinter printer, Lettering lettering) {
+    MapKit(Chart chart, Atlas atlas, Optional<AreaMap> areas, Supplier<GroundPrinter> printer, Lettering lettering) {
         this.chart = chart;
         this.look = atlas.look();
         this.areas = areas;
         this.atlas = atlas;
         this.lettering = lettering;
-        this.ground = new Lazy<>(() -> encode(printer));
+        this.ground = new Lazy<>(() -> encode(printer.get()));
     }
 
     /**

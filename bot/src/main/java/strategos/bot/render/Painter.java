@@ -67,7 +67,7 @@ public final class Painter {
         this.prints = prints;
         this.shelf = shelf;
         this.closer = new Closer(atlas);
-        this.areas = new AreaMaps(config, atlas);
+        this.areas = new AreaMaps(config, atlas, shelf);
         this.boards = new BoardPainter(atlas, lettering);
         this.look = atlas.look();
         this.dice = new DicePainter(lettering, look);
@@ -180,6 +180,11 @@ public final class Painter {
     private Optional<BoardPainter.Site> site(Board board) {
         String sheet = closer.sheet(board.sheet(), board.spot());
         return Optional.of(studio(sheet).site(board.spot()));
+    }
+
+    /** Paints the game's main sheet once, so that nobody waits for its code and its fonts. */
+    void rehearse() {
+        studio(atlas.sheets().firstEntry().getKey()).rehearse();
     }
 
     /** Makes ready what the first pictures would wait for: grounds and palettes. */

@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.area.AreaPrinter;
@@ -11,11 +12,14 @@ import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.kept.Kept;
 import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.ChartMaker;
+import strategos.bot.render.layout.Solution;
 import strategos.bot.render.png.Palette;
+import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.GroundPrinter;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.PrintCache;
@@ -34,10 +38,10 @@ final class Studio {
     private final Atlas atlas;
     private final Chart chart;
     private final Crops crops;
-    private final GroundPrinter printer;
+    private final Lazy<GroundPrinter> printer;
     private final ScenePainter painter;
     private final PrintCache prints;
-    private final KeptSheet kept;
+    private final Kept<KeptSheet> kept;
     private final MapKit kit;
     private final Object paletteLock = new Object();
     private volatile Palette palette;
@@ -46,11 +50,11 @@ final class Studio {
             String key,
             Atlas atlas,
             Chart chart,
-            GroundPrinter printer,
+            Lazy<GroundPrinter> printer,
             ScenePainter painter,
             MapKit kit,
             PrintCache prints,
-            KeptSheet kept) {
+            Shelf shelf) {
         this.key = key;
         this.atlas = atlas;
         this.chart = chart;
@@ -58,11 +62,11 @@ final class Studio {
         this.printer = printer;
         this.painter = painter;
         this.prints = prints;
-        this.kept = kept;
+        this.kept = new Kept<>(shelf, key, KeptSheet.form(crops.whole()));
         this.kit = kit;
     }
 
-    /** Reads the coast and solves the sheet. */
+    /** Solves the sheet, or finds how it was solved before; the coast is read when something is to be painted of it. */
     static Studio open(
             ConfigFolder config,
             Atlas atlas,
@@ -72,20 +76,20 @@ final class Studio {
             PrintCache prints,
             Shelf shelf) {
         Sheet sheet = atlas.sheet(name);
-        Optional<Coast> coast = sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
-        Optional<LandPainter> land =
-                sheet.ground().map(g -> new LandPainter(g, coast.orElseThrow(), Ranges.read(config, g.ranges())));
-        Optional<LandPainter> insetLand = sheet.ground().flatMap(g -> g.inset().map(i -> inset(config, g, i)));
+        String key = atlas.game() + "/" + name;
+        Lazy<Optional<Coast>> coast =
+                new Lazy<>(() -> sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection())));
         Optional<AreaMap> areas = maps.on(name);
-        Chart chart = ChartMaker.make(sheet, atlas.look(), coast, areas, lettering);
-        GroundPrinter printer = new GroundPrinter(
+        Solution solution = new Kept<>(shelf, key + "/chart", Solution.form(sheet))
+                .get(() -> ChartMaker.solve(sheet, atlas.look(), coast.get(), areas, lettering));
+        Chart chart = ChartMaker.chart(sheet, solution, areas, lettering);
+        Lazy<GroundPrinter> printer = new Lazy<>(() -> new GroundPrinter(
                 chart,
                 atlas,
-                land,
-                insetLand,
-                areas.map(a -> new AreaPrinter(a, coast.orElseThrow(), atlas.look())),
-                lettering);
-        String key = atlas.game() + "/" + name;
+                sheet.ground().map(g -> new LandPainter(g, coast.get().orElseThrow(), Ranges.read(config, g.ranges()))),
+                sheet.ground().flatMap(g -> g.inset().map(i -> inset(config, g, i))),
+                areas.map(a -> new AreaPrinter(a, coast.get().orElseThrow(), atlas.look())),
+                lettering));
         return new Studio(
                 key,
                 atlas,
@@ -94,7 +98,7 @@ final class Studio {
                 new ScenePainter(chart, atlas, areas, lettering),
                 new MapKit(chart, atlas, areas, printer, lettering),
                 prints,
-                new KeptSheet(shelf, key));
+                shelf);
     }
 
     private static LandPainter inset(ConfigFolder config, Sheet.Ground ground, Sheet.Inset inset) {
@@ -132,6 +136,11 @@ final class Studio {
         return painter.part(scene, print(crop), crop, words);
     }
 
+    /** Paints a map that nobody sees. */
+    void rehearse() {
+        PngWriter.write(whole(Specimen.scene(atlas, chart), Specimen::words), palette());
+    }
+
     /** Where a spot stands on the whole map. */
     BoardPainter.Site site(String spot) {
         SpotPoint point = chart.spot(spot);
@@ -144,7 +153,7 @@ final class Studio {
         if (made == null) {
             synchronized (paletteLock) {
                 if (palette == null) {
-                    KeptSheet.Sheet sheet = kept.find(crops.whole()).orElseGet(this::paint);
+                    KeptSheet sheet = kept.get(this::paint);
                     prints.get(key, crops.whole(), crop -> sheet.print());
                     palette = sheet.palette();
                 }
@@ -154,17 +163,15 @@ final class Studio {
         return made;
     }
 
-    private KeptSheet.Sheet paint() {
-        Print print = printer.print(crops.whole());
+    private KeptSheet paint() {
+        Print print = printer.get().print(crops.whole());
         BufferedImage specimen = painter.whole(Specimen.scene(atlas, chart), print, Specimen::words);
         Palette best = Palette.of(List.of(print.below(), specimen));
-        KeptSheet.Sheet sheet = new KeptSheet.Sheet(best, print.in(best));
-        kept.keep(sheet);
-        return sheet;
+        return new KeptSheet(best, print.in(best));
     }
 
     private Print print(Crop crop) {
         Palette colours = palette();
-        return prints.get(key, crop, w -> printer.print(w).in(colours));
+        return prints.get(key, crop, w -> printer.get().print(w).in(colours));
     }
 }

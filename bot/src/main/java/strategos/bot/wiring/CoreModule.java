@@ -13,6 +13,7 @@ import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.host.transaction.HostModule;
+import strategos.bot.memory.MatchRoom;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsInForce;
 import strategos.engine.config.ConfigFolder;
@@ -67,6 +68,9 @@ final class CoreModule extends AbstractModule {
     @Provides
     HostLimits limits(SettingsInForce settings) {
         Settings.Limits limits = settings.now().limits();
-        return new HostLimits(limits.matchesPerServer(), limits.matchesPerUser(), limits.matchesInMemory());
+        return new HostLimits(
+                limits.matchesPerServer(),
+                limits.matchesPerUser(),
+                MatchRoom.here().holds(limits.matchesInMemory()));
     }
 }

@@ -184,7 +184,11 @@ public final class HostMeasurement implements Measurement {
 
     /** A match that has begun, its seats held by people called like them. */
     static String begin(Box box, Matches matches, ChannelRef where, int number) {
-        Scenario scenario = box.scenarios().getFirst();
+        return begin(box, box.scenarios().getFirst(), matches, where, number);
+    }
+
+    /** The same of that scenario. */
+    static String begin(Box box, Scenario scenario, Matches matches, ChannelRef where, int number) {
         Action creator = new Action("create-" + number, person("host-" + number), false);
         String match = done(matches.create(creator, where, box.id(), scenario.id(), Map.of()))
                 .id();

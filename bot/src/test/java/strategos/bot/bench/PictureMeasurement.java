@@ -3,9 +3,11 @@ package strategos.bot.bench;
 import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Picture;
@@ -50,7 +52,7 @@ public final class PictureMeasurement implements Measurement {
         try (TempFolder folder = TempFolder.make()) {
             Pictures pictures = run(library, folder);
             for (Game<?> game : library.games()) {
-                figures.addAll(of(game, pictures, () -> run(library, folder)));
+                figures.addAll(of(game, pictures, folder.path(), () -> run(library, folder)));
             }
             return figures;
         } catch (IOException e) {
@@ -64,16 +66,16 @@ public final class PictureMeasurement implements Measurement {
         return new PaintedPictures(new Atelier(library.config(), CACHE, shelf));
     }
 
-    private static <S> List<Figure> of(Game<S> game, Pictures pictures, Supplier<Pictures> next) {
+    private static <S> List<Figure> of(Game<S> game, Pictures pictures, Path folder, Supplier<Pictures> next) {
         String id = game.box().id();
         List<Figure> figures = new ArrayList<>();
         List<Strip> strips = new ArrayList<>();
-        Seen<S> seen = game.conceal(middle(game, strips), Viewer.EVERYONE);
-        game.views().of(seen).scene().ifPresent(scene -> {
+        scene(game, strips).ifPresent(scene -> {
             Picture map =
                     pictures.map(id, scene, Pictures.Focus.WHOLE, new Keys()).orElseThrow();
             figures.add(new Figure(id + "-map-first", Median.millis(0, 1, map.png()), "ms"));
             figures.add(new Figure(id + "-map-kept", Median.millis(0, 1, first(id, scene, next.get())), "ms"));
+            figures.addAll(FirstPicture.measured(id, folder));
             figures.add(new Figure(id + "-map", Median.millis(WARM, COUNTED, map.png()), "ms"));
             figures.add(new Figure(id + "-map-size", map.png().get().length / KILO, "KB"));
             for (String part : pictures.parts(id, scene)) {
@@ -103,7 +105,12 @@ public final class PictureMeasurement implements Measurement {
                 .get();
     }
 
-    /** The position after some random orders, as it is shown to all. */
+    /** The map after some random orders, as it is shown to all; hears of the dice. */
+    static <S> Optional<Scene> scene(Game<S> game, List<Strip> strips) {
+        Seen<S> seen = game.conceal(middle(game, strips), Viewer.EVERYONE);
+        return game.views().of(seen).scene();
+    }
+
     private static <S> S middle(Game<S> game, List<Strip> strips) {
         return new RandomMatch<>(game, game.box().scenarios().getFirst(), ORDERS).play(1, new RandomMatch.Watcher<>() {
             @Override

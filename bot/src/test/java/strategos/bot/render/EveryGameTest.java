@@ -22,6 +22,7 @@ import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.PlacedName;
@@ -49,8 +50,8 @@ class EveryGameTest {
         Chart solved() {
             Sheet drawn = atlas.sheet(sheet);
             Optional<Coast> coast = drawn.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
-            Optional<AreaMap> areas =
-                    MAPS.computeIfAbsent(atlas, a -> new AreaMaps(config, a)).on(sheet);
+            Optional<AreaMap> areas = MAPS.computeIfAbsent(atlas, a -> new AreaMaps(config, a, Shelf.NONE))
+                    .on(sheet);
             return ChartMaker.make(drawn, atlas.look(), coast, areas, LETTERING);
         }
     }

@@ -3,11 +3,14 @@ package strategos.bot.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.render.kept.Shelf;
@@ -25,8 +28,8 @@ class KeptGroundsTest {
 
     /** A shelf in memory, and how often something was laid on it. */
     private static final class Plank implements Shelf {
-        private final Map<String, byte[]> works = new HashMap<>();
-        private final List<String> kept = new ArrayList<>();
+        private final Map<String, byte[]> works = new ConcurrentHashMap<>();
+        private final List<String> kept = new CopyOnWriteArrayList<>();
 
         @Override
         public Optional<byte[]> find(String name) {
@@ -78,22 +81,39 @@ class KeptGroundsTest {
         Plank plank = new Plank();
         assertThat(painted(plank, atlas, sheet)).containsExactlyElementsOf(fresh);
         List<String> first = List.copyOf(plank.kept);
-        assertThat(first).contains(game + "/" + sheet);
+        assertThat(first).contains(game + "/" + sheet, game + "/" + sheet + "/chart");
         assertThat(painted(plank, atlas, sheet)).containsExactlyElementsOf(fresh);
         assertThat(plank.kept).as("nothing was painted anew").isEqualTo(first);
     }
 
     @ParameterizedTest
-    @CsvSource({"xenophon, march"})
-    void whatIsNoGroundIsPaintedAnew(String game, String sheet) {
+    @CsvSource({
+        "xenophon, march, xenophon/march",
+        "xenophon, march, xenophon/march/chart",
+        "persians, theatre, persians/theatre/areas"
+    })
+    void whatIsSomethingElseIsMadeAnew(String game, String sheet, String name) {
         Atlas atlas = Atlas.read(ConfigFolder.packed(), game);
         Plank plank = new Plank();
         List<byte[]> fresh = painted(plank, atlas, sheet);
-        byte[] whole = plank.works.get(game + "/" + sheet);
-        for (byte[] other : List.of(new byte[0], new byte[] {0, 0, 1, 1}, new byte[whole.length])) {
-            plank.works.put(game + "/" + sheet, other);
+        byte[] whole = plank.works.get(name);
+        for (byte[] other :
+                List.of(new byte[] {0, 0, 1, 1}, new byte[whole.length], Arrays.copyOf(whole, whole.length - 1))) {
+            plank.works.put(name, other);
             assertThat(painted(plank, atlas, sheet)).containsExactlyElementsOf(fresh);
-            assertThat(plank.works.get(game + "/" + sheet)).isEqualTo(whole);
+            assertThat(plank.works.get(name)).isEqualTo(whole);
         }
+    }
+
+    @Test
+    void afterTheWarmUpEverySheetIsKeptAndNothingIsLeftToBeMade() throws InterruptedException {
+        Plank plank = new Plank();
+        new Atelier(ConfigFolder.packed(), CACHE, plank)
+                .warmUp(List.of("xenophon"))
+                .join();
+        List<String> first = List.copyOf(plank.kept);
+        assertThat(first).containsExactlyInAnyOrder("xenophon/march", "xenophon/march/chart");
+        painted(plank, Atlas.read(ConfigFolder.packed(), "xenophon"), "march");
+        assertThat(plank.kept).isEqualTo(first);
     }
 }

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.IntPredicate;
 
 /** Reads durations as people type them, such as {@code 36h} or {@code 3d 12h}, and writes them so. */
 public final class Durations {
@@ -20,25 +19,45 @@ public final class Durations {
     private static final Map<String, Duration> UNITS = Map.of(
             "w", Duration.ofDays(7), "d", Duration.ofDays(1), "h", Duration.ofHours(1), "m", Duration.ofMinutes(1));
 
-    /** Four digits: more of anything is absurd. */
-    private static final Pattern PART = Pattern.compile("(\\d{1,4})\\s*([wdhm])");
-
-    private static final Pattern WHOLE = Pattern.compile("(?:" + PART.pattern() + "\\s*)+");
+    /** More of anything is absurd. */
+    private static final int MOST_DIGITS = 4;
 
     private Durations() {}
 
     /** The duration; empty where the words are none, or one that is shorter or longer than any clock takes. */
     public static Optional<Duration> read(String words) {
         String typed = words.strip().toLowerCase(Locale.ROOT);
-        if (!WHOLE.matcher(typed).matches()) {
-            return Optional.empty();
-        }
         Duration sum = Duration.ZERO;
-        Matcher part = PART.matcher(typed);
-        while (part.find()) {
-            sum = sum.plus(UNITS.get(part.group(2)).multipliedBy(Integer.parseInt(part.group(1))));
-        }
+        int at = 0;
+        do {
+            int unit = past(typed, at, Durations::isDigit);
+            int digits = unit - at;
+            if (digits < 1 || digits > MOST_DIGITS) {
+                return Optional.empty();
+            }
+            int count = Integer.parseInt(typed.substring(at, unit));
+            unit = past(typed, unit, Character::isWhitespace);
+            Duration one = UNITS.get(typed.substring(unit, Math.min(unit + 1, typed.length())));
+            if (one == null) {
+                return Optional.empty();
+            }
+            sum = sum.plus(one.multipliedBy(count));
+            at = past(typed, unit + 1, Character::isWhitespace);
+        } while (at < typed.length());
         return sum.compareTo(LEAST) < 0 || sum.compareTo(MOST) > 0 ? Optional.empty() : Optional.of(sum);
+    }
+
+    private static boolean isDigit(int letter) {
+        return letter >= '0' && letter <= '9';
+    }
+
+    /** The first place from there on that is not of the kind. */
+    private static int past(String text, int from, IntPredicate kind) {
+        int at = from;
+        while (at < text.length() && kind.test(text.charAt(at))) {
+            at++;
+        }
+        return at;
     }
 
     /** The same in the fewest words: {@code 3d 12h}; hours alone where there are fewer than four days. */

@@ -94,15 +94,11 @@ final class MatchExecutor {
     }
 
     private ActionResult inTurn(Optional<Action> action, String id, MatchTransaction transaction) {
-        Optional<ActionResult> earlier = action.flatMap(a -> earlier(a, id));
-        if (earlier.isPresent()) {
-            return earlier.get();
-        }
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             long start = System.nanoTime();
             Optional<CommittedMatch<?>> match = live.find(id);
             if (match.isEmpty()) {
-                return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id)));
+                return refused(action, id, new Line(Text.of("host.no-such-match", "match", id)));
             }
             long loaded = System.nanoTime();
             stopwatch.took(Stage.LOADED, loaded - start);
@@ -118,7 +114,7 @@ final class MatchExecutor {
                             id,
                             transaction.name(),
                             why.text().key());
-                    return new ActionResult.Refused(why);
+                    return refused(action, id, why);
                 }
                 case TransactionResult.Decided made -> {
                     Optional<ActionResult> outcome = store(action, verdict.on(), transaction.name(), made);
@@ -140,6 +136,14 @@ final class MatchExecutor {
             }
         }
         throw new IllegalStateException("match " + id + " moves on whenever something is decided in it");
+    }
+
+    /**
+     * What was answered before holds: the match has moved on since, and what was done once is refused now. A commit looks for
+     * an earlier answer itself, so that whatever is accepted needs no look of its own.
+     */
+    private ActionResult refused(Optional<Action> action, String id, Line why) {
+        return action.flatMap(a -> earlier(a, id)).orElseGet(() -> new ActionResult.Refused(why));
     }
 
     /** Why nothing of the kind may be done now. */

@@ -1,11 +1,15 @@
 package strategos.bot.render.area;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter.LandMask;
+import strategos.bot.render.kept.Kept;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
@@ -31,25 +35,63 @@ public final class AreaGrid {
     private final byte[] water;
     private final Map<String, Integer> labels = new HashMap<>();
 
-    private AreaGrid(Sheet sheet, Areas areas, Coast coast) {
+    private AreaGrid(Sheet sheet, Areas areas) {
         this.sheet = sheet;
         this.areas = areas;
         this.width = sheet.map().width() / CELL;
         this.height = sheet.map().height() / CELL;
-        this.dry = dry(coast);
         for (int i = 0; i < areas.land().size(); i++) {
             labels.put(areas.land().get(i).id(), i + 1);
         }
         for (int i = 0; i < areas.water().size(); i++) {
             labels.put(areas.water().get(i).id(), -i - 1);
         }
-        this.land = growLand();
-        this.water = growWater();
+        this.dry = new boolean[width * height];
+        this.land = new byte[width * height];
+        this.water = new byte[width * height];
     }
 
     /** The areas of a sheet that has a ground. */
     public static AreaGrid of(Sheet sheet, Areas areas, Coast coast) {
-        return new AreaGrid(sheet, areas, coast);
+        AreaGrid grid = new AreaGrid(sheet, areas);
+        grid.flood(coast);
+        System.arraycopy(grid.growLand(), 0, grid.land, 0, grid.land.length);
+        System.arraycopy(grid.growWater(), 0, grid.water, 0, grid.water.length);
+        return grid;
+    }
+
+    /** How the areas of that sheet are written. */
+    static Kept.Form<AreaGrid> form(Sheet sheet, Areas areas) {
+        return new Kept.Form<>() {
+            @Override
+            public void write(AreaGrid grid, DataOutputStream out) throws IOException {
+                byte[] dry = new byte[grid.dry.length];
+                for (int i = 0; i < dry.length; i++) {
+                    dry[i] = (byte) (grid.dry[i] ? 1 : 0);
+                }
+                out.writeInt(grid.width);
+                out.writeInt(grid.height);
+                out.write(dry);
+                out.write(grid.land);
+                out.write(grid.water);
+            }
+
+            @Override
+            public AreaGrid read(DataInputStream in) throws IOException {
+                AreaGrid grid = new AreaGrid(sheet, areas);
+                if (in.readInt() != grid.width || in.readInt() != grid.height) {
+                    throw new IOException("the areas of another sheet");
+                }
+                byte[] dry = new byte[grid.dry.length];
+                in.readFully(dry);
+                for (int i = 0; i < dry.length; i++) {
+                    grid.dry[i] = dry[i] != 0;
+                }
+                in.readFully(grid.land);
+                in.readFully(grid.water);
+                return grid;
+            }
+        };
     }
 
     Sheet sheet() {
@@ -85,13 +127,11 @@ public final class AreaGrid {
         return labels.getOrDefault(area, 0);
     }
 
-    private boolean[] dry(Coast coast) {
+    private void flood(Coast coast) {
         byte[] share = LandMask.of(coast, new Crop(0, 0, width, height, 1.0 / CELL));
-        boolean[] is = new boolean[share.length];
-        for (int i = 0; i < is.length; i++) {
-            is[i] = (share[i] & 255) > 127;
+        for (int i = 0; i < dry.length; i++) {
+            dry[i] = (share[i] & 255) > 127;
         }
-        return is;
     }
 
     /** Each island is divided among the areas that have a seed on it; one without a seed falls to the nearest area. */

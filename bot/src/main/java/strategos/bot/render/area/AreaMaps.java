@@ -3,6 +3,9 @@ package strategos.bot.render.area;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.render.kept.Kept;
+import strategos.bot.render.kept.Shelf;
+import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
@@ -12,11 +15,14 @@ import strategos.engine.config.ConfigFolder;
 public final class AreaMaps {
     private final ConfigFolder config;
     private final Atlas atlas;
+    private final Shelf shelf;
     private final Map<String, AreaGrid> grids = new ConcurrentHashMap<>();
 
-    public AreaMaps(ConfigFolder config, Atlas atlas) {
+    /** @param shelf where they are kept for the next run */
+    public AreaMaps(ConfigFolder config, Atlas atlas, Shelf shelf) {
         this.config = config;
         this.atlas = atlas;
+        this.shelf = shelf;
     }
 
     /** The areas on that sheet, if it has any. */
@@ -29,6 +35,8 @@ public final class AreaMaps {
     private AreaGrid grid(String name) {
         Sheet sheet = atlas.sheet(name);
         Sheet.Ground ground = sheet.ground().orElseThrow();
-        return AreaGrid.of(sheet, sheet.areas().orElseThrow(), Coast.read(config, ground.coast(), ground.projection()));
+        Areas areas = sheet.areas().orElseThrow();
+        return new Kept<>(shelf, atlas.game() + "/" + name + "/areas", AreaGrid.form(sheet, areas))
+                .get(() -> AreaGrid.of(sheet, areas, Coast.read(config, ground.coast(), ground.projection())));
     }
 }

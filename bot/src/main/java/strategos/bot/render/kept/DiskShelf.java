@@ -83,7 +83,7 @@ public final class DiskShelf implements Shelf {
             if (!Files.isRegularFile(file) || Files.size(file) > bounds.bytes()) {
                 return Optional.empty();
             }
-            Optional<byte[]> work = unpacked(name, Files.readAllBytes(file));
+            Optional<byte[]> work = unpacked(name, file, Files.readAllBytes(file));
             if (work.isPresent()) {
                 touch(file);
             }
@@ -170,8 +170,9 @@ public final class DiskShelf implements Shelf {
                 .array();
     }
 
-    private Optional<byte[]> unpacked(String name, byte[] file) throws IOException {
+    private Optional<byte[]> unpacked(String name, Path place, byte[] file) throws IOException {
         if (file.length < 2 * HASH) {
+            LOG.warn("{} is cut short, and is made anew", place);
             return Optional.empty();
         }
         byte[] body = Arrays.copyOfRange(file, 2 * HASH, file.length);
@@ -180,6 +181,9 @@ public final class DiskShelf implements Shelf {
                 .get()
                 .filter(mark -> Arrays.equals(mark, Arrays.copyOf(file, HASH)))
                 .isPresent();
+        if (!whole) {
+            LOG.warn("{} is damaged, and is made anew", place);
+        }
         if (!whole || !same) {
             return Optional.empty();
         }

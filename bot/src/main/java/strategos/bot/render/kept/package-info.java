@@ -1,2 +1,2 @@
-/** What was painted once and takes long to paint, kept on disk for the next run. */
+/** What takes long to paint or to solve, kept on disk for the next run. */
 package strategos.bot.render.kept;

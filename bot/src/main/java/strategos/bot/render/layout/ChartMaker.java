@@ -1,22 +1,16 @@
 package strategos.bot.render.layout;
 
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Line2D;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.stream.Stream;
 import strategos.bot.render.area.AreaMap;
-import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Coast;
@@ -48,39 +42,68 @@ public final class ChartMaker {
     private final Sheet sheet;
     private final Optional<Coast> coast;
     private final Lettering lettering;
+    private final Groundwork ground;
     private final SequencedMap<String, Chart.SpotPoint> spots;
-    private final Map<String, Chart.SpotPoint> beyond;
-    private final List<Chart.Way> ways;
-    private final Map<String, Label> labels = new HashMap<>();
+    private final Map<String, String> named = new HashMap<>();
     private final Surroundings surroundings;
     private final Territories territories;
 
-    private record Label(String text, Sheet.NameType type, Chart.SpotPoint of) {}
-
     private ChartMaker(Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
         this.sheet = sheet;
-        this.territories = new Territories(areas);
         this.coast = coast;
         this.lettering = lettering;
-        this.spots = SpotLayout.of(sheet, look);
-        this.beyond = SpotLayout.beyond(sheet);
-        Map<String, Chart.SpotPoint> all = new HashMap<>(beyond);
-        all.putAll(spots);
-        this.ways = Ways.of(sheet, all);
-        this.surroundings = new Surroundings(sheet.map(), fixed(), List.of(), new Surroundings.BusyMap(lines()));
+        this.ground = Groundwork.draw(sheet, SpotLayout.of(sheet, look), coast, areas, lettering);
+        this.spots = ground.spots();
+        this.territories = ground.territories();
+        this.surroundings = ground.surroundings();
     }
 
     /** The sheet with everything in its place. */
     public static Chart make(
             Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
+        return chart(sheet, solve(sheet, look, coast, areas, lettering), areas, lettering);
+    }
+
+    /** Solves a sheet. */
+    public static Solution solve(
+            Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
         return new ChartMaker(sheet, look, coast, areas, lettering).solve();
     }
 
-    private Chart solve() {
+    /** The chart of a sheet that was solved with these areas. */
+    public static Chart chart(Sheet sheet, Solution solution, Optional<AreaMap> areas, Lettering lettering) {
+        Groundwork ground = Groundwork.of(sheet, solution, areas, lettering);
+        List<Chart.PlacedName> names = new ArrayList<>();
+        solution.names().forEach((id, box) -> {
+            Chart.SpotPoint spot = ground.spots().get(id);
+            Sheet.NameType type = sheet.types().get(spot.spot().type().orElseThrow());
+            names.add(new Chart.PlacedName(
+                    type.lettered(spot.spot().name().orElseThrow()), type, box, Optional.of(spot)));
+        });
+        Surroundings stackRoom = ground.stackRoom(List.copyOf(solution.names().values()), solution.exits());
+        solution.lands().forEach((number, box) -> {
+            Sheet.Decor land = sheet.decor().get(number);
+            Sheet.NameType type = sheet.types().get(land.type());
+            names.add(new Chart.PlacedName(type.lettered(land.name()), type, box, Optional.empty()));
+        });
+        return new Chart(
+                sheet,
+                ground.spots(),
+                names,
+                ground.beyond(),
+                ground.ways(),
+                solution.exits(),
+                solution.slots(),
+                stackRoom.with(List.of(), List.copyOf(solution.lands().values())),
+                ground.territories(),
+                solution.shores());
+    }
+
+    private Solution solve() {
         List<Placer.Item> items = new ArrayList<>();
         spots.values().forEach(s -> s.spot().name().ifPresent(name -> items.add(name(s, name))));
         Map<String, Exits.Wanted> signs = new HashMap<>();
-        for (Exits.Wanted sign : new Exits(sheet, surroundings, lettering).of(ways, spots)) {
+        for (Exits.Wanted sign : new Exits(sheet, surroundings, lettering).of(ground.ways(), spots)) {
             signs.put(sign.item().id(), sign);
             items.add(sign.item());
         }
@@ -98,43 +121,33 @@ public final class ChartMaker {
             List<Placer.Item> tried = attempt < ATTEMPTS ? items : plain;
             solved = Placer.solve(tried, KICKS, seed + attempt % ATTEMPTS, ChartMaker::mayBeMissing);
         }
-        List<Chart.PlacedName> names = new ArrayList<>();
+        SequencedMap<String, Bounds> names = new LinkedHashMap<>();
         List<Chart.Exit> exits = new ArrayList<>();
         for (Placer.Placed placed : solved) {
-            if (kept.contains(placed.item().id())) {
+            String id = placed.item().id();
+            if (kept.contains(id)) {
                 continue;
             }
-            Exits.Wanted sign = signs.get(placed.item().id());
+            Exits.Wanted sign = signs.get(id);
             if (sign == null) {
-                Label label = labels.get(placed.item().id());
-                names.add(new Chart.PlacedName(label.text(), label.type(), placed.box(), Optional.of(label.of())));
+                names.put(named.get(id), placed.box());
             } else {
                 exits.add(new Chart.Exit(sign.name(), placed.box(), sign.angle()));
             }
         }
-        Surroundings named = taken(names, exits);
-        Surroundings stackRoom = named.without(unprinted(), StackSolver.COVERS);
-        Map<String, Bounds> slots = slots(stackRoom, seed);
-        Shores shores = new Shores(sheet, coast);
-        List<Chart.PlacedName> lands = new Scenery(sheet, coast, shores, lettering).place(named, slots.values(), seed);
-        names.addAll(lands);
-        return new Chart(
-                sheet,
-                spots,
-                names,
-                beyond,
-                ways,
-                exits,
-                slots,
-                stackRoom.with(
-                        List.of(), lands.stream().map(Chart.PlacedName::box).toList()),
-                territories,
-                shores);
+        Surroundings stackRoom = ground.stackRoom(List.copyOf(names.values()), exits);
+        SequencedMap<String, Bounds> slots = slots(stackRoom, seed);
+        Shores shores = Shores.of(sheet, coast);
+        List<Bounds> taken = new ArrayList<>(names.values());
+        exits.forEach(e -> taken.add(e.box()));
+        SequencedMap<Integer, Bounds> lands = new Scenery(sheet, coast, shores, lettering)
+                .place(surroundings.with(taken, List.of()), slots.values(), seed);
+        return new Solution(spots, ground.busy(), shores, names, exits, slots, lands);
     }
 
     /** Room for a stack beside each spot that the names have left none: they shall make way. */
     private List<Placer.Item> cramped(List<Placer.Placed> solved, Set<String> kept) {
-        Surroundings bare = surroundings.without(unprinted(), StackSolver.COVERS);
+        Surroundings bare = ground.bare();
         List<Placer.Placed> names =
                 solved.stream().filter(p -> !kept.contains(p.item().id())).toList();
         Surroundings named = bare.with(names.stream().map(Placer.Placed::box).toList(), List.of());
@@ -156,8 +169,8 @@ public final class ChartMaker {
     }
 
     /** Names come first and stand for good; the slots share what is left, and mind each other little. */
-    private Map<String, Bounds> slots(Surroundings named, long seed) {
-        Map<String, Bounds> slots = new HashMap<>();
+    private SequencedMap<String, Bounds> slots(Surroundings named, long seed) {
+        SequencedMap<String, Bounds> slots = new LinkedHashMap<>();
         if (sheet.stacks().beside()) {
             var items = spots.values().stream().map(s -> slot(named, s)).toList();
             Placer.solve(items, 0, seed, i -> false)
@@ -166,17 +179,10 @@ public final class ChartMaker {
         return slots;
     }
 
-    private Surroundings taken(List<Chart.PlacedName> names, List<Chart.Exit> exits) {
-        List<Bounds> all = new ArrayList<>();
-        names.forEach(n -> all.add(n.box()));
-        exits.forEach(e -> all.add(e.box()));
-        return surroundings.with(all, List.of());
-    }
-
     private Placer.Item name(Chart.SpotPoint spot, String name) {
         Sheet.NameType type = sheet.types().get(spot.spot().type().orElseThrow());
         String id = "name " + spot.spot().id();
-        labels.put(id, new Label(type.lettered(name), type, spot));
+        named.put(id, spot.spot().id());
         Optional<Bearing> label = spot.spot().label();
         if (territories.has(spot)) {
             return new Placer.Item(
@@ -236,65 +242,5 @@ public final class ChartMaker {
 
     private double width(String name, Sheet.NameType type) {
         return lettering.width(type.lettered(name), type.type());
-    }
-
-    /** The middle of an area is nothing that is printed: a stack may lie there. */
-    private List<Bounds> unprinted() {
-        return spots.values().stream()
-                .filter(s -> territories.has(s) && s.spot().look().isEmpty())
-                .flatMap(s -> Stream.of(s.box(), s.emblem()))
-                .toList();
-    }
-
-    private List<Bounds> fixed() {
-        List<Bounds> fixed = new ArrayList<>();
-        spots.values().forEach(s -> {
-            fixed.add(s.box());
-            s.spot().emblem().ifPresent(e -> fixed.add(s.emblem()));
-        });
-        sheet.ground().flatMap(Sheet.Ground::inset).ifPresent(i -> fixed.addAll(frame(i)));
-        sheet.ground()
-                .flatMap(Sheet.Ground::rose)
-                .ifPresent(r -> fixed.add(
-                        new Bounds(r.x() - r.radius(), r.y() - r.radius() * 1.6, 2 * r.radius(), r.radius() * 2.6)));
-        sheet.ground()
-                .ifPresent(g -> g.scale().ifPresent(s -> {
-                    double length = g.projection().pixels(s.steps().getLast() * s.metres());
-                    fixed.add(new Bounds(s.x() - 12, s.y() - 26, length + 90, 44));
-                }));
-        return fixed;
-    }
-
-    /** The edges of the box and its title. */
-    private List<Bounds> frame(Sheet.Inset inset) {
-        double line = 8;
-        double right = inset.x() + inset.width();
-        double bottom = inset.y() + inset.height();
-        return List.of(
-                new Bounds(inset.x() - line, inset.y() - line, inset.width() + 2 * line, 2 * line),
-                new Bounds(right - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
-                new Bounds(inset.x() - line, bottom - line, inset.width() + 2 * line, 2 * line),
-                new Bounds(inset.x() - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
-                Chart.InsetTitle.box(inset, lettering));
-    }
-
-    /** What names had better not cross: coasts, rivers, roads. */
-    private BufferedImage lines() {
-        BufferedImage grey = new BufferedImage(sheet.map().width(), sheet.map().height(), BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D g = Canvas.smooth(grey);
-        coast.ifPresent(c -> {
-            c.rivers().forEach(r -> busy(g, r.course(), 70, 3));
-            busy(g, c.land(), 120, 3);
-            busy(g, c.lakes(), 120, 3);
-        });
-        ways.forEach(w -> busy(g, w.line(), 170, (float) sheet.scaled(8)));
-        g.dispose();
-        return grey;
-    }
-
-    private static void busy(Graphics2D g, Shape line, int strength, float width) {
-        g.setColor(new Color(strength, strength, strength));
-        g.setStroke(new BasicStroke(width));
-        g.draw(line);
     }
 }

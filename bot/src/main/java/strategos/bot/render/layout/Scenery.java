@@ -6,10 +6,11 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.layout.Chart.PlacedName;
 import strategos.bot.render.layout.Placer.Item;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
@@ -44,21 +45,22 @@ final class Scenery {
     }
 
     /**
-     * The names that found room.
+     * The places of the names that found room, by their numbers in the sheet.
      *
      * @param named what stands already
      * @param slots room kept for stacks, which names had better leave free
      */
-    List<PlacedName> place(Surroundings named, Collection<Bounds> slots, long seed) {
+    SequencedMap<Integer, Bounds> place(Surroundings named, Collection<Bounds> slots, long seed) {
         Surroundings around =
                 named.with(List.of(), slots.stream().map(this::taken).toList());
         List<Item> items = new ArrayList<>();
         for (int i = 0; i < sheet.decor().size(); i++) {
             item(i, around).ifPresent(items::add);
         }
-        return Placer.solve(items, KICKS, seed, i -> true).stream()
-                .map(this::named)
-                .toList();
+        SequencedMap<Integer, Bounds> places = new LinkedHashMap<>();
+        Placer.solve(items, KICKS, seed, i -> true)
+                .forEach(p -> places.put(Integer.valueOf(p.item().id()), p.box()));
+        return places;
     }
 
     /** What a stack in its slot covers: small counters are broader than high. */
@@ -67,12 +69,6 @@ final class Scenery {
         return sheet.stacks().isCompact()
                 ? Bounds.around(slot.centreX(), slot.centreY(), side * CHIPS / 2, side / 2)
                 : slot;
-    }
-
-    private PlacedName named(Placer.Placed placed) {
-        Sheet.Decor decor = sheet.decor().get(Integer.parseInt(placed.item().id()));
-        NameType type = sheet.types().get(decor.type());
-        return new PlacedName(type.lettered(decor.name()), type, placed.box(), Optional.empty());
     }
 
     private Optional<Item> item(int index, Surroundings around) {

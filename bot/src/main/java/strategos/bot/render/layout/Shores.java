@@ -3,6 +3,10 @@ package strategos.bot.render.layout;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Optional;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.sheet.Coast;
@@ -32,16 +36,45 @@ final class Shores {
     private final Optional<BufferedImage> land;
     private final Optional<Bounds> inset;
 
-    /** @param coast none where the sheet has no ground */
-    Shores(Sheet sheet, Optional<Coast> coast) {
-        this.land = coast.map(c -> mask(sheet.map(), c));
+    private Shores(Sheet sheet, Optional<BufferedImage> land) {
+        this.land = land;
         this.inset =
                 sheet.ground().flatMap(Sheet.Ground::inset).map(i -> new Bounds(i.x(), i.y(), i.width(), i.height()));
     }
 
+    /** @param coast none where the sheet has no ground */
+    static Shores of(Sheet sheet, Optional<Coast> coast) {
+        return new Shores(sheet, coast.map(c -> mask(sheet.map(), c)));
+    }
+
+    /** Writes it so that {@link #read} gives it back. */
+    void write(DataOutput out) throws IOException {
+        out.writeBoolean(land.isPresent());
+        if (land.isPresent()) {
+            out.write(bits(land.get()));
+        }
+    }
+
+    /** What {@link #write} wrote of that sheet. */
+    static Shores read(DataInput in, Sheet sheet) throws IOException {
+        if (!in.readBoolean()) {
+            return new Shores(sheet, Optional.empty());
+        }
+        BufferedImage mask = blank(sheet.map());
+        in.readFully(bits(mask));
+        return new Shores(sheet, Optional.of(mask));
+    }
+
+    private static byte[] bits(BufferedImage mask) {
+        return ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();
+    }
+
+    private static BufferedImage blank(Sheet.Size map) {
+        return new BufferedImage(map.width() / CELL + 1, map.height() / CELL + 1, BufferedImage.TYPE_BYTE_BINARY);
+    }
+
     private static BufferedImage mask(Sheet.Size map, Coast coast) {
-        BufferedImage mask =
-                new BufferedImage(map.width() / CELL + 1, map.height() / CELL + 1, BufferedImage.TYPE_BYTE_BINARY);
+        BufferedImage mask = blank(map);
         Graphics2D g = mask.createGraphics();
         g.scale(1.0 / CELL, 1.0 / CELL);
         g.setColor(Color.WHITE);

@@ -2,6 +2,10 @@ package strategos.bot.render.layout;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -174,6 +178,41 @@ final class Surroundings {
                     sums[at(x, y)] = sums[at(x, y - 1)] + row;
                 }
             }
+        }
+
+        private BusyMap(int width, int height) {
+            this.width = width;
+            this.height = height;
+            this.sums = new int[(width + 1) * (height + 1)];
+        }
+
+        /** Writes what is drawn in each cell, so that {@link #read} gives it back. */
+        void write(DataOutput out) throws IOException {
+            ByteBuffer cells = ByteBuffer.allocate(Short.BYTES * width * height);
+            for (int y = 1; y <= height; y++) {
+                for (int x = 1; x <= width; x++) {
+                    int cell = sums[at(x, y)] - sums[at(x - 1, y)] - sums[at(x, y - 1)] + sums[at(x - 1, y - 1)];
+                    cells.putShort((short) cell);
+                }
+            }
+            out.write(cells.array());
+        }
+
+        /** What {@link #write} wrote of a map of that size. */
+        static BusyMap read(DataInput in, Sheet.Size size) throws IOException {
+            BusyMap map = new BusyMap(cells(size.width()), cells(size.height()));
+            byte[] cells = new byte[Short.BYTES * map.width * map.height];
+            in.readFully(cells);
+            int from = 0;
+            for (int y = 1; y <= map.height; y++) {
+                int row = 0;
+                int to = map.at(1, y);
+                for (int x = 1; x <= map.width; x++, to++, from += Short.BYTES) {
+                    row += (cells[from] & 255) << Byte.SIZE | (cells[from + 1] & 255);
+                    map.sums[to] = map.sums[to - map.width - 1] + row;
+                }
+            }
+            return map;
         }
 
         private static int cells(int pixels) {

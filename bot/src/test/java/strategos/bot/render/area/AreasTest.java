@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.ground.Crop;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
@@ -36,7 +37,7 @@ class AreasTest {
         List<Case> cases = new ArrayList<>();
         Library.packed().games().forEach(game -> {
             Atlas atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
-            AreaMaps maps = new AreaMaps(ConfigFolder.packed(), atlas);
+            AreaMaps maps = new AreaMaps(ConfigFolder.packed(), atlas, Shelf.NONE);
             atlas.sheets().keySet().forEach(name -> maps.on(name).ifPresent(m -> cases.add(new Case(atlas, name, m))));
         });
         return cases;

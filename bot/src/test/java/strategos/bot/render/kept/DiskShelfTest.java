@@ -2,6 +2,9 @@ package strategos.bot.render.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +16,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 import strategos.engine.config.ConfigFolder;
 
 class DiskShelfTest {
@@ -98,6 +102,33 @@ class DiskShelfTest {
         Files.delete(file);
         Files.createDirectory(file);
         assertThat(shelf().find("sheet")).as("a folder").isEmpty();
+    }
+
+    @Test
+    void damageIsToldInOneLineAndAnotherVersionInNone() throws IOException {
+        keep(shelf(), "sheet", 1_000);
+        Path file = files().getFirst();
+        byte[] whole = Files.readAllBytes(file);
+        byte[] damaged = whole.clone();
+        damaged[whole.length / 2] ^= 1;
+        Files.write(file, damaged);
+        byte[] foreign = whole.clone();
+        foreign[0] ^= 1;
+        Logger logger = (Logger) LoggerFactory.getLogger(DiskShelf.class);
+        ListAppender<ILoggingEvent> told = new ListAppender<>();
+        told.start();
+        logger.addAppender(told);
+        try {
+            assertThat(shelf().find("sheet")).isEmpty();
+            Files.write(file, foreign);
+            assertThat(shelf().find("sheet")).isEmpty();
+        } finally {
+            logger.detachAppender(told);
+        }
+        assertThat(told.list)
+                .extracting(ILoggingEvent::getFormattedMessage)
+                .singleElement()
+                .isEqualTo(file + " is damaged, and is made anew");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.ChartMaker;
 import strategos.bot.render.layout.StackPlacer;
@@ -38,7 +39,7 @@ final class Layouts {
         ConfigFolder config = ConfigFolder.packed();
         this.atlas = Atlas.read(config, game);
         this.painter = new PiecePainter(LETTERING, atlas.icons());
-        this.maps = new AreaMaps(config, atlas);
+        this.maps = new AreaMaps(config, atlas, Shelf.NONE);
     }
 
     static Layouts of(String game) {
