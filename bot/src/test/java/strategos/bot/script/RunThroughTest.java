@@ -23,12 +23,12 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import net.bytebuddy.agent.ByteBuddyAgent;
 import net.bytebuddy.agent.builder.AgentBuilder;
 import net.bytebuddy.agent.builder.ResettableClassFileTransformer;
 import net.bytebuddy.asm.Advice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mockito.internal.PremainAttachAccess;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
@@ -154,9 +154,9 @@ class RunThroughTest {
         }
     }
 
-    /** The main files of which something runs meanwhile. */
+    /** The main files of which something runs meanwhile; Mockito, an agent of the tests, knows the door to the classes. */
     private static Set<String> entered(Runnable what) {
-        Instrumentation instrumentation = ByteBuddyAgent.install();
+        Instrumentation instrumentation = PremainAttachAccess.getInstrumentation();
         ResettableClassFileTransformer told = new AgentBuilder.Default()
                 .disableClassFormatChanges()
                 .with(AgentBuilder.RedefinitionStrategy.RETRANSFORMATION)
