@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
+import java.util.stream.IntStream;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
@@ -32,11 +34,12 @@ final class TabCompleter implements Completer {
         int begin = typed.lastIndexOf(' ') + 1;
         String word = typed.substring(begin);
         List<String> before = List.of(typed.substring(0, begin).strip().split("\\s+"));
-        int slash = first(before);
-        if (slash < 0) {
+        OptionalInt first = first(before);
+        if (first.isEmpty()) {
             groups(candidates);
             return;
         }
+        int slash = first.getAsInt();
         String group = before.get(slash).substring(1);
         List<Catalogue.Verb> verbs = verbs(group);
         boolean alone = verbs.size() == 1 && verbs.getFirst().name().isEmpty();
@@ -48,13 +51,10 @@ final class TabCompleter implements Completer {
         desk.catalogue().find(group, verb).ifPresent(v -> options(v, typed.substring(0, begin), word, candidates));
     }
 
-    private static int first(List<String> words) {
-        for (int i = 0; i < words.size(); i++) {
-            if (words.get(i).startsWith("/")) {
-                return i;
-            }
-        }
-        return -1;
+    private static OptionalInt first(List<String> words) {
+        return IntStream.range(0, words.size())
+                .filter(i -> words.get(i).startsWith("/"))
+                .findFirst();
     }
 
     private void groups(List<Candidate> candidates) {

@@ -15,14 +15,15 @@ final class Fights {
         this.words = words;
     }
 
+    /** A roll; a sum or a column that it has not is an empty word. */
     void strip(JsonGenerator out, Strip strip) throws IOException {
         out.writeStartObject();
         out.writeStringField("title", words.say(strip.title()));
         out.writeStringField("style", words.style(strip.style()));
         out.writeStringField("chain", strip.chain().word());
         out.writeNumberField("index", strip.index());
-        out.writeStringField("total", strip.total());
-        out.writeStringField("column", strip.column());
+        out.writeStringField("total", strip.total().orElse(""));
+        out.writeStringField("column", strip.column().orElse(""));
         out.writeStringField("result", words.say(strip.result()));
         out.writeStringField("sentence", words.say(strip.sentence()));
         out.writeNumberField("sides", strip.sides());

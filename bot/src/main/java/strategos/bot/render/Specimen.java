@@ -134,8 +134,8 @@ final class Specimen {
                         List.of(1, 6),
                         6,
                         List.of(new Strip.Modifier("+1", sample()), new Strip.Modifier("-1", sample())),
-                        "6",
-                        "2:1",
+                        Optional.of("6"),
+                        Optional.of("2:1"),
                         sample(),
                         sample()));
             }

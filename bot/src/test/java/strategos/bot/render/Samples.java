@@ -5,6 +5,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import strategos.engine.config.ConfigFolder;
@@ -214,8 +215,8 @@ final class Samples {
                 faces,
                 6,
                 causes,
-                "12",
-                "3:1",
+                Optional.of("12"),
+                Optional.of("3:1"),
                 words(sentence),
                 words(sentence));
     }

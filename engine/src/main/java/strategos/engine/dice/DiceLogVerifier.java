@@ -14,8 +14,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import strategos.engine.dice.BeaconNetwork.SignatureCheck;
 import strategos.engine.dice.HashChain.Sha256;
 import strategos.engine.dice.Verdict.Finding;
@@ -239,28 +241,26 @@ public final class DiceLogVerifier {
                     chains.stream().anyMatch(chain -> chain.unrevealed().isPresent());
             for (int at = 0; at < chains.size(); at++) {
                 DiceLog.ChainLog chain = chains.get(at);
-                int next = follower(at);
+                OptionalInt next = follower(at);
                 String path = "chains[" + at + "].tip";
-                if (next < 0) {
+                if (next.isEmpty()) {
                     if (chain.tip().isPresent()) {
                         findings.add(path, Text.of("dice.log.tip-unused", "path", path));
                     }
                 } else if (chain.tip().isPresent()) {
-                    comes(chain, path, chain.tip().get(), next, findings);
+                    comes(chain, path, chain.tip().get(), next.getAsInt(), findings);
                 } else if (!running) {
                     findings.add(path, Text.of("dice.log.tip-missing", "path", path));
                 }
             }
         }
 
-        /** The next chain of the same name, or -1. */
-        private int follower(int at) {
-            for (int next = at + 1; next < chains.size(); next++) {
-                if (chains.get(next).name().equals(chains.get(at).name())) {
-                    return next;
-                }
-            }
-            return -1;
+        /** The next chain of the same name. */
+        private OptionalInt follower(int at) {
+            return IntStream.range(at + 1, chains.size())
+                    .filter(next ->
+                            chains.get(next).name().equals(chains.get(at).name()))
+                    .findFirst();
         }
 
         /**

@@ -1,6 +1,7 @@
 package strategos.engine.kit;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.dice.Chain;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
@@ -14,8 +15,8 @@ public final class Strips {
     private int index;
     private List<Integer> faces = List.of();
     private List<Strip.Modifier> modifiers = List.of();
-    private String total = "";
-    private String column = "";
+    private Optional<String> total = Optional.empty();
+    private Optional<String> column = Optional.empty();
 
     private Strips(Text title, Text citation, String style, int sides) {
         this.title = title;
@@ -51,12 +52,17 @@ public final class Strips {
 
     /** What they come to in all. */
     public Strips total(int sum) {
-        this.total = Integer.toString(sum);
+        this.total = Optional.of(Integer.toString(sum));
         return this;
     }
 
     /** The column in which the table is read. */
     public Strips column(String read) {
+        return column(Optional.of(read));
+    }
+
+    /** The column in which the table is read, where it has several. */
+    public Strips column(Optional<String> read) {
         this.column = read;
         return this;
     }

@@ -1,6 +1,7 @@
 package strategos.engine.scene;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.dice.Chain;
 import strategos.engine.text.Text;
 
@@ -13,8 +14,8 @@ import strategos.engine.text.Text;
  * @param index the roll's index in its chain, for "roll 37 · verified"
  * @param faces the dice as they fell
  * @param sides sides of each die
- * @param total after all modifiers, or empty
- * @param column the column of a table, or empty
+ * @param total after all modifiers, where the dice are summed
+ * @param column the column of the table that was read, where it has several
  * @param result the result in a word or a number; an empty sentence while it is still open
  * @param sentence what it means
  */
@@ -27,8 +28,8 @@ public record Strip(
         List<Integer> faces,
         int sides,
         List<Modifier> modifiers,
-        String total,
-        String column,
+        Optional<String> total,
+        Optional<String> column,
         Text result,
         Text sentence) {
     public Strip {

@@ -9,7 +9,6 @@ final class Harmless {
 
     private static final String CUT = "…";
     private static final int REPLACEMENT = 0xFFFD;
-    private static final int NOTHING = -1;
 
     /** All that begins or ends markup, a mention, a custom emoji, a time stamp, a masked or a bare link. */
     private static final Pattern MARKUP = Pattern.compile("[\\\\*_~`|<>\\[\\]()#:/]");
@@ -32,9 +31,8 @@ final class Harmless {
             }
             int c = typed.codePointAt(at);
             at += Character.charCount(c);
-            int shown = shown(c);
-            if (shown != NOTHING) {
-                words.appendCodePoint(shown);
+            if (!hidden(c)) {
+                words.appendCodePoint(shown(c));
                 kept++;
             }
         }
@@ -48,12 +46,15 @@ final class Harmless {
         return escaped.replace("@", BROKEN_AT);
     }
 
+    /** Overrides and isolates of direction, invisible tags, zero-width spaces; joiners spell words and emoji. */
+    private static boolean hidden(int c) {
+        return Character.getType(c) == Character.FORMAT && c != 0x200C && c != 0x200D;
+    }
+
     private static int shown(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> ' ';
             case Character.SURROGATE, Character.UNASSIGNED, Character.PRIVATE_USE -> REPLACEMENT;
-            // Overrides and isolates of direction, invisible tags, zero-width spaces; joiners spell words and emoji.
-            case Character.FORMAT -> c == 0x200C || c == 0x200D ? c : NOTHING;
             default -> c;
         };
     }

@@ -3,6 +3,7 @@ package strategos.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.dice.Chain;
 import strategos.engine.scene.Strip;
@@ -18,7 +19,18 @@ class StripsTest {
     void whatTheRollHasNotIsLeftOut() {
         assertThat(Strips.of(TITLE, CITATION, "red", 6).rolled(7, List.of(3, 5)).meaning(RESULT, SENTENCE))
                 .isEqualTo(new Strip(
-                        TITLE, CITATION, "red", Chain.OPEN, 7, List.of(3, 5), 6, List.of(), "", "", RESULT, SENTENCE));
+                        TITLE,
+                        CITATION,
+                        "red",
+                        Chain.OPEN,
+                        7,
+                        List.of(3, 5),
+                        6,
+                        List.of(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        RESULT,
+                        SENTENCE));
     }
 
     @Test
@@ -31,8 +43,8 @@ class StripsTest {
                 .column("2:1")
                 .meaning(RESULT, SENTENCE);
         assertThat(strip.modifiers()).isEqualTo(added);
-        assertThat(strip.total()).isEqualTo("4");
-        assertThat(strip.column()).isEqualTo("2:1");
+        assertThat(strip.total()).contains("4");
+        assertThat(strip.column()).contains("2:1");
         assertThat(strip.sides()).isEqualTo(10);
     }
 }

@@ -63,14 +63,15 @@ final class Steps {
 
     /** Takes back the last thing that was done: going on, a step of a path, or what was picked for a slot. */
     Draft back() {
-        int last = lastFilled();
-        boolean wentOn = draft.closed() > last + 1 || (draft.closed() == last + 1 && takesMore(last));
+        int filled = filled();
+        boolean wentOn = draft.closed() > filled || (draft.closed() == filled && filled > 0 && takesMore(filled - 1));
         if (wentOn) {
-            return draft.filled(draft.call(), before(last));
+            return draft.filled(draft.call(), before(filled));
         }
-        if (last < 0) {
+        if (filled == 0) {
             return draft;
         }
+        int last = filled - 1;
         Slot slot = offer.verb().slots().get(last);
         List<String> values = draft.call().all(slot.name());
         Map<String, List<String>> fewer = new LinkedHashMap<>(draft.call().values());
@@ -83,12 +84,12 @@ final class Steps {
     }
 
     /** How many slots were settled before the last one was passed over; those that took nothing count for nothing. */
-    private int before(int last) {
+    private int before(int filled) {
         int closed = draft.closed();
         Optional<OpenSlot> asked = next(closed);
         do {
             closed--;
-        } while (closed > last + 1 && next(closed).equals(asked));
+        } while (closed > filled && next(closed).equals(asked));
         return closed;
     }
 
@@ -98,7 +99,7 @@ final class Steps {
 
     /** Whether the slot was left although it takes more. */
     private boolean takesMore(int index) {
-        return index >= 0 && next(index).filter(o -> index(o.slot()) == index).isPresent();
+        return next(index).filter(o -> index(o.slot()) == index).isPresent();
     }
 
     /** Whether one menu held all that the slot takes, so that picking settles it; a path and a long list go on. */
@@ -116,13 +117,13 @@ final class Steps {
         return offer.verb().slots().indexOf(slot);
     }
 
-    private int lastFilled() {
+    /** How many slots there are up to the last one that is filled. */
+    private int filled() {
         List<Slot> slots = offer.verb().slots();
-        for (int i = slots.size() - 1; i >= 0; i--) {
-            if (!draft.call().all(slots.get(i).name()).isEmpty()) {
-                return i;
-            }
+        int filled = slots.size();
+        while (filled > 0 && draft.call().all(slots.get(filled - 1).name()).isEmpty()) {
+            filled--;
         }
-        return -1;
+        return filled;
     }
 }

@@ -3,6 +3,7 @@ package strategos.bot.host.mail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.Piece.Rolls;
@@ -74,7 +75,7 @@ final class DiceWords {
     private static String inWords(LiveMatch match, Strip strip, List<Integer> faces) {
         String thrown = faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
         String added = strip.modifiers().stream().map(one -> " " + one.figure()).collect(Collectors.joining());
-        boolean plain = strip.total().isEmpty() || strip.total().equals(thrown + added);
+        Optional<String> sum = strip.total().filter(total -> !total.equals(thrown + added));
         return match.tale()
                 .say(Text.of(
                         match.tale().plain(strip.result()).isBlank() ? "host.report.roll.open" : "host.report.roll",
@@ -85,7 +86,7 @@ final class DiceWords {
                         "faces",
                         thrown + added,
                         "total",
-                        plain ? "none" : strip.total(),
+                        sum.orElse("none"),
                         "result",
                         strip.result()));
     }

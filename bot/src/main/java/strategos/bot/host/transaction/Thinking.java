@@ -96,15 +96,10 @@ final class Thinking {
         if (!weighed) {
             return words.map(why -> new Line(Text.of("host.computer.why-words", "seat", name, "words", why)));
         }
-        Optional<Idea> next = thought.ideas().stream().skip(1).findFirst();
+        // Of one order alone the words name no next.
+        Idea next = thought.ideas().get(Math.min(1, thought.ideas().size() - 1));
         Text figures = Text.of(
-                "host.computer.figures",
-                "count",
-                thought.ideas().size(),
-                "best",
-                percent(best),
-                "next",
-                next.map(Thinking::percent).orElse(-1));
+                "host.computer.figures", "count", thought.ideas().size(), "best", percent(best), "next", percent(next));
         return Optional.of(
                 new Line(words.map(why -> Text.of("host.computer.why", "seat", name, "words", why, "figures", figures))
                         .orElseGet(() -> Text.of("host.computer.why-figures", "seat", name, "figures", figures))));

@@ -78,7 +78,7 @@ public final class AreaMap {
         byte[] label = {first, second, third, fourth};
         double[] weight = {(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v};
         int best = 0;
-        double most = -1;
+        double most = 0;
         for (int i = 0; i < label.length; i++) {
             double sum = 0;
             for (int j = 0; j < label.length; j++) {

@@ -48,11 +48,10 @@ record BlockLayout(Lettering lettering, RollWords words, double room) {
         List<Glyph> glyphs = new ArrayList<>();
         glyphs.add(Words.of(lettering, words.say(strip.title()), Type.sans(RowText.LEAST), shades.cause()));
         glyphs.add(new Dice(strip.faces(), strip.sides(), DIE, die, shades.pale()));
-        boolean sum = !strip.total().isBlank();
-        if (sum) {
-            glyphs.add(Words.of(lettering, Figures.written(strip.total()), Type.bold(34), shades.figure()));
-        }
-        if (!sum || row.state() != State.JUDGED) {
+        strip.total()
+                .map(sum -> Words.of(lettering, Figures.written(sum), Type.bold(34), shades.figure()))
+                .ifPresent(glyphs::add);
+        if (strip.total().isEmpty() || row.state() != State.JUDGED) {
             glyphs.add(Words.of(lettering, words.outcome(row), Type.bold(RowText.LEAST), shades.outcome()));
         }
         return new Group(glyphs, INNER);

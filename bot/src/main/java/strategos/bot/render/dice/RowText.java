@@ -48,15 +48,10 @@ record RowText(
                 die,
                 words.say(strip.title()),
                 List.copyOf(causes),
-                written(strip.total())
-                        .map(total -> Words.of(lettering, Figures.written(total), Type.bold(44), shades.figure())),
-                written(strip.column())
+                strip.total().map(total -> Words.of(lettering, Figures.written(total), Type.bold(44), shades.figure())),
+                strip.column()
                         .map(column -> Words.of(lettering, column, Type.bold(LEAST), shades.ground()))
                         .map(column -> new Column(column, shades.column())),
                 words.outcome(row));
-    }
-
-    private static Optional<String> written(String figure) {
-        return Optional.of(figure).filter(f -> !f.isBlank());
     }
 }

@@ -16,6 +16,9 @@ import strategos.engine.text.Text;
 public final class SheetInWords {
     private static final String CUT = "…";
 
+    /** As the words have it, of what a roll has not. */
+    private static final String NONE = "none";
+
     private final RollWords words;
     private final int most;
 
@@ -105,15 +108,15 @@ public final class SheetInWords {
                 "causes",
                 causes,
                 "total",
-                told(Figures.written(strip.total())),
+                strip.total().map(Figures::written).orElse(NONE),
                 "column",
-                told(detail == Detail.BARE ? "" : strip.column()),
+                strip.column().filter(read -> detail != Detail.BARE).orElse(NONE),
                 "outcome",
                 told(detail == Detail.BARE && !row.state().past() ? "" : words.outcome(row))));
     }
 
     private static String told(String value) {
-        return value.isBlank() ? "none" : value;
+        return value.isBlank() ? NONE : value;
     }
 
     /** @param of the block that it belongs to; empty where there are none */

@@ -18,6 +18,8 @@ final class Placer {
 
     private static final double DISTANCE = 2;
     private static final int PASSES = 8;
+
+    /** In the array of what each takes, which the search for room goes through at each of its steps: plain numbers. */
     private static final int NOWHERE = -1;
 
     private final List<Item> items;

@@ -27,6 +27,8 @@ final class StackSolver {
     private static final double CROSSED_STACK = 300;
     private static final int PASSES = 6;
     private static final int KICKS = 40;
+
+    /** In the array of what each takes, which the search for room goes through at each of its steps: plain numbers. */
     private static final int NOWHERE = -1;
 
     private final Choice[][] choices;

@@ -80,17 +80,17 @@ public final class GifFilm implements AutoCloseable {
         int width = one.getWidth();
         int left = width;
         int right = 0;
-        int top = -1;
+        int top = one.getHeight();
         int bottom = 0;
         for (int at = 0; at < first.length; at++) {
             if (first[at] != second[at]) {
                 left = Math.min(left, at % width);
                 right = Math.max(right, at % width);
                 bottom = at / width;
-                top = top < 0 ? bottom : top;
+                top = Math.min(top, bottom);
             }
         }
-        return top < 0 ? new Rectangle(0, 0, 1, 1) : new Rectangle(left, top, right - left + 1, bottom - top + 1);
+        return top > bottom ? new Rectangle(0, 0, 1, 1) : new Rectangle(left, top, right - left + 1, bottom - top + 1);
     }
 
     private IIOMetadata metadata(BufferedImage cut, Rectangle part, Duration shown) throws IOException {

@@ -190,8 +190,8 @@ public final class Draughtsman {
         private static Cut of(BufferedImage image, double anchor) {
             int left = image.getWidth();
             int top = image.getHeight();
-            int right = -1;
-            int bottom = -1;
+            int right = 0;
+            int bottom = 0;
             for (int y = 0; y < image.getHeight(); y++) {
                 for (int x = 0; x < image.getWidth(); x++) {
                     if (image.getRGB(x, y) >>> 24 != 0) {
@@ -202,7 +202,7 @@ public final class Draughtsman {
                     }
                 }
             }
-            if (right < 0) {
+            if (left > right) {
                 return new Cut(new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB), 0, 0);
             }
             BufferedImage cut = new BufferedImage(right - left + 1, bottom - top + 1, BufferedImage.TYPE_INT_ARGB);

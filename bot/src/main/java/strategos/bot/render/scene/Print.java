@@ -123,17 +123,16 @@ public final class Print {
             int[] pixels = pixels(picture);
             List<Patch> patches = new ArrayList<>();
             for (int y = 0; y < picture.getHeight(); y += SQUARE) {
-                int begun = -1;
+                int begun = 0;
                 for (int x = 0; x < picture.getWidth(); x += SQUARE) {
-                    boolean clear = clear(pixels, picture.getWidth(), picture.getHeight(), x, y);
-                    if (clear && begun >= 0) {
-                        patches.add(patch(picture, begun, y, x));
-                        begun = -1;
-                    } else if (!clear && begun < 0) {
-                        begun = x;
+                    if (clear(pixels, picture.getWidth(), picture.getHeight(), x, y)) {
+                        if (begun < x) {
+                            patches.add(patch(picture, begun, y, x));
+                        }
+                        begun = x + SQUARE;
                     }
                 }
-                if (begun >= 0) {
+                if (begun < picture.getWidth()) {
                     patches.add(patch(picture, begun, y, picture.getWidth()));
                 }
             }

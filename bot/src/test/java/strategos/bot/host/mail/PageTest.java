@@ -31,7 +31,7 @@ class PageTest {
 
         assertThat(numbers(page)).containsExactly(4, 5, 6);
         assertThat(page.rows())
-                .extracting(row -> row.strip().column())
+                .extracting(row -> row.strip().column().orElseThrow())
                 .containsExactly("piece 1", "piece 2", "piece 3");
         assertThat(states(page)).containsOnly(State.JUDGED);
     }

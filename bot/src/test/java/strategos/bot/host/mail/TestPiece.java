@@ -7,7 +7,7 @@ import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.engine.Chapter;
-import strategos.engine.dice.Chain;
+import strategos.engine.kit.Strips;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
@@ -121,7 +121,11 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
     }
 
     static Strip strip(int index, String column) {
-        return new Strip(WORDS, WORDS, "", Chain.OPEN, index, List.of(3), 6, List.of(), "3", column, WORDS, WORDS);
+        return Strips.of(WORDS, WORDS, "", 6)
+                .rolled(index, List.of(3))
+                .total(3)
+                .column(column)
+                .meaning(WORDS, WORDS);
     }
 
     /** A fight at that place, of which those rolls are shown, the last as its cast. */

@@ -65,8 +65,8 @@ class DiceSheetTest {
                 IntStream.range(0, dice).mapToObj(i -> i % 6 + 1).toList(),
                 6,
                 Collections.nCopies(modifiers, new Strip.Modifier("-2", said)),
-                "12",
-                "3:1",
+                Optional.of("12"),
+                Optional.of("3:1"),
                 said,
                 said);
         return new Row(strip, state, Optional.of(said));
@@ -163,7 +163,18 @@ class DiceSheetTest {
         Text said = Text.of("Roll");
         List<Strip.Modifier> modifiers = List.of(new Strip.Modifier(figure, said));
         Strip strip = new Strip(
-                said, Text.of(""), "alpha", Chain.OPEN, 3, List.of(4), 6, modifiers, "5", "", Text.of(""), said);
+                said,
+                Text.of(""),
+                "alpha",
+                Chain.OPEN,
+                3,
+                List.of(4),
+                6,
+                modifiers,
+                Optional.of("5"),
+                Optional.empty(),
+                Text.of(""),
+                said);
         return rows(List.of(Row.of(strip, State.JUDGED)));
     }
 
@@ -195,7 +206,18 @@ class DiceSheetTest {
         Text said = Text.of("Roll");
         return rows(List.of(Row.of(
                 new Strip(
-                        said, Text.of(""), "alpha", Chain.OPEN, 3, List.of(face), sides, List.of(), "", "", said, said),
+                        said,
+                        Text.of(""),
+                        "alpha",
+                        Chain.OPEN,
+                        3,
+                        List.of(face),
+                        sides,
+                        List.of(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        said,
+                        said),
                 State.JUDGED)));
     }
 

@@ -50,8 +50,8 @@ class SheetInWordsTest {
                         faces,
                         6,
                         List.of(),
-                        total,
-                        "",
+                        Optional.of(total).filter(sum -> !sum.isEmpty()),
+                        Optional.empty(),
                         Text.of(result.startsWith("result.") ? result : "=" + result),
                         Text.of("=")),
                 state,
@@ -127,7 +127,7 @@ class SheetInWordsTest {
                 bare.sides(),
                 causes,
                 bare.total(),
-                "2:1",
+                Optional.of("2:1"),
                 bare.result(),
                 bare.sentence());
         assertThat(say(new DiceSheet.Rows(Text.of("=Dice"), List.of(Row.of(strip, State.JUDGED)), PROOF)))

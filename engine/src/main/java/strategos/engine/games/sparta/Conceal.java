@@ -74,7 +74,7 @@ final class Conceal extends Concealment<War> {
         Board board = war.board();
         PieceSet hidden = PieceSet.NONE;
         PlaceSet places = marked(war, side);
-        for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
+        for (int place = places.next(0); place >= 0; place = places.next(place + 1)) {
             hidden = hidden.or(board.land(board.at(place, side)));
         }
         return hidden.minus(war.terms().shown())
@@ -90,7 +90,7 @@ final class Conceal extends Concealment<War> {
         PlaceSet places = PlaceSet.NONE;
         int markers = printed.tables().limits().markers();
         PieceSet leaders = board.chiefs(board.of(side));
-        for (int leader = leaders.first(); leader >= 0; leader = leaders.next(leader + 1)) {
+        for (int leader = leaders.next(0); leader >= 0; leader = leaders.next(leader + 1)) {
             int place = board.place(leader);
             boolean free = Places.onMap(place)
                     && !fights.has(place)

@@ -81,7 +81,10 @@ final class Invariants {
             if (!islander && board.owner(unit.number()) != side) {
                 return Optional.of(unit.id() + " is not on the side of its nation");
             }
-            if (map && printed.atlas().locale(place).sea() && !unit.naval() && board.carrier(unit.number()) < 0) {
+            if (map
+                    && printed.atlas().locale(place).sea()
+                    && !unit.naval()
+                    && board.carrier(unit.number()).isEmpty()) {
                 return Optional.of(unit.id() + " swims");
             }
         }

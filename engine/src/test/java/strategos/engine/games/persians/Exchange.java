@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -25,9 +26,16 @@ import strategos.engine.games.persians.war.War;
  *
  * @param after the side afterwards; what is under way still names the old ones
  */
-record Exchange(CounterId one, CounterId other, SideState after) {
+record Exchange(Optional<Pair> pair, SideState after) {
+    /** Those who change places. */
+    record Pair(CounterId one, CounterId other) {
+        CounterId name(CounterId id) {
+            return id.equals(one) ? other : id.equals(other) ? one : id;
+        }
+    }
+
     private static Exchange none(SideState state) {
-        return new Exchange(CounterId.NOBODY, CounterId.NOBODY, state);
+        return new Exchange(Optional.empty(), state);
     }
 
     /** Two leaders or dummies, ashore or aboard. */
@@ -53,8 +61,7 @@ record Exchange(CounterId one, CounterId other, SideState after) {
         SideState now =
                 state.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
         return new Exchange(
-                first,
-                second,
+                Optional.of(new Pair(first, second)),
                 now.eachChief(c -> c.follows(first) ? c.under(second) : c.follows(second) ? c.under(first) : c));
     }
 
@@ -81,8 +88,7 @@ record Exchange(CounterId one, CounterId other, SideState after) {
         }
         SideState now = state.with(travelled(b, a)).with(travelled(a, b));
         return new Exchange(
-                a.id(),
-                b.id(),
+                Optional.of(new Pair(a.id(), b.id())),
                 now.eachChief(c -> c.aboard(a.id()) ? c.in(b.sea()) : c.aboard(b.id()) ? c.in(a.sea()) : c));
     }
 
@@ -99,7 +105,7 @@ record Exchange(CounterId one, CounterId other, SideState after) {
     /** The position with them exchanged, also in what is under way. */
     War in(War war) {
         SideState before = war.side(after.side());
-        return one.equals(CounterId.NOBODY)
+        return pair.isEmpty()
                 ? war
                 : war.with(now -> now.greek(after.side() == Side.GREEK ? after : war.greek())
                         .persian(after.side() == Side.PERSIAN ? after : war.persian())
@@ -142,17 +148,17 @@ record Exchange(CounterId one, CounterId other, SideState after) {
     }
 
     private CounterId name(CounterId id) {
-        return id.equals(one) ? other : id.equals(other) ? one : id;
+        return pair.map(both -> both.name(id)).orElse(id);
     }
 
     /** What stands for what after it, if those stood for each other before. */
     Map<String, String> names(Map<String, String> before) {
         Map<String, String> now = new HashMap<>(before);
-        if (!one.equals(CounterId.NOBODY)) {
-            now.putIfAbsent(one.id(), one.id());
-            now.putIfAbsent(other.id(), other.id());
-            now.replaceAll((id, there) -> name(new CounterId(there)).id());
-        }
+        pair.ifPresent(both -> {
+            now.putIfAbsent(both.one.id(), both.one.id());
+            now.putIfAbsent(both.other.id(), both.other.id());
+            now.replaceAll((id, there) -> both.name(new CounterId(there)).id());
+        });
         return now;
     }
 }

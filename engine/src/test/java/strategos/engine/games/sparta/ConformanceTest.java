@@ -346,7 +346,7 @@ class ConformanceTest {
                 case "ashore" ->
                     assertThat(war.board().carrier(Theatre.piece(last)))
                             .as("the ship that carries %s", last)
-                            .isNegative();
+                            .isEmpty();
                 case "side" ->
                     assertThat(war.board().owner(Theatre.piece(words.get(1)))).isEqualTo(Side.of(last));
                 case "talents" ->

@@ -137,8 +137,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
             Optional<Odds> column = met.map(Met::odds).filter(odds -> !sea());
             return thrown.map(dice -> EventText.strip("strip.interception", rule(), side)
                     .rolled(dice.roll(), dice.dice())
-                    .column(column.map(odds -> "%+d".formatted(odds.difference()))
-                            .orElse(""))
+                    .column(column.map(odds -> "%+d".formatted(odds.difference())))
                     .meaning(
                             Text.of(met.isPresent() ? "strip.contact" : "strip.no-contact"),
                             tell(before).orElseThrow().text()));

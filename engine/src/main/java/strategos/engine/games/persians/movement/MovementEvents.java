@@ -154,7 +154,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(EventText.strip("strip.attrition", kind.rule(), side)
                     .rolled(roll, List.of(die))
-                    .column(column > 0 ? Integer.toString(column) : "")
+                    .column(Optional.of(column).filter(read -> read > 0).map(String::valueOf))
                     .meaning(
                             Text.of("strip.units", "n", lost),
                             tell(before).orElseThrow().text()));

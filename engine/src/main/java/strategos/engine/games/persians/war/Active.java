@@ -92,14 +92,14 @@ public record Active(
         return voyage.isPresent() && voyage.get().equals(vessel);
     }
 
-    /** Whether it is that counter which marches, or is under sail. */
-    public boolean moves(CounterId counter) {
-        return counter.equals(force.lead()) || sails(counter);
+    /** Whether it is the leader of that force who marches, or is under sail. What is active has a leader. */
+    public boolean moves(Force mover) {
+        return !mover.loose() && (mover.lead().equals(force.lead()) || sails(mover.lead()));
     }
 
     /** Who has tried to intercept this very force here in this activation. */
     public List<Tried> metBy(Force mover) {
-        return side() == mover.side() && moves(mover.lead())
+        return side() == mover.side() && moves(mover)
                 ? met.stream().filter(t -> t.place().equals(mover.place())).toList()
                 : List.of();
     }

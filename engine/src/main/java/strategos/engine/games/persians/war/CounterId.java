@@ -19,9 +19,6 @@ public record CounterId(@JsonValue String id) implements Comparable<CounterId> {
     /** Stands in the place of a leader for units that have none. */
     public static final CounterId UNLED = new CounterId("unled");
 
-    /** No counter leads units without a leader. */
-    public static final CounterId NOBODY = new CounterId("");
-
     /** Whose death or flight ends the war. */
     public static final CounterId XERXES = new CounterId("xerxes");
 
@@ -102,6 +99,20 @@ public record CounterId(@JsonValue String id) implements Comparable<CounterId> {
     /** As a value in a text. */
     public Arg named() {
         return new Arg.Name("counter", id);
+    }
+
+    /**
+     * Written out, since ids are compared some hundred times a decision: what a record brings with it goes through method handles,
+     * and took a twentieth of a match.
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CounterId counter && id.equals(counter.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     /** In the order of the ids. */

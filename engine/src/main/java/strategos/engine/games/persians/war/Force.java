@@ -29,9 +29,9 @@ public record Force(Side side, ZoneId place, List<CounterId> members, Troops apa
         return members.isEmpty();
     }
 
-    /** Its first member. */
+    /** Its first member; units without a leader are led by nobody, and are not asked. */
     public CounterId lead() {
-        return members.isEmpty() ? CounterId.NOBODY : members.getFirst();
+        return members.getFirst();
     }
 
     /** In another zone. */

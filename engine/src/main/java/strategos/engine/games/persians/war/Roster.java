@@ -211,8 +211,8 @@ public record Roster(List<Chief> chiefs) {
         /** The list in the order of its ids; most lists are already. */
         static <T> List<T> by(List<T> list, Function<T, String> id) {
             String last = "";
-            for (T one : list) {
-                String next = id.apply(one);
+            for (int i = 0; i < list.size(); i++) {
+                String next = id.apply(list.get(i));
                 if (last.compareTo(next) > 0) {
                     return list.stream().sorted(Comparator.comparing(id)).toList();
                 }

@@ -82,8 +82,13 @@ public record War(
     public War with(SideState now) {
         SideState before = side(now.side());
         War after = now.side() == Side.GREEK ? withGreek(now) : withPersian(now);
-        boolean same = now.roster().equals(before.roster()) && now.navy().equals(before.navy());
-        return same || (active.isEmpty() && battle.isEmpty()) ? after : after.settled(before, now);
+        boolean underWay = active.isPresent() || battle.isPresent();
+        return underWay && counters(before, now) ? after.settled(before, now) : after;
+    }
+
+    /** Whether counters have changed. */
+    private static boolean counters(SideState before, SideState now) {
+        return !now.roster().equals(before.roster()) || !now.navy().equals(before.navy());
     }
 
     private War settled(SideState before, SideState after) {
@@ -170,7 +175,7 @@ public record War(
             return withActive(active.map(a -> a.withTried(Tried.plus(a.tried(), more))));
         }
         War now = replace(entry.with(more));
-        return active.filter(a -> a.side() != by && a.moves(entry.mover().lead()))
+        return active.filter(a -> a.side() != by && a.moves(entry.mover()))
                 .map(a -> now.with(a.withMet(Tried.plus(a.met(), more))))
                 .orElse(now);
     }

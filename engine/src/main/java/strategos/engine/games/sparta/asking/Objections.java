@@ -207,12 +207,12 @@ final class Objections {
     }
 
     private boolean ship(String named, StandingOrder standing, Seen<War> seen) {
-        int piece = counters.number(named);
-        return piece >= 0
-                && piece < counters.firstLeader()
-                && counters.unit(piece).naval()
-                && seen.position().board().owner(piece) == Side.of(standing.seat())
-                && seen.position().board().place(piece) != Places.GONE;
+        return counters.find(named)
+                .filter(piece -> !counters.isLeader(piece)
+                        && counters.unit(piece).naval()
+                        && seen.position().board().owner(piece) == Side.of(standing.seat())
+                        && seen.position().board().place(piece) != Places.GONE)
+                .isPresent();
     }
 
     /** The leader who shall fall is the best one, or one of the enemy's who lives. */
@@ -225,10 +225,12 @@ final class Objections {
         if (named.equals(LoseAct.BEST)) {
             return Optional.empty();
         }
-        int piece = counters.number(named);
-        boolean lives = piece >= counters.firstLeader()
-                && counters.leader(piece).side() == Side.of(standing.seat()).other()
-                && seen.position().board().place(piece) != Places.GONE;
+        boolean lives = counters.find(named)
+                .filter(piece -> counters.isLeader(piece)
+                        && counters.leader(piece).side()
+                                == Side.of(standing.seat()).other()
+                        && seen.position().board().place(piece) != Places.GONE)
+                .isPresent();
         return lives ? Optional.empty() : line("6.7", "object.leader", "leader", named);
     }
 

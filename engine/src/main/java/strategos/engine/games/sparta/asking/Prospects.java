@@ -82,21 +82,23 @@ public final class Prospects {
                 - board.land(board.at(place, side.other())).size();
     }
 
-    /** The last place of the march, or -1 when the call names none. */
-    public int end(Call call) {
+    /** The last place of the march, as far as the call names any. */
+    public Optional<Integer> end(Call call) {
         return call.maybe(MarchAct.TO)
                 .or(() -> call.all(MarchAct.PATH).reversed().stream().findFirst())
-                .map(printed.atlas()::number)
-                .orElse(-1);
+                .map(printed.atlas()::number);
     }
 
     /** The fights where the march ends, if the enemy stands; none that the viewer could tell while units are concealed there. */
     @Rule({"7.5", "7.9"})
     public List<Strengths.Prospect> march(War war, Side side, Call call) {
-        int place = end(call);
-        if (place < 0 || !rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
-            return List.of();
-        }
+        return end(call)
+                .filter(place -> rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0)
+                .map(place -> march(war, side, call, place))
+                .orElse(List.of());
+    }
+
+    private List<Strengths.Prospect> march(War war, Side side, Call call, int place) {
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         boolean troops =

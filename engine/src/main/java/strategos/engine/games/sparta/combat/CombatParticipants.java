@@ -135,7 +135,7 @@ public final class CombatParticipants {
         }
         Optional<Integer> serves = Optional.empty();
         int most = -1;
-        for (int sailor = chiefs.first(); sailor >= 0; sailor = chiefs.next(sailor + 1)) {
+        for (int sailor = chiefs.next(0); sailor >= 0; sailor = chiefs.next(sailor + 1)) {
             int other = counters.bestLeader(chiefs.without(sailor), false).orElseThrow();
             int together =
                     counters.leader(sailor).naval() + counters.leader(other).land();

@@ -43,7 +43,7 @@ public final class EndedSieges {
         PlaceSet marked = standing.places(now);
         for (Side side : StandingSieges.sides()) {
             PlaceSet places = marked.or(now.ground().of(Marker.trapped(side)));
-            for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
+            for (int place = places.next(0); place >= 0; place = places.next(place + 1)) {
                 if (standing.ended(before, now, side, place)) {
                     play.happen(new SiegeLifted(side, atlas.locale(place).ref()));
                     return true;
@@ -58,7 +58,7 @@ public final class EndedSieges {
     private boolean unmarked(Play<War> play) {
         War war = play.state();
         PieceSet markers = war.board().besieging();
-        for (int unit = markers.first(); unit >= 0; unit = markers.next(unit + 1)) {
+        for (int unit = markers.next(0); unit >= 0; unit = markers.next(unit + 1)) {
             Side besieged = war.board().owner(unit).other();
             int place = war.board().place(unit);
             if (!control.shelters(war, besieged, place) && !control.shelters(war, Side.NEUTRAL, place)) {

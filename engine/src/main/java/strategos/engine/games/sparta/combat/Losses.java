@@ -22,7 +22,7 @@ public final class Losses {
     @Rule("ruling-F5")
     public PieceSet next(Side side, PieceSet units) {
         Map<Nation, PieceSet> byNation = new EnumMap<>(Nation.class);
-        for (int unit = units.first(); unit >= 0; unit = units.next(unit + 1)) {
+        for (int unit = units.next(0); unit >= 0; unit = units.next(unit + 1)) {
             byNation.merge(counters.unit(unit).nation(), PieceSet.of(unit), PieceSet::or);
         }
         int most = 0;

@@ -61,7 +61,7 @@ public final class StandingSieges {
         Board board = war.board();
         PlaceSet places = PlaceSet.NONE;
         PieceSet markers = board.besieging();
-        for (int unit = markers.first(); unit >= 0; unit = markers.next(unit + 1)) {
+        for (int unit = markers.next(0); unit >= 0; unit = markers.next(unit + 1)) {
             places = places.with(board.place(unit));
         }
         return places;

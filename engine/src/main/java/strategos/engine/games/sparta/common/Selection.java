@@ -70,7 +70,7 @@ public final class Selection {
 
     private void groups(PieceSet left, List<Choice> next) {
         String last = "";
-        for (int piece = left.first(); piece >= 0 && board.units(left).has(piece); piece = left.next(piece + 1)) {
+        for (int piece = left.next(0); piece >= 0 && board.units(left).has(piece); piece = left.next(piece + 1)) {
             Unit unit = counters.unit(piece);
             if (!unit.group().equals(last)) {
                 last = unit.group();
@@ -114,12 +114,11 @@ public final class Selection {
             case Counted.ALL -> left;
             case ALL_LAND -> board.land(left);
             case ALL_SHIPS -> board.fleet(left);
-            default -> {
-                int piece = labels.piece(token);
-                yield piece >= 0
-                        ? PieceSet.of(piece)
-                        : Counted.of(token).map(some -> strongest(some, left)).orElse(PieceSet.NONE);
-            }
+            default ->
+                counters.find(token)
+                        .map(PieceSet::of)
+                        .or(() -> Counted.of(token).map(some -> strongest(some, left)))
+                        .orElse(PieceSet.NONE);
         };
     }
 

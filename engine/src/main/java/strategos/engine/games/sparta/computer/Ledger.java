@@ -97,7 +97,7 @@ final class Ledger {
     private int gathered(Board board, Side side, int place) {
         PlaceSet near = near(place);
         int points = 0;
-        for (int at = near.first(); at >= 0; at = near.next(at + 1)) {
+        for (int at = near.next(0); at >= 0; at = near.next(at + 1)) {
             points += counters.points(board, board.land(board.at(at, side)));
         }
         return points;

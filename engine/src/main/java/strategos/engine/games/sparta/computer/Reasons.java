@@ -146,15 +146,14 @@ final class Reasons {
 
     /** With a fight at its end, or for what lies there. */
     private Optional<Text> march(Seen<War> seen, Side side, Call call) {
+        return prospects
+                .end(call)
+                .flatMap(place -> meeting(seen, side, call, place).or(() -> prize(seen, side, place)));
+    }
+
+    /** For what lies in that place. */
+    private Optional<Text> prize(Seen<War> seen, Side side, int place) {
         War war = seen.position();
-        int place = prospects.end(call);
-        if (place < 0) {
-            return Optional.empty();
-        }
-        Optional<Text> fight = meeting(seen, side, call, place);
-        if (fight.isPresent()) {
-            return fight;
-        }
         Locale locale = printed.atlas().locale(place);
         if (prizes.ownCity(seen, side, locale) > 0) {
             return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute(side, locale)));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
@@ -71,20 +72,21 @@ final class Scouts {
             int leader = counters.number(choice.value());
             PieceSet party = party(seen, side, leader);
             if (!party.isEmpty()) {
-                Target target = target(
+                Optional<Target> target = target(
                         seen,
                         MovingForce.of(seen.position().board(), side, party.with(leader)),
                         seen.position().board().place(leader),
                         counters.leader(leader).campaign(),
                         worth.poor(seen, side));
-                if (target.worth > most) {
-                    most = target.worth;
+                if (target.isPresent() && target.get().worth > most) {
+                    most = target.get().worth;
                     best = Call.of(MarchAct.NAME, "leader", choice.value());
                     for (int piece : party.numbers()) {
                         best = best.with("units", counters.id(piece));
                     }
                     best = best.with(
-                            MarchAct.TO, printed.atlas().locale(target.place).id());
+                            MarchAct.TO,
+                            printed.atlas().locale(target.get().place).id());
                 }
             }
         }
@@ -131,8 +133,9 @@ final class Scouts {
                         points);
         List<March> marches = new ArrayList<>();
         for (int place = 0; place < printed.atlas().size(); place++) {
-            int cost = reach.cost(place);
-            if (cost > 0) {
+            OptionalInt reached = reach.cost(place);
+            if (reached.isPresent()) {
+                int cost = reached.getAsInt();
                 int value = 4 * worth.of(seen, mover, place, points - cost)
                         - cost
                         + worth.thrift(seen, mover, place) * 3 / 2;
@@ -168,38 +171,38 @@ final class Scouts {
             return Optional.empty();
         }
         MovingForce mover = MovingForce.of(war.board(), stack.side(), pieces);
-        Target target = target(seen, mover, stack.place(war.board()), stack.points(), false);
-        return target.worth > 0
-                ? Optional.of(Call.of(
+        return target(seen, mover, stack.place(war.board()), stack.points(), false)
+                .map(target -> Call.of(
                         offer.verb().name(),
                         MarchAct.TO,
-                        printed.atlas().locale(target.place).id()))
-                : Optional.empty();
+                        printed.atlas().locale(target.place).id()));
     }
 
+    /** @param worth above 0 */
     private record Target(int place, int worth) {}
 
-    private Target target(Seen<War> seen, MovingForce mover, int start, int points, boolean poor) {
+    private Optional<Target> target(Seen<War> seen, MovingForce mover, int start, int points, boolean poor) {
         War war = seen.position();
         Reach reach = rules.moves()
                 .movement()
                 .reach(war, mover, rules.moves().movement().spot(war, mover.pieces(), start), points);
-        int best = -1;
+        Optional<Target> best = Optional.empty();
         int most = 0;
         for (int place = 0; place < printed.atlas().size(); place++) {
-            int cost = reach.cost(place);
-            if (cost > 0) {
+            OptionalInt reached = reach.cost(place);
+            if (reached.isPresent()) {
+                int cost = reached.getAsInt();
                 int gain = worth.of(seen, mover, place, points - cost);
                 int value = 4 * gain - cost;
                 // What may decide the war is worth any maintenance.
                 value += gain >= DECISIVE ? 0 : worth.thrift(seen, mover, place) * (poor ? 4 : 3) / 2;
                 if (value > most) {
                     most = value;
-                    best = place;
+                    best = Optional.of(new Target(place, value));
                 }
             }
         }
-        return new Target(best, most);
+        return best;
     }
 
     /** What a leader should take: a fleet with troops aboard where there are ships, else most of the army. */

@@ -162,7 +162,7 @@ public final class Control {
     public int tribute(War war, Side side) {
         int sum = 0;
         PlaceSet payers = atlas.payers();
-        for (int place = payers.first(); place >= 0; place = payers.next(place + 1)) {
+        for (int place = payers.next(0); place >= 0; place = payers.next(place + 1)) {
             if (pays(war, side, place)) {
                 sum += side == Side.ATHENS
                         ? atlas.locale(place).athenian()

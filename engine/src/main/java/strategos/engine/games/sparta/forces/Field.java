@@ -73,7 +73,7 @@ public final class Field {
     public PieceSet trapped(War war, Side side) {
         PieceSet all = PieceSet.NONE;
         PlaceSet places = war.ground().of(Marker.trapped(side));
-        for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
+        for (int place = places.next(0); place >= 0; place = places.next(place + 1)) {
             all = all.or(inside(war, side, place));
         }
         return all;

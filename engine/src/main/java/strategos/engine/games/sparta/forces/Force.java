@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.ForceEvents.StackFormed;
 import strategos.engine.games.sparta.forces.ShelterEvents.Emerged;
+import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
@@ -95,16 +96,19 @@ public final class Force {
     /** Why the piece of that id cannot be chosen: the siege shuts it in, or all units of that leader. */
     @Rule("9.0")
     public Optional<Line> trapped(War war, Side side, Optional<String> leader, String id) {
-        int piece = labels.piece(id);
-        boolean unit = piece >= 0 && !war.board().isLeader(piece);
-        int asked = unit ? piece : labels.piece(piece < 0 ? leader.orElse(id) : id);
+        Counters counters = labels.printed().counters();
+        return counters.find(id).or(() -> leader.flatMap(counters::find)).flatMap(asked -> trapped(war, side, asked));
+    }
+
+    private Optional<Line> trapped(War war, Side side, int asked) {
         Board board = war.board();
-        int place = asked < 0 ? Places.BOX : board.place(asked);
+        boolean unit = !board.isLeader(asked);
+        int place = board.place(asked);
         boolean besieged = Places.onMap(place)
                 && board.owner(asked) == side
                 && field.trapped(war, side, place)
                 && (unit
-                        ? board.inside().has(piece)
+                        ? board.inside().has(asked)
                         : board.units(available(war, side, asked)).isEmpty());
         return besieged
                 ? Optional.of(new Line(
@@ -114,7 +118,7 @@ public final class Force {
                                 unit
                                         ? labels.printed()
                                                 .counters()
-                                                .unit(piece)
+                                                .unit(asked)
                                                 .named()
                                         : labels.printed()
                                                 .counters()

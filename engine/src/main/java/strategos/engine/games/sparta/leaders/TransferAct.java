@@ -104,7 +104,7 @@ public final class TransferAct implements Act<War, Side> {
         Atlas atlas = force.labels().printed().atlas();
         PieceSet units = board.units(board.of(side));
         PlaceSet cities = PlaceSet.NONE;
-        for (int unit = units.first(); unit >= 0; unit = units.next(unit + 1)) {
+        for (int unit = units.next(0); unit >= 0; unit = units.next(unit + 1)) {
             int place = board.place(unit);
             if (Places.onMap(place)
                     && !cities.has(place)

@@ -45,7 +45,7 @@ public final class Legs {
     private boolean leadsOn(War war, MovingForce mover, Spot spot, int points) {
         Reach reach = movement.reach(war, mover, spot, points);
         for (int place = 0; place < atlas.size(); place++) {
-            if (reach.cost(place) > 0) {
+            if (reach.cost(place).isPresent()) {
                 return true;
             }
         }

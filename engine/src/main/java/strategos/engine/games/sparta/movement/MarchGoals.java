@@ -52,8 +52,13 @@ final class MarchGoals {
 
     /** A group with all that it can reach. */
     private record Group(Size size, Call call, Reach reach) {
+        boolean reaches(int place) {
+            return reach.cost(place).isPresent();
+        }
+
+        /** Of a place that it reaches. */
         int cost(int place) {
-            return reach.cost(place);
+            return reach.cost(place).orElseThrow();
         }
 
         boolean better(int place, Group other) {
@@ -111,7 +116,7 @@ final class MarchGoals {
     private List<Goal> others(int leader, Call base, int place) {
         String id = act.force().labels().place(place).value();
         List<Group> there = groups(leader, base).stream()
-                .filter(group -> group.cost(place) > 0)
+                .filter(group -> group.reaches(place))
                 .sorted(Comparator.comparingInt((Group group) -> -group.size.units()))
                 .toList();
         return there.stream()
@@ -217,7 +222,7 @@ final class MarchGoals {
             Group best = null;
             Group foot = null;
             for (Group group : groups) {
-                if (group.cost(place) > 0) {
+                if (group.reaches(place)) {
                     best = best == null || group.better(place, best) ? group : best;
                     boolean walks = group.size.ships() == 0 && group.size.land() > 0;
                     foot = walks && (foot == null || group.better(place, foot)) ? group : foot;

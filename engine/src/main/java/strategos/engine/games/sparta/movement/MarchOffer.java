@@ -120,10 +120,8 @@ final class MarchOffer implements Offer {
     private List<Choice> destinations(Reach reach, int points) {
         List<Choice> choices = new ArrayList<>();
         for (int place = 0; place < force.labels().printed().atlas().size(); place++) {
-            int cost = reach.cost(place);
-            if (cost > 0) {
-                choices.add(force.labels().cost(place, cost, points));
-            }
+            int there = place;
+            reach.cost(place).ifPresent(cost -> choices.add(force.labels().cost(there, cost, points)));
         }
         return List.copyOf(choices);
     }

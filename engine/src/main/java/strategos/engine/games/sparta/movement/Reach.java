@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.movement.Legs.Spot;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
@@ -14,6 +15,12 @@ import strategos.engine.games.sparta.war.War;
 /** The cheapest ways of one mover from one place. A spot is a place and, for ships at a divided place, a shore. */
 @Rule({"7.1", "7.2", "7.3"})
 public final class Reach {
+    /**
+     * In the arrays of costs and ways, which a search fills for all spots: plain numbers, since a computer that thinks makes some
+     * hundred searches an order, each over two spots of every place.
+     */
+    private static final int NONE = -1;
+
     private final Movement movement;
     private final Atlas atlas;
     private final War war;
@@ -29,7 +36,7 @@ public final class Reach {
         this.mover = mover;
         cost = new int[2 * atlas.size()];
         before = new int[2 * atlas.size()];
-        Arrays.fill(cost, -1);
+        Arrays.fill(cost, NONE);
         start = spot(from.place(), from.south());
         search(points);
     }
@@ -42,7 +49,7 @@ public final class Reach {
         ArrayDeque<Integer> queue = new ArrayDeque<>();
         queue.add(start);
         cost[start] = 0;
-        before[start] = -1;
+        before[start] = NONE;
         while (!queue.isEmpty()) {
             int spot = queue.remove();
             int next = cost[spot] + movement.cost();
@@ -54,7 +61,7 @@ public final class Reach {
                 Route route = routes.get(i);
                 boolean shore = mover.ships() > 0 && route.southThere();
                 int there = spot(route.to(), shore);
-                if (cost[there] < 0 && movement.open(war, mover, route, (spot & 1) == 1)) {
+                if (cost[there] == NONE && movement.open(war, mover, route, (spot & 1) == 1)) {
                     cost[there] = next;
                     before[there] = spot;
                     queue.add(there);
@@ -63,21 +70,21 @@ public final class Reach {
         }
     }
 
-    /** The points that it takes to get to the place, or -1 when it is out of reach or no place to stop. */
-    public int cost(int place) {
-        int spot = end(place);
-        return spot < 0 ? -1 : cost[spot];
+    /** The points that it takes to get to the place; empty when it is out of reach or no place to stop. */
+    public OptionalInt cost(int place) {
+        OptionalInt spot = end(place);
+        return spot.isPresent() ? OptionalInt.of(cost[spot.getAsInt()]) : spot;
     }
 
-    private int end(int place) {
+    private OptionalInt end(int place) {
         int north = spot(place, false);
         int south = spot(place, true);
         boolean atNorth = cost[north] > 0 && stops(place, false);
         boolean atSouth = cost[south] > 0 && stops(place, true);
         if (atNorth && atSouth) {
-            return cost[north] <= cost[south] ? north : south;
+            return OptionalInt.of(cost[north] <= cost[south] ? north : south);
         }
-        return atNorth ? north : atSouth ? south : -1;
+        return atNorth ? OptionalInt.of(north) : atSouth ? OptionalInt.of(south) : OptionalInt.empty();
     }
 
     private boolean stops(int place, boolean south) {
@@ -87,7 +94,7 @@ public final class Reach {
     /** The places on the cheapest way there, the start left out. */
     public List<Integer> way(int place) {
         List<Integer> way = new ArrayList<>();
-        for (int spot = end(place); spot >= 0 && spot != start; spot = before[spot]) {
+        for (int spot = end(place).orElse(start); spot != start; spot = before[spot]) {
             way.addFirst(spot / 2);
         }
         return way;

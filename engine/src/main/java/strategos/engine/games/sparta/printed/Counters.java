@@ -177,14 +177,24 @@ public final class Counters {
         return leaders.get(piece - units.size());
     }
 
-    /** The piece of that id, or -1. */
+    /** The number of a piece that there is. */
     public int number(String id) {
-        return numbers.getOrDefault(id, -1);
+        return find(id).orElseThrow(() -> new IllegalArgumentException("there is no piece " + id));
+    }
+
+    /** The number of the piece of that id. */
+    public Optional<Integer> find(String id) {
+        return Optional.ofNullable(numbers.get(id));
     }
 
     /** The id of the piece. */
     public String id(int piece) {
         return piece < units.size() ? unit(piece).id() : leader(piece).id();
+    }
+
+    /** Whether the piece of that number is a leader. */
+    public boolean isLeader(int piece) {
+        return piece >= firstLeader();
     }
 
     /** All units of the nation. */
@@ -212,7 +222,7 @@ public final class Counters {
     /** Strength points of all these units. */
     public int points(Board board, PieceSet pieces) {
         int points = 0;
-        for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+        for (int piece = pieces.next(0); piece >= 0; piece = pieces.next(piece + 1)) {
             points += points(board, piece);
         }
         return points;
@@ -226,13 +236,14 @@ public final class Counters {
     /** The leader with the best rating. */
     @Rule({"6.2", "8.1"})
     public Optional<Integer> bestLeader(PieceSet chiefs, boolean naval) {
-        int best = -1;
-        for (int chief = chiefs.first(); chief >= 0; chief = chiefs.next(chief + 1)) {
-            if (best < 0 || leader(chief).rating(naval) > leader(best).rating(naval)) {
-                best = chief;
-            }
+        if (chiefs.isEmpty()) {
+            return Optional.empty();
         }
-        return best < 0 ? Optional.empty() : Optional.of(best);
+        int best = chiefs.first();
+        for (int chief = best; chief >= 0; chief = chiefs.next(chief + 1)) {
+            best = leader(chief).rating(naval) > leader(best).rating(naval) ? chief : best;
+        }
+        return Optional.of(best);
     }
 
     /** These pieces with what a story needs to name them. */
@@ -242,7 +253,7 @@ public final class Counters {
         }
         Map<String, Integer> counts = new LinkedHashMap<>();
         List<String> chiefs = new ArrayList<>();
-        for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+        for (int piece = pieces.next(0); piece >= 0; piece = pieces.next(piece + 1)) {
             if (piece < units.size()) {
                 counts.merge(unit(piece).group(), 1, Integer::sum);
             } else {

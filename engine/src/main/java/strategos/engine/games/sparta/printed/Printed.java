@@ -100,8 +100,7 @@ public record Printed(
     }
 
     private void leader(String file, String path, String id) {
-        int number = counters.number(id);
-        if (number < counters.firstLeader()) {
+        if (counters.find(id).filter(counters::isLeader).isEmpty()) {
             throw bad(file, path, id + " is no leader");
         }
     }

@@ -195,7 +195,11 @@ public final class EventAct implements Act<War, Side> {
         }
         PieceSet chosen = resolve(call.all(Slots.UNITS));
         if (call.says(NAME, RandomEvent.BRASIDAS.id())) {
-            measures.thrace(play, yes ? chosen.first() : -1);
+            if (yes) {
+                measures.thrace(play, chosen.first());
+            } else {
+                measures.stay(play);
+            }
         } else {
             sail(play, side, sailing(play.state().board(), chosen));
         }

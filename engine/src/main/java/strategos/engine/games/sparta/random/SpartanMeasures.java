@@ -101,14 +101,16 @@ public final class SpartanMeasures {
                 .filter(unit -> Places.onMap(board.place(unit)));
     }
 
+    /** Brasidas does not go to Thrace, and will not be asked again. */
+    @Rule("15.14")
+    public void stay(Play<War> play) {
+        play.happen(new EventDeclined(RandomEvent.BRASIDAS, Side.SPARTA));
+        play.happen(new EventBarred(RandomEvent.BRASIDAS));
+    }
+
     /** Brasidas and one unit stand before Amphipolis; its defenders count as inside. */
     @Rule("15.14")
     public void thrace(Play<War> play, int unit) {
-        if (unit < 0) {
-            play.happen(new EventDeclined(RandomEvent.BRASIDAS, Side.SPARTA));
-            play.happen(new EventBarred(RandomEvent.BRASIDAS));
-            return;
-        }
         PlaceRef ref = atlas.locale(amphipolis).ref();
         play.happen(new EventHappened(RandomEvent.BRASIDAS));
         PieceSet party = PieceSet.of(unit).with(brasidas);

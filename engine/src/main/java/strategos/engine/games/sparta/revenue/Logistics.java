@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.revenue;
 
+import java.util.OptionalInt;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.StandingSieges;
@@ -101,21 +102,21 @@ public final class Logistics {
         if (led || !board.chiefs(arrivals(war, side)).isEmpty()) {
             return;
         }
-        int best = -1;
+        OptionalInt best = OptionalInt.empty();
         int most = 0;
         for (int place = 0; place < atlas.size(); place++) {
             int points =
                     counters.points(board, board.units(board.at(place, side)).minus(board.inside()));
             if (points > most) {
-                best = place;
+                best = OptionalInt.of(place);
                 most = points;
             }
         }
-        if (best >= 0) {
-            mortality.draw(play, side, best);
+        best.ifPresent(place -> {
+            mortality.draw(play, side, place);
             play.happen(new Refreshed(
-                    play.state().board().chiefs(play.state().board().at(best, side))));
-        }
+                    play.state().board().chiefs(play.state().board().at(place, side))));
+        });
     }
 
     /** What the side must pay this quarter. */
@@ -161,15 +162,11 @@ public final class Logistics {
 
     /** The side buys a unit. */
     @Rule("12.5")
-    public void buy(Play<War> play, Side side, int piece, int place) {
+    public void buy(Play<War> play, Side side, int piece, OptionalInt place) {
         Unit unit = counters.unit(piece);
-        PlaceRef ref = unit.naval()
-                ? new PlaceRef(Places.DISC, "disc")
-                : atlas.locale(place).ref();
+        PlaceRef ref = place.isPresent() ? atlas.locale(place.getAsInt()).ref() : new PlaceRef(Places.DISC, "disc");
         play.happen(new UnitBought(side, counters.company(PieceSet.of(piece)), unit.full(), ref));
-        if (!unit.naval()) {
-            standing.shutIn(play, side, place, PieceSet.of(piece));
-        }
+        place.ifPresent(at -> standing.shutIn(play, side, at, PieceSet.of(piece)));
     }
 
     /** What is for sale. */

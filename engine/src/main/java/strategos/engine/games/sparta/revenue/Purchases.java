@@ -53,7 +53,7 @@ public final class Purchases {
         PieceSet sale = PieceSet.NONE;
         PieceSet box = box(war, side);
         Unit last = null;
-        for (int piece = box.first(); piece >= 0; piece = box.next(piece + 1)) {
+        for (int piece = box.next(0); piece >= 0; piece = box.next(piece + 1)) {
             Unit unit = printed.counters().unit(piece);
             boolean alike = last != null && last.group().equals(unit.group()) && last.full() == unit.full();
             if (!alike && mayBuy(war, side, unit)) {
@@ -120,7 +120,7 @@ public final class Purchases {
     public PlaceSet shipPlaces(War war, Side side, Unit unit) {
         PlaceSet ports = PlaceSet.NONE;
         PlaceSet all = atlas.ports();
-        for (int place = all.first(); place >= 0; place = all.next(place + 1)) {
+        for (int place = all.next(0); place >= 0; place = all.next(place + 1)) {
             if (ownColour(war, side, unit, atlas.locale(place)) && fits(war, side, place)) {
                 ports = ports.with(place);
             }
@@ -206,7 +206,9 @@ public final class Purchases {
                     play,
                     side,
                     force.labels().piece(call.one(UNIT)),
-                    call.maybe(Slots.PLACE).map(force.labels()::place).orElse(-1));
+                    call.maybe(Slots.PLACE).stream()
+                            .mapToInt(force.labels()::place)
+                            .findFirst());
         }
     }
 }

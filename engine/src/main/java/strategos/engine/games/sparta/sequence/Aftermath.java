@@ -121,7 +121,7 @@ public final class Aftermath {
             return false;
         }
         PlaceSet full = stacking.full(war);
-        for (int place = full.first(); place >= 0 && place < atlas.size(); place = full.next(place + 1)) {
+        for (int place = full.next(0); place >= 0 && place < atlas.size(); place = full.next(place + 1)) {
             if (crowded(play, place)) {
                 return true;
             }
@@ -151,7 +151,7 @@ public final class Aftermath {
     private PlaceSet adrift(Board board) {
         PieceSet aboard = board.aboard();
         PlaceSet adrift = PlaceSet.NONE;
-        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
+        for (int place = seas.next(0); place >= 0; place = seas.next(place + 1)) {
             if (!aboard.hasAll(board.land(board.at(place)))) {
                 adrift = adrift.with(place);
             }
@@ -213,7 +213,7 @@ public final class Aftermath {
     private boolean returned(Play<War> play) {
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
             PlaceSet held = play.state().ground().of(Marker.captured(side));
-            for (int place = held.first(); place >= 0; place = held.next(place + 1)) {
+            for (int place = held.next(0); place >= 0; place = held.next(place + 1)) {
                 if (!field.present(play.state(), side, place)) {
                     play.happen(new CityReturned(atlas.locale(place).ref()));
                     return true;
@@ -263,7 +263,7 @@ public final class Aftermath {
         int athenian = 0;
         int spartan = 0;
         PlaceSet propontus = atlas.propontus();
-        for (int place = propontus.first(); place >= 0; place = propontus.next(place + 1)) {
+        for (int place = propontus.next(0); place >= 0; place = propontus.next(place + 1)) {
             PieceSet fleet = board.fleet(board.at(place));
             athenian += fleet.and(board.athens()).size();
             spartan += fleet.and(board.sparta()).size();

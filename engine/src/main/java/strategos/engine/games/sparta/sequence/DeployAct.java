@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -122,7 +123,7 @@ public final class DeployAct implements Act<War, Side> {
         switch (war.step()) {
             case PendingStep.SetUp s -> mustering.deploy(play, side, pieces, place);
             case PendingStep.Persians p -> measures.persian(play, pieces.first(), place);
-            case PendingStep.Withdrawal withdrawal -> sequence.withdraw(play, withdrawal, place);
+            case PendingStep.Withdrawal withdrawal -> sequence.withdraw(play, withdrawal, OptionalInt.of(place));
             case PendingStep.Turn t -> logistics.arrive(play, side, pieces.first(), place);
             default ->
                 play.happen(new Deployed(
@@ -180,7 +181,7 @@ public final class DeployAct implements Act<War, Side> {
         @Override
         public Line whyNot(Slot slot, Call filled, String value) {
             String named = slot.name().equals(PIECES) ? value : filled.one(PIECES);
-            boolean leader = counters.number(named) >= counters.firstLeader();
+            boolean leader = counters.find(named).filter(counters::isLeader).isPresent();
             String rule = switch (war.step()) {
                 case PendingStep.Appointments a -> "6.4";
                 case PendingStep.Persians p -> "15.13";

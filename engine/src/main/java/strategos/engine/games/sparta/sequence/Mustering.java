@@ -1,7 +1,8 @@
 package strategos.engine.games.sparta.sequence;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.control.Control;
@@ -28,8 +29,6 @@ import strategos.engine.games.sparta.war.War;
  */
 @Rule({"16.0", "16.1", "16.2", "16.3"})
 public final class Mustering {
-    private static final int AT_HOME = -1;
-
     private final Printed printed;
     private final Counters counters;
     private final Control control;
@@ -77,30 +76,36 @@ public final class Mustering {
         return line.box() ? Places.BOX : printed.atlas().number(line.place());
     }
 
-    /** Which line each unit stands in: the first ones of its groups that stand in its place. */
+    /** Which line each unit stands in: the first ones of its groups that stand in its place. Who stands in none is at home. */
     private final class Roster {
         private final List<Muster> lines;
         private final PieceSet[] members;
-        private final int[] line;
 
         Roster(War war) {
             lines = lines(war);
             members = new PieceSet[lines.size()];
-            line = new int[counters.firstLeader()];
-            Arrays.fill(line, AT_HOME);
+            PieceSet standing = PieceSet.NONE;
             for (int n = 0; n < members.length; n++) {
                 members[n] = PieceSet.NONE;
                 Muster muster = lines.get(n);
                 PieceSet there = war.board().units(war.board().at(place(muster)));
-                for (int unit = there.first(); unit >= 0; unit = there.next(unit + 1)) {
-                    if (line[unit] == AT_HOME
+                for (int unit = there.next(0); unit >= 0; unit = there.next(unit + 1)) {
+                    if (!standing.has(unit)
                             && members[n].size() < muster.count()
                             && muster.of().contains(counters.unit(unit).group())) {
                         members[n] = members[n].with(unit);
-                        line[unit] = n;
+                        standing = standing.with(unit);
                     }
                 }
             }
+        }
+
+        /** The line in which the unit stands. */
+        Optional<Integer> line(int unit) {
+            return IntStream.range(0, members.length)
+                    .filter(n -> members[n].has(unit))
+                    .boxed()
+                    .findFirst();
         }
     }
 
@@ -118,7 +123,7 @@ public final class Mustering {
         }
         Unit unit = counters.unit(first);
         int from = war.board().place(first);
-        int line = roster.line[first];
+        Optional<Integer> line = roster.line(first);
         PlaceSet places = PlaceSet.NONE;
         for (int other = 0; other < roster.members.length; other++) {
             int to = place(roster.lines.get(other));
@@ -127,9 +132,9 @@ public final class Mustering {
             }
         }
         for (int home : unit.homes().numbers()) {
-            boolean fits = line == AT_HOME
+            boolean fits = line.isEmpty()
                     ? !unit.naval() && stacking.landRoom(war, side, home, PieceSet.NONE) >= pieces.size()
-                    : partners(war, roster, unit, line, AT_HOME).size() >= pieces.size();
+                    : partners(war, roster, unit, line, Optional.empty()).size() >= pieces.size();
             if (home != from && fits && free(war, side, home)) {
                 places = places.with(home);
             }
@@ -141,28 +146,30 @@ public final class Mustering {
         return control.holder(war, home) != side.other() && war.board().landCount(home, side.other()) == 0;
     }
 
-    private boolean exchange(War war, Roster roster, Unit unit, int count, int from, int to) {
+    private boolean exchange(War war, Roster roster, Unit unit, int count, Optional<Integer> from, int to) {
         return roster.lines.get(to).of().contains(unit.group())
-                && partners(war, roster, unit, from, to).size() >= count;
+                && partners(war, roster, unit, from, Optional.of(to)).size() >= count;
     }
 
-    /** The units that could take the place of one in line {@code from}, out of line {@code to}. */
-    private PieceSet partners(War war, Roster roster, Unit unit, int from, int to) {
+    /** The units that could take the place of one in line {@code from}, out of line {@code to}; none is at home. One of them is a line. */
+    private PieceSet partners(War war, Roster roster, Unit unit, Optional<Integer> from, Optional<Integer> to) {
+        Optional<Muster> own = from.map(roster.lines::get);
+        PieceSet there =
+                to.map(line -> roster.members[line]).orElseGet(() -> atHome(war, roster, unit, own.orElseThrow()));
+        return there.filter(piece -> own.map(
+                        line -> line.of().contains(counters.unit(piece).group()))
+                .orElseGet(() -> counters.unit(piece).naval() == unit.naval()));
+    }
+
+    /** The units of a line's groups that stand at home, at sea or on land as the other does. */
+    private PieceSet atHome(War war, Roster roster, Unit unit, Muster line) {
         PieceSet there = PieceSet.NONE;
-        if (to == AT_HOME) {
-            Muster muster = roster.lines.get(from);
-            for (String group : muster.of()) {
-                there = there.or(counters.group(group));
-            }
-            there = there.filter(piece -> Places.onMap(war.board().place(piece))
-                    && roster.line[piece] == AT_HOME
-                    && counters.unit(piece).naval() == unit.naval());
-        } else {
-            there = roster.members[to];
+        for (String group : line.of()) {
+            there = there.or(counters.group(group));
         }
-        return there.filter(piece -> from == AT_HOME
-                ? counters.unit(piece).naval() == unit.naval()
-                : roster.lines.get(from).of().contains(counters.unit(piece).group()));
+        return there.filter(piece -> Places.onMap(war.board().place(piece))
+                && roster.line(piece).isEmpty()
+                && counters.unit(piece).naval() == unit.naval());
     }
 
     /** Places these pieces there, each in exchange for another where a line is full. */
@@ -180,24 +187,20 @@ public final class Mustering {
         War war = play.state();
         Unit unit = counters.unit(piece);
         Roster roster = new Roster(war);
-        int from = roster.line[piece];
-        int target = AT_HOME;
-        for (int line = 0; line < roster.members.length; line++) {
-            if (target == AT_HOME
-                    && place(roster.lines.get(line)) == to
-                    && exchange(war, roster, unit, 1, from, line)) {
-                target = line;
-            }
-        }
+        Optional<Integer> from = roster.line(piece);
+        Optional<Integer> target = IntStream.range(0, roster.members.length)
+                .filter(line -> place(roster.lines.get(line)) == to && exchange(war, roster, unit, 1, from, line))
+                .boxed()
+                .findFirst();
         int old = war.board().place(piece);
-        if (from == AT_HOME && target == AT_HOME) {
-            put(play, side, piece, to, AT_HOME);
+        if (from.isEmpty() && target.isEmpty()) {
+            put(play, side, piece, to, Optional.empty());
             return;
         }
         PieceSet partners = partners(war, roster, unit, from, target);
         PieceSet alike = partners.and(counters.group(unit.group()));
         int partner = (alike.isEmpty() ? partners : alike).first();
-        int back = from == AT_HOME ? home(war, side, partner) : old;
+        int back = from.isEmpty() ? home(war, side, partner) : old;
         put(play, side, piece, to, target);
         put(play, side, partner, back, from);
     }
@@ -209,14 +212,14 @@ public final class Mustering {
         return roomy.isEmpty() ? homes.first() : roomy.first();
     }
 
-    private void put(Play<War> play, Side side, int piece, int to, int line) {
-        Muster muster = line == AT_HOME ? null : lines(play.state()).get(line);
+    private void put(Play<War> play, Side side, int piece, int to, Optional<Integer> line) {
+        Optional<Muster> muster = line.map(lines(play.state())::get);
         play.happen(new Deployed(
                 side,
                 counters.company(PieceSet.of(piece)),
                 ref(to),
-                muster != null && muster.inside(),
-                muster != null && muster.besieging()));
+                muster.filter(Muster::inside).isPresent(),
+                muster.filter(Muster::besieging).isPresent()));
     }
 
     /** A held leader takes the place of one who is placed; a placed one goes elsewhere. */

@@ -154,12 +154,10 @@ public final class Opening {
 
     /** The units of the best fitting strength, so that no nation is preferred for its number. */
     private PieceSet oneKind(Board board, PieceSet units, boolean weakest) {
-        int best = -1;
-        for (int unit : units.numbers()) {
-            int points = counters.points(board, unit);
-            boolean better = best < 0
-                    || (weakest ? points < counters.points(board, best) : points > counters.points(board, best));
-            best = better ? unit : best;
+        int best = units.first();
+        for (int unit = best; unit >= 0; unit = units.next(unit + 1)) {
+            int more = counters.points(board, unit) - counters.points(board, best);
+            best = (weakest ? more < 0 : more > 0) ? unit : best;
         }
         return PieceSet.of(best);
     }

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.sequence;
 
 import java.util.List;
+import java.util.OptionalInt;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.Combats;
@@ -25,7 +26,6 @@ import strategos.engine.games.sparta.war.PendingStep.Turn;
 import strategos.engine.games.sparta.war.PendingStep.Turn.Part;
 import strategos.engine.games.sparta.war.PieceSet;
 import strategos.engine.games.sparta.war.PlaceSet;
-import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -116,7 +116,7 @@ public final class Sequence {
             case PendingStep.Events(int next) -> rules.events().randomEvents().advance(play, next);
             case PendingStep.Appointments a -> Flow.pop(play);
             case PendingStep.Persians p -> Flow.pop(play);
-            case PendingStep.Withdrawal withdrawal -> withdraw(play, withdrawal, -1);
+            case PendingStep.Withdrawal withdrawal -> withdraw(play, withdrawal, nearest(war, withdrawal));
             case PendingStep.Turn turn -> turn(play, turn);
             case PendingStep.OnCampaign(Stack.Stage stage) ->
                 rules.moves().stacks().advance(play, stage);
@@ -243,13 +243,11 @@ public final class Sequence {
 
     /** Besiegers withdraw to the nearest friendly city; without any they stay in the open. */
     @Rule("15.7")
-    public void withdraw(Play<War> play, PendingStep.Withdrawal withdrawal, int chosen) {
+    public void withdraw(Play<War> play, PendingStep.Withdrawal withdrawal, OptionalInt to) {
         War war = play.state();
-        PlaceSet refuges = rules.politics().peace().refuges(war, withdrawal.side(), withdrawal.from());
-        int to = chosen >= 0 ? chosen : refuges.first();
         Flow.pop(play);
         PlaceRef from = printed.atlas().locale(withdrawal.from()).ref();
-        if (to < 0 || to >= Places.BOX) {
+        if (to.isEmpty()) {
             play.happen(new SiegeLifted(withdrawal.side().other(), from));
             return;
         }
@@ -261,7 +259,12 @@ public final class Sequence {
                 withdrawal.side(),
                 printed.counters().company(last ? there : units),
                 from,
-                printed.atlas().locale(to).ref()));
+                printed.atlas().locale(to.getAsInt()).ref()));
+    }
+
+    private OptionalInt nearest(War war, PendingStep.Withdrawal withdrawal) {
+        PlaceSet refuges = rules.politics().peace().refuges(war, withdrawal.side(), withdrawal.from());
+        return refuges.isEmpty() ? OptionalInt.empty() : OptionalInt.of(refuges.first());
     }
 
     /** All procedures. */

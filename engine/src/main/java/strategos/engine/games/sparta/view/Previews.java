@@ -177,8 +177,9 @@ final class Previews {
 
     /** What would be fought where the march ends, if the enemy stands. */
     private List<Line> ahead(War war, Side side, Call call) {
-        int place = expected.end(call);
-        int hidden = place < 0 ? 0 : expected.hidden(war, side, place);
+        int hidden = expected.end(call)
+                .map(place -> expected.hidden(war, side, place))
+                .orElse(0);
         return hidden > 0
                 ? List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"))
                 : fights(war, expected.march(war, side, call));

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.war;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import strategos.engine.Rule;
 
 /**
@@ -123,14 +124,14 @@ public record Board(
         return count;
     }
 
-    /** The ship that carries the unit, or -1. */
-    public int carrier(int unit) {
+    /** The ship that carries the unit. */
+    public OptionalInt carrier(int unit) {
         for (int i = 0; i < cargo.size(); i++) {
             if (cargo.get(i).troops() == unit) {
-                return cargo.get(i).ship();
+                return OptionalInt.of(cargo.get(i).ship());
             }
         }
-        return -1;
+        return OptionalInt.empty();
     }
 
     /** Land units aboard these ships. */

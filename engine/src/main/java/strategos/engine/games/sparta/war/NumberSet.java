@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.war;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.NoSuchElementException;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 
@@ -14,6 +15,7 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
     public static final int SIZE = 192;
 
     private static final int WORD = 64;
+    private static final int END = -1;
     private static final int RADIX = 36;
     private static final char SEPARATOR = '.';
 
@@ -138,12 +140,22 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
         return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
     }
 
-    /** The smallest number, or -1 when there are none. */
+    /**
+     * The smallest number.
+     *
+     * @throws NoSuchElementException when there are none
+     */
     public int first() {
+        if (isEmpty()) {
+            throw new NoSuchElementException("an empty set has no first number");
+        }
         return next(0);
     }
 
-    /** The smallest number from {@code from} on, or -1. */
+    /**
+     * The smallest number from {@code from} on; below 0 when there are no more, as with {@link java.util.BitSet#nextSetBit}, so
+     * that a loop over a set, of which a search makes thousands, makes no object a step.
+     */
     public int next(int from) {
         if (from < WORD) {
             long rest = low >>> from << from;
@@ -158,15 +170,15 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
             }
         }
         if (from >= SIZE) {
-            return -1;
+            return END;
         }
         long rest = from <= 2 * WORD ? high : high >>> from << from;
-        return rest == 0 ? -1 : 2 * WORD + Long.numberOfTrailingZeros(rest);
+        return rest == 0 ? END : 2 * WORD + Long.numberOfTrailingZeros(rest);
     }
 
     /** Each number, the smallest first. */
     public void each(IntConsumer visit) {
-        for (int number = first(); number >= 0; number = next(number + 1)) {
+        for (int number = next(0); number >= 0; number = next(number + 1)) {
             visit.accept(number);
         }
     }
@@ -189,7 +201,7 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
 
     /** Whether one fulfils the test. */
     public boolean any(IntPredicate test) {
-        for (int number = first(); number >= 0; number = next(number + 1)) {
+        for (int number = next(0); number >= 0; number = next(number + 1)) {
             if (test.test(number)) {
                 return true;
             }
@@ -201,7 +213,7 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
     public int[] numbers() {
         int[] numbers = new int[size()];
         int at = 0;
-        for (int number = first(); number >= 0; number = next(number + 1)) {
+        for (int number = next(0); number >= 0; number = next(number + 1)) {
             numbers[at++] = number;
         }
         return numbers;

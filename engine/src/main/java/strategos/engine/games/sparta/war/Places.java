@@ -118,7 +118,7 @@ public final class Places {
         }
         byte[] moved = of.clone();
         PieceSet[] index = known().clone();
-        for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+        for (int piece = pieces.next(0); piece >= 0; piece = pieces.next(piece + 1)) {
             int from = of(piece);
             index[from] = index[from].without(piece);
             moved[piece] = (byte) place;

@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Cards in their order, each by its number in the deck's list, from 0; {@link #UNKNOWN} where the viewer may not know
+ * Cards in their order, each by its number in the deck's list, from 0; or face down, all of them, where the viewer may not know
  * which. Immutable.
  */
 public final class Cards {
-    /** A card that the viewer may not know. */
-    public static final int UNKNOWN = -1;
+    /** A card that the viewer may not know; a plain number, since a deck lies in one array of them. */
+    private static final int UNKNOWN = -1;
 
     /** No cards. */
     public static final Cards NONE = new Cards(new int[0]);
