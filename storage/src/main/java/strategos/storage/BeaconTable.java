@@ -3,14 +3,18 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /** What waits for a round of a public beacon, and the rounds that went into the dice of each match. */
 public final class BeaconTable {
     private final Database database;
+    private final Supplier<Fence> fence;
 
-    public BeaconTable(Database database) {
+    /** @param fence what is to be seen to now */
+    public BeaconTable(Database database, Supplier<Fence> fence) {
         this.database = database;
+        this.fence = fence;
     }
 
     /**
@@ -49,7 +53,8 @@ public final class BeaconTable {
 
     /** The matches in which something waits. */
     public List<String> waiting() {
-        return database.read(handle -> handle.createQuery("select match from pending order by match")
+        return database.read(handle -> handle.createQuery("select match from pending where match in"
+                        + " (select id from match where " + fence.get().within("slot") + ") order by match")
                 .mapTo(String.class)
                 .list());
     }

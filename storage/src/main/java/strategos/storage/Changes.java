@@ -187,10 +187,13 @@ final class Changes {
                 .mapTo(String.class)
                 .one();
         handle.execute("update page set place = ? where match = ? and place is null", before, commit.match());
+        int slot = Slot.of(guild).number();
         handle.execute(
-                "update outbox set place = ? where match = ? and settled is null",
+                "update outbox set place = ?, slot = ? where match = ? and settled is null",
                 guild + "/" + channel,
+                slot,
                 commit.match());
+        set("slot", slot);
         set("guild", guild);
         set("channel", channel);
     }

@@ -3,6 +3,7 @@ package strategos.storage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 
@@ -27,11 +28,28 @@ public abstract sealed class Database implements AutoCloseable permits SqliteDat
     /** Does the work in one transaction: all of it, or, when it throws, nothing. It may be begun again from the start. */
     abstract <T> T write(HandleCallback<T, RuntimeException> work);
 
+    /**
+     * The same, for work of which the database can tell whether it was stored. Where the connection breaks in the middle of
+     * the commit, that is asked on another one, and what was not stored is done again.
+     *
+     * @param stored whether it was, once nothing of it is under way any more
+     */
+    abstract <T> T write(HandleCallback<T, RuntimeException> work, Predicate<Handle> stored);
+
     /** Does the work on the state after one commit, which stays the same until it is done. */
     abstract <T> T read(HandleCallback<T, RuntimeException> work);
 
+    /** The time by the database's clock, in milliseconds, in SQL. */
+    abstract String now();
+
+    /** What makes a query keep the rows it finds for itself, leaving out those that others keep, in SQL. */
+    abstract String skipping();
+
     /** No other transaction changes the match until this one ends. */
     abstract void lockMatch(Handle handle, String match);
+
+    /** Somebody else has what one wants for oneself. */
+    abstract StorageException inUse();
 
     /** The names of a table's columns. */
     abstract List<String> columns(Handle handle, String table);

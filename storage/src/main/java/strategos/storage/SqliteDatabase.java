@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -200,6 +201,12 @@ public final class SqliteDatabase extends Database {
         }
     }
 
+    /** What SQLite has not committed is not stored. */
+    @Override
+    <T> T write(HandleCallback<T, RuntimeException> work, Predicate<Handle> stored) {
+        return write(work);
+    }
+
     @Override
     <T> T read(HandleCallback<T, RuntimeException> work) {
         try {
@@ -230,9 +237,25 @@ public final class SqliteDatabase extends Database {
         }
     }
 
+    @Override
+    String now() {
+        return "cast(unixepoch('subsec') * 1000 as integer)";
+    }
+
+    /** Whoever writes is alone. */
+    @Override
+    String skipping() {
+        return "";
+    }
+
     /** Whoever writes is alone. */
     @Override
     void lockMatch(Handle handle, String match) {}
+
+    @Override
+    StorageException inUse() {
+        return failures.of(Problem.IN_USE, "");
+    }
 
     @Override
     List<String> columns(Handle handle, String table) {
