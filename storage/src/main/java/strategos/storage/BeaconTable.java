@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jdbi.v3.core.Handle;
 
 /** What waits for a round of a public beacon, and the rounds that went into the dice of each match. */
 public final class BeaconTable {
@@ -72,9 +71,9 @@ public final class BeaconTable {
                 .list());
     }
 
-    static void put(Handle handle, String match, Optional<StoredPending> pending) {
-        handle.execute("delete from pending where match = ?", match);
-        pending.ifPresent(one -> handle.execute(
+    static void put(Script script, String match, Optional<StoredPending> pending) {
+        script.run("delete from pending where match = ?", match);
+        pending.ifPresent(one -> script.run(
                 "insert into pending (match, what, round, posted, named, since, agreed) values (?, ?, ?, ?, ?, ?, ?)",
                 match,
                 one.what(),
@@ -85,8 +84,8 @@ public final class BeaconTable {
                 one.agreed() ? 1 : 0));
     }
 
-    static void keep(Handle handle, String match, long version, Change.UseRound used) {
-        handle.execute(
+    static void keep(Script script, String match, long version, Change.UseRound used) {
+        script.run(
                 "insert into beacon_round (match, version, round, signature, named) values (?, ?, ?, ?, ?)",
                 match,
                 version,

@@ -1,9 +1,14 @@
 package strategos.storage;
 
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.Inquiry.Question;
+import strategos.storage.Inquiry.Reply;
 
 /** Where commits become durable. */
 public final class Commits {
@@ -35,8 +40,12 @@ public final class Commits {
 
     /** Waits for whoever is changing the match. */
     private boolean stored(Handle handle, String match, String key) {
-        database.lockMatch(handle, match);
+        database.ask(handle, new Inquiry(List.of(look(match))));
         return keyed(handle, match, key);
+    }
+
+    private Question look(String match) {
+        return Question.of("select version, revision from match where id = ?" + database.locking(), match);
     }
 
     /** Whether the commit of that key changed the match last. */
@@ -49,29 +58,39 @@ public final class Commits {
                 .isPresent();
     }
 
+    /** The delivery is looked for when the match is locked: of one that comes twice at once the second finds the first. */
     private CommitResult apply(Handle handle, Commit commit, long revision, Fence held, String key) {
-        database.lockMatch(handle, commit.match());
-        if (held instanceof Fence.Held now && !now.at(handle, commit.match())) {
+        List<Question> questions = new ArrayList<>(List.of(look(commit.match())));
+        commit.delivery()
+                .ifPresent(delivery ->
+                        questions.add(Question.of("select answer from delivery where id = ?", delivery.id())));
+        if (held instanceof Fence.Held) {
+            questions.add(Question.of("select 1 from match where id = ? and " + held.within("slot"), commit.match()));
+        }
+        long posts = commit.posts();
+        if (posts > 0) {
+            questions.add(Question.of(database.nextIds(), posts));
+        }
+        Iterator<Reply> replies = database.ask(handle, new Inquiry(questions)).iterator();
+        Reply match = replies.next();
+        Optional<Reply> earlier = commit.delivery().map(delivery -> replies.next());
+        if (earlier.isPresent() && !earlier.get().none()) {
+            return new CommitResult.Duplicate(earlier.get().text());
+        }
+        if (match.none()) {
+            throw new IllegalArgumentException("no match " + commit.match());
+        }
+        if (held instanceof Fence.Held && replies.next().none()) {
             return new CommitResult.Fenced();
         }
-        Optional<String> earlier = commit.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
-        if (earlier.isPresent()) {
-            return new CommitResult.Duplicate(earlier.get());
+        if (match.number(0) != commit.expected() || match.number(1) != revision) {
+            return new CommitResult.Stale(match.number(0), match.number(1));
         }
-        int moved = handle.execute(
-                "update match set revision = revision + 1, last_commit = ? where id = ? and version = ? and revision = ?",
-                key,
-                commit.match(),
-                commit.expected(),
-                revision);
-        if (moved == 0) {
-            return handle.createQuery("select version, revision from match where id = ?")
-                    .bind(0, commit.match())
-                    .map((row, context) -> new CommitResult.Stale(row.getLong("version"), row.getLong("revision")))
-                    .findOne()
-                    .orElseThrow(() -> new IllegalArgumentException("no match " + commit.match()));
-        }
-        Changes.Done done = Changes.carryOut(handle, commit);
-        return new CommitResult.Committed(done.version(), revision + 1, done.posts());
+        List<Long> ids = posts > 0 ? replies.next().numbers() : List.of();
+        Script script = database.script(handle);
+        script.run("update match set revision = revision + 1, last_commit = ? where id = ?", key, commit.match());
+        long version = Changes.carryOut(script, commit, ids);
+        script.end();
+        return new CommitResult.Committed(version, revision + 1, ids);
     }
 }

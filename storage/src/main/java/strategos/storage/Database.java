@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
+import strategos.storage.Inquiry.Reply;
 
 /**
  * An open database, safe for any number of threads. What is stored is the same in each engine, and so are the statements;
@@ -45,8 +46,17 @@ public abstract sealed class Database implements AutoCloseable permits SqliteDat
     /** What makes a query keep the rows it finds for itself, leaving out those that others keep, in SQL. */
     abstract String skipping();
 
-    /** No other transaction changes the match until this one ends. */
-    abstract void lockMatch(Handle handle, String match);
+    /** What makes a query of matches keep others from changing them until the transaction ends, in SQL. */
+    abstract String locking();
+
+    /** The query of the next ids of the outbox, as many as is bound in it; none of them is given again. */
+    abstract String nextIds();
+
+    /** Asks questions in the cheapest way. */
+    abstract List<Reply> ask(Handle handle, Inquiry inquiry);
+
+    /** Carries out statements in the cheapest way. */
+    abstract Script script(Handle handle);
 
     /** Somebody else has what one wants for oneself. */
     abstract StorageException inUse();

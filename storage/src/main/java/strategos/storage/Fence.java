@@ -76,14 +76,5 @@ public sealed interface Fence {
                     .findOne()
                     .isPresent();
         }
-
-        /** Whether the slot of the match is still as it was taken, by what the database knows. */
-        boolean at(Handle handle, String match) {
-            return handle.createQuery("select 1 from match where id = ? and " + within("slot"))
-                    .bind(0, match)
-                    .mapTo(Integer.class)
-                    .findOne()
-                    .isPresent();
-        }
     }
 }

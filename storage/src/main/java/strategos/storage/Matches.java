@@ -57,7 +57,7 @@ public final class Matches {
                 handle -> {
                     Creation made = create(handle, match, commits.getFirst(), held, key);
                     if (made instanceof Creation.Created) {
-                        commits.stream().skip(1).forEach(commit -> Changes.carryOut(handle, commit));
+                        commits.stream().skip(1).forEach(commit -> carryOut(handle, commit));
                     }
                     return made;
                 },
@@ -276,7 +276,7 @@ public final class Matches {
                 .findOne());
     }
 
-    private static Creation create(Handle handle, NewMatch match, Commit first, Fence held, String key) {
+    private Creation create(Handle handle, NewMatch match, Commit first, Fence held, String key) {
         Slot slot = Slot.of(match.guild());
         if (held instanceof Fence.Held now && !now.at(handle, slot)) {
             return new Creation.Fenced();
@@ -302,9 +302,23 @@ public final class Matches {
                 match.id(),
                 match.dice().reveal());
         for (int i = 0; i < match.seats().size(); i++) {
-            MatchRows.insertSeat(handle, match.id(), i, match.seats().get(i));
+            MatchRows.insertSeat(
+                    Script.atOnce(handle), match.id(), i, match.seats().get(i));
         }
-        return new Creation.Created(Changes.carryOut(handle, first).posts());
+        return new Creation.Created(carryOut(handle, first));
+    }
+
+    private List<Long> carryOut(Handle handle, Commit commit) {
+        List<Long> ids = commit.posts() == 0
+                ? List.of()
+                : handle.createQuery(database.nextIds())
+                        .bind(0, commit.posts())
+                        .mapTo(Long.class)
+                        .list();
+        Script script = database.script(handle);
+        Changes.carryOut(script, commit, ids);
+        script.end();
+        return ids;
     }
 
     private static int insert(Handle handle, NewMatch match, Commit first, Slot slot, String key) {

@@ -297,6 +297,23 @@ public final class Outbox {
                 id));
     }
 
+    /** Under an id that was reserved. */
+    static void insert(Script script, long id, NewPost post, Instant now) {
+        script.run(
+                "insert into outbox (id, match, place, kind, payload, state, attempts, unsure, blank, created,"
+                        + " next_attempt, slot) values (?, ?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
+                        + " coalesce((select slot from match where id = ?), ?))",
+                id,
+                post.match().orElse(null),
+                post.place(),
+                post.kind(),
+                post.payload(),
+                now.toEpochMilli(),
+                now.toEpochMilli(),
+                post.match().orElse(null),
+                Slot.ofPlace(post.place()).number());
+    }
+
     static long insert(Handle handle, NewPost post, Instant now) {
         return handle.createQuery("insert into outbox (match, place, kind, payload, state, attempts, unsure,"
                         + " blank, created, next_attempt, slot)"

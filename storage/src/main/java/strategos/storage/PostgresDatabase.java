@@ -27,6 +27,7 @@ import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jdbi.v3.core.statement.TemplateEngine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.storage.Inquiry.Reply;
 import strategos.storage.StorageException.Problem;
 import strategos.storage.Transactions.CommitFailed;
 
@@ -150,7 +151,7 @@ public final class PostgresDatabase extends Database {
             throw failures.of(Problem.FAILED, "the thread was interrupted while it waited to write");
         }
         try {
-            return again(writing, work, WRITERS);
+            return again(writing, work, WRITERS, false);
         } finally {
             turn.release();
         }
@@ -192,14 +193,15 @@ public final class PostgresDatabase extends Database {
 
     @Override
     <T> T read(HandleCallback<T, RuntimeException> work) {
-        return again(reading, work, READERS);
+        return again(reading, work, READERS, true);
     }
 
     /**
      * Does the work, again where somebody else was in the way, and again on the next connection where the server has closed
-     * one while it lay in the pool. What breaks later is not done again: nobody knows what became of it.
+     * one while it lay in the pool. What breaks later is not done again but where it only reads: nobody knows what became of it.
      */
-    private <T> T again(Transactions transactions, HandleCallback<T, RuntimeException> work, int connections) {
+    private <T> T again(
+            Transactions transactions, HandleCallback<T, RuntimeException> work, int connections, boolean reads) {
         int attempts = ATTEMPTS;
         int broken = connections;
         while (true) {
@@ -209,19 +211,15 @@ public final class PostgresDatabase extends Database {
                     begun.set(true);
                     return work.withHandle(handle);
                 });
-            } catch (CommitFailed e) {
-                if (PostgresFailures.broken(e)) {
-                    throw failures.of(Problem.IN_DOUBT, e);
-                }
-                if (!PostgresFailures.passing(e) || --attempts == 0) {
-                    throw failures.of(e);
-                }
             } catch (JdbiException e) {
-                boolean may = begun.get()
-                        ? PostgresFailures.passing(e) && --attempts > 0
-                        : PostgresFailures.broken(e) && broken-- > 0;
+                boolean lost = PostgresFailures.broken(e);
+                boolean may = lost
+                        ? (reads || !begun.get()) && broken-- > 0
+                        : begun.get() && PostgresFailures.passing(e) && --attempts > 0;
                 if (!may) {
-                    throw failures.of(e);
+                    throw lost && !reads && e instanceof CommitFailed
+                            ? failures.of(Problem.IN_DOUBT, e)
+                            : failures.of(e);
                 }
             }
         }
@@ -239,11 +237,23 @@ public final class PostgresDatabase extends Database {
     }
 
     @Override
-    void lockMatch(Handle handle, String match) {
-        handle.createQuery("select 1 from match where id = ? for no key update")
-                .bind(0, match)
-                .mapTo(Integer.class)
-                .findOne();
+    String locking() {
+        return " for no key update";
+    }
+
+    @Override
+    String nextIds() {
+        return "select nextval(pg_get_serial_sequence('outbox', 'id')) from generate_series(1, ?)";
+    }
+
+    @Override
+    List<Reply> ask(Handle handle, Inquiry inquiry) {
+        return inquiry.askTogether(handle);
+    }
+
+    @Override
+    Script script(Handle handle) {
+        return new Script.Together(handle);
     }
 
     @Override

@@ -24,6 +24,7 @@ import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jdbi.v3.core.statement.TemplateEngine;
 import strategos.storage.Connections.PreparedStatements;
 import strategos.storage.DatabaseFile.Guard;
+import strategos.storage.Inquiry.Reply;
 import strategos.storage.StorageException.Problem;
 
 /**
@@ -250,7 +251,25 @@ public final class SqliteDatabase extends Database {
 
     /** Whoever writes is alone. */
     @Override
-    void lockMatch(Handle handle, String match) {}
+    String locking() {
+        return "";
+    }
+
+    @Override
+    String nextIds() {
+        return "with recursive step (n) as (select 1 union all select n + 1 from step where n < ?)"
+                + " select n + coalesce((select seq from sqlite_sequence where name = 'outbox'), 0) from step";
+    }
+
+    @Override
+    List<Reply> ask(Handle handle, Inquiry inquiry) {
+        return inquiry.ask(handle);
+    }
+
+    @Override
+    Script script(Handle handle) {
+        return Script.atOnce(handle);
+    }
 
     @Override
     StorageException inUse() {

@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -51,6 +52,15 @@ record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
 
         CommitFailed(JdbiException cause) {
             super("the commit failed", cause);
+        }
+    }
+
+    /** Statements that travelled together failed. */
+    static final class StatementsFailed extends JdbiException {
+        private static final long serialVersionUID = 1L;
+
+        StatementsFailed(SQLException cause) {
+            super("statements failed", cause);
         }
     }
 

@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,8 +27,21 @@ public final class StorageFigures {
 
     private StorageFigures() {}
 
-    /** Measures in the folder given, or in a temporary one. */
+    /** Measures in the folder given, or in a temporary one; with {@code server}, commits to one half a millisecond away. */
     public static void main(String[] args) throws IOException {
+        if (args.length > 0 && args[0].equals("server")) {
+            String url = PostgresServer.shared().orElseThrow().migratedUrl();
+            try (CutWire wire = new CutWire(url, Duration.ofNanos(500_000));
+                    Storage storage = Storage.open(wire.address(url))) {
+                int before = wire.trips();
+                commits(storage);
+                print(
+                        "ways there and back",
+                        (double) (wire.trips() - before) / COMMITS,
+                        "a commit and a look before it");
+            }
+            return;
+        }
         Path folder = args.length > 0 ? Path.of(args[0]) : Files.createTempDirectory("strategos-figures");
         Path file = folder.resolve("figures.db");
         long start = System.nanoTime();

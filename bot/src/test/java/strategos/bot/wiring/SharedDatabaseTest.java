@@ -44,7 +44,7 @@ import strategos.storage.Storage;
 class SharedDatabaseTest {
     private static final List<String> CHANNELS = List.of("agora", "stoa", "grove");
     private static final Pattern NUMBER = Pattern.compile("for (\\d+) days?:");
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final long BETWEEN_POSTS = 40;
 
     private final Random random = new Random(7);
@@ -233,6 +233,7 @@ class SharedDatabaseTest {
                         "-Xshare:auto",
                         "-Xmx200m",
                         "--enable-native-access=ALL-UNNAMED",
+                        "-Dstrategos.test.log=" + System.getProperty("strategos.test.log", "WARN"),
                         "-cp",
                         System.getProperty("java.class.path"),
                         SharingChild.class.getName(),
@@ -263,7 +264,9 @@ class SharedDatabaseTest {
         while (!so.getAsBoolean()) {
             if (System.nanoTime() > end) {
                 logs.forEach(log -> System.out.println(log + "\n" + read(log)));
-                throw new AssertionError("waited in vain until " + what);
+                throw new AssertionError("waited in vain until " + what + "; now is " + Instant.now() + "; held: "
+                        + storage.leases().held() + "; owed: "
+                        + storage.outbox().due(Instant.now().plus(PATIENCE), 9));
             }
             pause(50);
         }
