@@ -4,6 +4,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
@@ -56,7 +57,7 @@ interface Script {
         private final List<Step> steps = new ArrayList<>();
 
         /** @param complaint what is wrong where no row was changed; empty where nothing is */
-        private record Step(String complaint, String sql, Object[] values) {}
+        private record Step(String complaint, String sql, List<Object> values) {}
 
         Together(Handle handle) {
             this.handle = handle;
@@ -64,12 +65,12 @@ interface Script {
 
         @Override
         public void run(String sql, Object... values) {
-            steps.add(new Step("", sql, values));
+            steps.add(new Step("", sql, Arrays.asList(values)));
         }
 
         @Override
         public void must(String complaint, String sql, Object... values) {
-            steps.add(new Step(complaint, sql, values));
+            steps.add(new Step(complaint, sql, Arrays.asList(values)));
         }
 
         @Override

@@ -99,14 +99,15 @@ class BrokenCommitTest {
     @Test
     void amongOthersNoneIsLostAndNoneIsDoubled() throws Exception {
         int each = 30;
+        List<Cut> cuts = List.of(Cut.values());
         Thread beside = Thread.ofPlatform().start(() -> play(other, each));
         for (int i = 0; i < each; i++) {
-            wire.cut(Cut.values()[i % Cut.values().length]);
+            wire.cut(cuts.get(i % cuts.size()));
             play(storage, 1);
         }
         beside.join();
 
-        assertThat(other.matches().find("m").orElseThrow().version()).isEqualTo(2 * each);
+        assertThat(other.matches().find("m").orElseThrow().version()).isEqualTo(2L * each);
         assertThat(other.journal().read("m", 1, 999)).hasSize(2 * each);
         assertThat(other.outbox().owed()).isEqualTo(2 * each);
     }

@@ -43,9 +43,9 @@ import strategos.storage.Storage;
  */
 class SharedDatabaseTest {
     private static final List<String> CHANNELS = List.of("agora", "stoa", "grove");
-    private static final Pattern NUMBER = Pattern.compile("for (\\d+) days?:");
+    private static final Pattern NUMBER = Pattern.compile("for ([\\d,]+) days?:");
     private static final Duration PATIENCE = Duration.ofSeconds(90);
-    private static final long BETWEEN_POSTS = 40;
+    private static final long BETWEEN_POSTS = 60;
 
     private final Random random = new Random(7);
     private final List<Process> children = new ArrayList<>();
@@ -184,7 +184,7 @@ class SharedDatabaseTest {
         return discord.posted(channel).stream()
                 .map(message -> NUMBER.matcher(message.text()))
                 .filter(Matcher::find)
-                .map(found -> Integer.valueOf(found.group(1)))
+                .map(found -> Integer.valueOf(found.group(1).replace(",", "")))
                 .toList();
     }
 
@@ -208,7 +208,7 @@ class SharedDatabaseTest {
     }
 
     private static long pid(Lease lease) {
-        String[] parts = lease.holder().split("-");
+        String[] parts = lease.holder().split("-", -1);
         return Long.parseLong(parts[parts.length - 2]);
     }
 
