@@ -3,14 +3,17 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
+import java.util.function.Supplier;
 
 /** What waits for a round of a public beacon, and the rounds that went into the dice of each match. */
 public final class BeaconTable {
     private final Database database;
+    private final Supplier<Fence> fence;
 
-    public BeaconTable(Database database) {
+    /** @param fence what is to be seen to now */
+    public BeaconTable(Database database, Supplier<Fence> fence) {
         this.database = database;
+        this.fence = fence;
     }
 
     /**
@@ -49,7 +52,8 @@ public final class BeaconTable {
 
     /** The matches in which something waits. */
     public List<String> waiting() {
-        return database.read(handle -> handle.createQuery("select match from pending order by match")
+        return database.read(handle -> handle.createQuery("select match from pending where match in"
+                        + " (select id from match where " + fence.get().within("slot") + ") order by match")
                 .mapTo(String.class)
                 .list());
     }
@@ -67,9 +71,9 @@ public final class BeaconTable {
                 .list());
     }
 
-    static void put(Handle handle, String match, Optional<StoredPending> pending) {
-        handle.execute("delete from pending where match = ?", match);
-        pending.ifPresent(one -> handle.execute(
+    static void put(Script script, String match, Optional<StoredPending> pending) {
+        script.run("delete from pending where match = ?", match);
+        pending.ifPresent(one -> script.run(
                 "insert into pending (match, what, round, posted, named, since, agreed) values (?, ?, ?, ?, ?, ?, ?)",
                 match,
                 one.what(),
@@ -80,8 +84,8 @@ public final class BeaconTable {
                 one.agreed() ? 1 : 0));
     }
 
-    static void keep(Handle handle, String match, long version, Change.UseRound used) {
-        handle.execute(
+    static void keep(Script script, String match, long version, Change.UseRound used) {
+        script.run(
                 "insert into beacon_round (match, version, round, signature, named) values (?, ?, ?, ?, ?)",
                 match,
                 version,

@@ -1,11 +1,10 @@
 package strategos.storage;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import strategos.storage.BeaconTable.StoredPending;
 import strategos.storage.Change.Append;
 import strategos.storage.Journal.JournalRow;
@@ -18,59 +17,62 @@ import strategos.storage.StoredMatch.StoredStamp;
 
 /** Carries out the changes of one commit inside its transaction. */
 final class Changes {
-    private final Handle handle;
+    private final Script script;
     private final Commit commit;
-    private final List<Long> posts = new ArrayList<>();
+    private final Iterator<Long> ids;
     private long version;
 
-    private Changes(Handle handle, Commit commit) {
-        this.handle = handle;
+    private Changes(Script script, Commit commit, List<Long> ids) {
+        this.script = script;
         this.commit = commit;
+        this.ids = ids.iterator();
         this.version = commit.expected();
     }
 
-    /** The match is known to stand at the expected version. */
-    static Done carryOut(Handle handle, Commit commit) {
-        Changes changes = new Changes(handle, commit);
-        commit.delivery().ifPresent(delivery -> Deliveries.insert(handle, delivery));
+    /**
+     * The match is known to stand at the expected version.
+     *
+     * @param ids those of the posts that it owes
+     * @return the version that the commit makes or leaves
+     */
+    static long carryOut(Script script, Commit commit, List<Long> ids) {
+        Changes changes = new Changes(script, commit, ids);
+        commit.delivery().ifPresent(delivery -> Deliveries.insert(script, delivery));
         commit.changes().forEach(changes::carryOut);
         if (commit.delivery().isPresent() || changes.version > commit.expected()) {
             changes.set("active", commit.at().toEpochMilli());
         }
         commit.delivery()
                 .flatMap(Deliveries.Delivery::user)
-                .ifPresent(user -> Looks.put(handle, commit.match(), user, changes.version, commit.at()));
-        return new Done(changes.version, changes.posts);
+                .ifPresent(user -> Looks.put(script, commit.match(), user, changes.version, commit.at()));
+        return changes.version;
     }
-
-    /** The version that the commit made or left, and the outbox ids of the posts it owes. */
-    record Done(long version, List<Long> posts) {}
 
     private void carryOut(Change change) {
         switch (change) {
             case Append append -> append(append);
             case Change.TakeSnapshot(int format, String json) ->
-                Journal.keep(handle, commit.match(), new Snapshot(version, format, json));
+                Journal.keep(script, commit.match(), new Snapshot(version, format, json));
             case Change.Dice(Secret json) -> dice(json);
             case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
             case Change.PublicVersion(long count) -> set("public_version", count);
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Offers(List<StoredOffer> standing) -> offers(standing);
-            case Change.Proposals(List<StoredProposal> standing) -> Proposals.replace(handle, commit.match(), standing);
+            case Change.Proposals(List<StoredProposal> standing) -> Proposals.replace(script, commit.match(), standing);
             case Change.Reopen() -> reopen();
             case Change.Asleep(boolean now) -> set("asleep", now ? 1 : 0);
             case Change.Move(String guild, String channel) -> move(guild, channel);
             case Change.Owe owe -> owe(owe);
-            case Change.Tell(String json) -> Pages.tell(handle, commit.match(), version, json);
-            case Change.TakeBack(long to) -> Pages.takeBack(handle, commit.match(), to);
-            case Change.Remind(Reminder reminder) -> ClockTable.remind(handle, reminder, commit.at());
-            case Change.StopReminding(String seat) -> ClockTable.forget(handle, commit.match(), seat);
-            case Change.StopOne(String seat, String kind) -> ClockTable.forget(handle, commit.match(), seat, kind);
-            case Change.StartClock start -> ClockTable.start(handle, commit.match(), start, commit.at());
-            case Change.StopClock stop -> ClockTable.stop(handle, commit.match(), stop, commit.at());
+            case Change.Tell(String json) -> Pages.tell(script, commit.match(), version, json);
+            case Change.TakeBack(long to) -> Pages.takeBack(script, commit.match(), to);
+            case Change.Remind(Reminder reminder) -> ClockTable.remind(script, reminder, commit.at());
+            case Change.StopReminding(String seat) -> ClockTable.forget(script, commit.match(), seat);
+            case Change.StopOne(String seat, String kind) -> ClockTable.forget(script, commit.match(), seat, kind);
+            case Change.StartClock start -> ClockTable.start(script, commit.match(), start, commit.at());
+            case Change.StopClock stop -> ClockTable.stop(script, commit.match(), stop, commit.at());
             case Change.Spend(String seat, Duration less) ->
-                handle.execute(
+                script.run(
                         "update bank set \"left\" = case when \"left\" < ? then 0 else \"left\" - ? end"
                                 + " where match = ? and seat = ?",
                         less.toMillis(),
@@ -84,10 +86,10 @@ final class Changes {
             case Change.Settings(String json) -> set("settings", json);
             case Change.Start start -> start(start);
             case Change.Conclude(StoredConclusion conclusion) ->
-                Results.put(handle, commit.match(), conclusion, commit.at());
-            case Change.Pend(Optional<StoredPending> pending) -> BeaconTable.put(handle, commit.match(), pending);
-            case Change.UseRound used -> BeaconTable.keep(handle, commit.match(), version, used);
-            case Change.Repeat(String first) -> Results.link(handle, commit.match(), first);
+                Results.put(script, commit.match(), conclusion, commit.at());
+            case Change.Pend(Optional<StoredPending> pending) -> BeaconTable.put(script, commit.match(), pending);
+            case Change.UseRound used -> BeaconTable.keep(script, commit.match(), version, used);
+            case Change.Repeat(String first) -> Results.link(script, commit.match(), first);
             case Change.End() -> end();
         }
     }
@@ -95,7 +97,7 @@ final class Changes {
     private void append(Append append) {
         version++;
         Journal.insert(
-                handle,
+                script,
                 commit.match(),
                 new JournalRow(
                         version,
@@ -109,7 +111,7 @@ final class Changes {
     }
 
     private void dice(Secret json) {
-        handle.execute(
+        script.run(
                 "insert into dice (match, json) values (?, ?) on conflict (match) do update set json = excluded.json",
                 commit.match(),
                 json.reveal());
@@ -118,7 +120,7 @@ final class Changes {
     private void standing(String seat, List<String> orders) {
         forSeat("delete from standing where match = ? and seat = ?", seat);
         for (int i = 0; i < orders.size(); i++) {
-            handle.execute(
+            script.run(
                     "insert into standing (match, seat, ordinal, json) values (?, ?, ?, ?)",
                     commit.match(),
                     seat,
@@ -129,7 +131,7 @@ final class Changes {
 
     private void stamps(Map<String, StoredStamp> numbers) {
         drop("decision_stamp");
-        numbers.forEach((seat, stamp) -> handle.execute(
+        numbers.forEach((seat, stamp) -> script.run(
                 "insert into decision_stamp (match, seat, own, open) values (?, ?, ?, ?)",
                 commit.match(),
                 seat,
@@ -141,14 +143,14 @@ final class Changes {
         drop("seat_consent");
         drop("seat_request");
         for (StoredRequest request : standing) {
-            handle.execute(
+            script.run(
                     "insert into seat_request (match, seat, user_id, name) values (?, ?, ?, ?)",
                     commit.match(),
                     request.seat(),
                     request.user(),
                     request.name());
             request.agreed()
-                    .forEach(user -> handle.execute(
+                    .forEach(user -> script.run(
                             "insert into seat_consent (match, seat, user_id) values (?, ?, ?)",
                             commit.match(),
                             request.seat(),
@@ -159,7 +161,7 @@ final class Changes {
     private void offers(List<StoredOffer> standing) {
         drop("seat_offer");
         for (StoredOffer offer : standing) {
-            handle.execute(
+            script.run(
                     "insert into seat_offer (match, seat, kind, user_id, name, by_id, by_name, at)"
                             + " values (?, ?, ?, ?, ?, ?, ?, ?)",
                     commit.match(),
@@ -175,31 +177,34 @@ final class Changes {
 
     private void hold(boolean still) {
         if (still) {
-            ClockTable.hold(handle, commit.match(), commit.at());
+            ClockTable.hold(script, commit.match(), commit.at());
         } else {
-            ClockTable.release(handle, commit.match(), commit.at());
+            ClockTable.release(script, commit.match(), commit.at());
         }
     }
 
     private void move(String guild, String channel) {
-        String before = handle.createQuery("select guild || '/' || channel from match where id = ?")
-                .bind(0, commit.match())
-                .mapTo(String.class)
-                .one();
-        handle.execute("update page set place = ? where match = ? and place is null", before, commit.match());
-        handle.execute(
-                "update outbox set place = ? where match = ? and settled is null",
-                guild + "/" + channel,
+        script.run(
+                "update page set place = (select guild || '/' || channel from match where id = ?)"
+                        + " where match = ? and place is null",
+                commit.match(),
                 commit.match());
+        int slot = Slot.of(guild).number();
+        script.run(
+                "update outbox set place = ?, slot = ? where match = ? and settled is null",
+                guild + "/" + channel,
+                slot,
+                commit.match());
+        set("slot", slot);
         set("guild", guild);
         set("channel", channel);
     }
 
     private void owe(Change.Owe owe) {
-        long id = Outbox.insert(handle, owe.post(), commit.at());
-        posts.add(id);
+        long id = ids.next();
+        Outbox.insert(script, id, owe.post(), commit.at());
         owe.role()
-                .ifPresent(role -> handle.execute(
+                .ifPresent(role -> script.run(
                         "insert into match_post (match, role, post) values (?, ?, ?)"
                                 + " on conflict (match, role) do update set post = excluded.post",
                         commit.match(),
@@ -208,21 +213,19 @@ final class Changes {
     }
 
     private void sit(StoredSeat seat) {
-        handle.execute(
+        script.run(
                 "insert into seat_held (match, seat, user_id) select s.match, s.seat, s.user_id from seat s"
                         + " join match m on m.id = s.match"
                         + " where s.match = ? and s.seat = ? and s.user_id is not null and m.life = 'running'"
                         + " on conflict do nothing",
                 commit.match(),
                 seat.seat());
-        Results.seating(handle, commit.match(), seat);
-        if (MatchRows.updateSeat(handle, commit.match(), seat) == 0) {
-            throw new IllegalArgumentException("no seat " + seat.seat() + " in match " + commit.match());
-        }
+        Results.seating(script, commit.match(), seat);
+        MatchRows.updateSeat(script, commit.match(), seat);
     }
 
     private void start(Change.Start start) {
-        handle.execute(
+        script.run(
                 "update match set life = 'running', start_id = ?, started = ? where id = ?",
                 start.startId(),
                 commit.at().toEpochMilli(),
@@ -230,7 +233,7 @@ final class Changes {
     }
 
     private void end() {
-        handle.execute(
+        script.run(
                 "update match set life = 'over', ended = ? where id = ?",
                 commit.at().toEpochMilli(),
                 commit.match());
@@ -252,20 +255,20 @@ final class Changes {
 
     /** What it came to counts no more. */
     private void reopen() {
-        handle.execute("update match set life = 'running', ended = null where id = ?", commit.match());
+        script.run("update match set life = 'running', ended = null where id = ?", commit.match());
         drop("result_seat");
         drop("result");
     }
 
     private void set(String column, Object value) {
-        handle.execute("update match set " + column + " = ? where id = ?", value, commit.match());
+        script.run("update match set " + column + " = ? where id = ?", value, commit.match());
     }
 
     private void forSeat(String sql, String seat) {
-        handle.execute(sql, commit.match(), seat);
+        script.run(sql, commit.match(), seat);
     }
 
     private void drop(String table) {
-        handle.execute("delete from " + table + " where match = ?", commit.match());
+        script.run("delete from " + table + " where match = ?", commit.match());
     }
 }

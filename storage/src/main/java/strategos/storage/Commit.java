@@ -59,6 +59,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return new Commit(match, expected, at, Optional.empty(), List.of());
     }
 
+    /** How many posts it owes. */
+    long posts() {
+        return changes.stream().filter(Change.Owe.class::isInstance).count();
+    }
+
     /** Makes the next version by what was ordered and came of it. */
     public Commit append(String kind, Optional<String> seat, String source, String entries) {
         return with(new Change.Append(kind, seat, source, OptionalLong.empty(), entries));

@@ -25,6 +25,9 @@ public sealed interface CommitResult {
      */
     record Stale(long version, long revision) implements CommitResult {}
 
+    /** Nothing was changed: the match's server is another process's now. */
+    record Fenced() implements CommitResult {}
+
     /**
      * Nothing was changed: the interaction was answered before.
      *

@@ -3,8 +3,10 @@ package strategos.storage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
+import strategos.storage.Inquiry.Reply;
 
 /**
  * An open database, safe for any number of threads. What is stored is the same in each engine, and so are the statements;
@@ -27,11 +29,37 @@ public abstract sealed class Database implements AutoCloseable permits SqliteDat
     /** Does the work in one transaction: all of it, or, when it throws, nothing. It may be begun again from the start. */
     abstract <T> T write(HandleCallback<T, RuntimeException> work);
 
+    /**
+     * The same, for work of which the database can tell whether it was stored. Where the connection breaks in the middle of
+     * the commit, that is asked on another one, and what was not stored is done again.
+     *
+     * @param stored whether it was, once nothing of it is under way any more
+     */
+    abstract <T> T write(HandleCallback<T, RuntimeException> work, Predicate<Handle> stored);
+
     /** Does the work on the state after one commit, which stays the same until it is done. */
     abstract <T> T read(HandleCallback<T, RuntimeException> work);
 
-    /** No other transaction changes the match until this one ends. */
-    abstract void lockMatch(Handle handle, String match);
+    /** The time by the database's clock, in milliseconds, in SQL. */
+    abstract String now();
+
+    /** What makes a query keep the rows it finds for itself, leaving out those that others keep, in SQL. */
+    abstract String skipping();
+
+    /** What makes a query of matches keep others from changing them until the transaction ends, in SQL. */
+    abstract String locking();
+
+    /** The query of the next ids of the outbox, as many as is bound in it; none of them is given again. */
+    abstract String nextIds();
+
+    /** Asks questions in the cheapest way. */
+    abstract List<Reply> ask(Handle handle, Inquiry inquiry);
+
+    /** Carries out statements in the cheapest way. */
+    abstract Script script(Handle handle);
+
+    /** Somebody else has what one wants for oneself. */
+    abstract StorageException inUse();
 
     /** The names of a table's columns. */
     abstract List<String> columns(Handle handle, String table);

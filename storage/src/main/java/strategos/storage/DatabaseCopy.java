@@ -22,7 +22,7 @@ import strategos.storage.StorageException.Problem;
  * ids, all of them or none. Each row is compared before the copy is kept.
  */
 public final class DatabaseCopy {
-    /** All tables, in an order in which each row finds what it refers to. */
+    /** All tables of which rows are kept for good, in an order in which each row finds what it refers to. */
     static final List<String> TABLES = List.of(
             "game_data",
             "guild_settings",

@@ -22,7 +22,7 @@ public final class Deliveries {
         return database.write(handle -> {
             Optional<String> earlier = answer(handle, delivery.id());
             if (earlier.isEmpty()) {
-                insert(handle, delivery);
+                insert(Script.atOnce(handle), delivery);
             }
             return earlier;
         });
@@ -35,8 +35,8 @@ public final class Deliveries {
                 .findOne();
     }
 
-    static void insert(Handle handle, Delivery delivery) {
-        handle.execute(
+    static void insert(Script script, Delivery delivery) {
+        script.run(
                 "insert into delivery (id, user_id, answer, at) values (?, ?, ?, ?)",
                 delivery.id(),
                 delivery.user().orElse(null),

@@ -98,8 +98,16 @@ final class Failures {
                                 + " %s-shm if they are there.")
                         .formatted(name, detail, name, name);
             case DISK_FULL -> "The disk that holds the database %s is full; nothing was changed.".formatted(name);
-            case FAILED, UNREACHABLE, NOT_PRIMARY, NO_DATABASE, NO_RIGHTS, BAD_ADDRESS, NOT_EMPTY, OLD_SCHEMA ->
-                "The database %s failed: %s".formatted(name, detail);
+            case FAILED,
+                    UNREACHABLE,
+                    IN_DOUBT,
+                    NOT_DURABLE,
+                    NOT_PRIMARY,
+                    NO_DATABASE,
+                    NO_RIGHTS,
+                    BAD_ADDRESS,
+                    NOT_EMPTY,
+                    OLD_SCHEMA -> "The database %s failed: %s".formatted(name, detail);
         };
     }
 }

@@ -39,6 +39,8 @@ public final class Heartbeat {
      */
     public Duration giveBack(Instant now, Duration least, String runsOut, NewPost told) {
         return database.write(handle -> {
+            // Of two who begin at a time the second waits, and then has nothing to give back.
+            handle.execute("update heartbeat set at = at where id = 1");
             Optional<Instant> last = handle.createQuery("select at from heartbeat")
                     .mapTo(Long.class)
                     .findOne()
@@ -50,7 +52,8 @@ public final class Heartbeat {
             }
             handle.execute(
                     "insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created,"
-                            + " next_attempt) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ? from"
+                            + " next_attempt, slot) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
+                            + " slot from"
                             + " match where id in (select match from reminder where kind = ?)",
                     told.kind(),
                     told.payload(),

@@ -46,7 +46,7 @@ public final class Journal {
     /** Keeps a snapshot of a version that has none, or one in an old format. */
     public void keep(String match, Snapshot snapshot) {
         database.write(handle -> {
-            keep(handle, match, snapshot);
+            keep(Script.atOnce(handle), match, snapshot);
             return null;
         });
     }
@@ -109,8 +109,8 @@ public final class Journal {
                 .list();
     }
 
-    static void insert(Handle handle, String match, JournalRow row) {
-        handle.execute(
+    static void insert(Script script, String match, JournalRow row) {
+        script.run(
                 "insert into journal (match, version, kind, seat, source, back_to, entries, at)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?)",
                 match,
@@ -123,8 +123,8 @@ public final class Journal {
                 row.at().toEpochMilli());
     }
 
-    static void keep(Handle handle, String match, Snapshot snapshot) {
-        handle.execute(
+    static void keep(Script script, String match, Snapshot snapshot) {
+        script.run(
                 "insert into snapshot (match, version, format, json) values (?, ?, ?, ?)"
                         + " on conflict (match, version) do update set format = excluded.format, json = excluded.json",
                 match,

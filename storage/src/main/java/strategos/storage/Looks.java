@@ -9,6 +9,15 @@ public final class Looks {
     /** Of those who hold no seat, so many are remembered for each match: the last who looked. */
     static final int STRANGERS = 200;
 
+    private static final String SEEN =
+            "insert into look (match, user_id, version, at) values (?, ?, ?, ?) on conflict (match, user_id) do update"
+                    + " set version = excluded.version, at = excluded.at where excluded.version > look.version";
+
+    private static final String FEW_STRANGERS =
+            "delete from look where match = ? and user_id in (select user_id from look where match = ?"
+                    + " and user_id not in (select user_id from seat where match = ? and user_id is not null)"
+                    + " order by at desc, user_id limit ? offset ?)";
+
     private final Database database;
 
     public Looks(Database database) {
@@ -42,23 +51,14 @@ public final class Looks {
         return news && database.write(handle -> put(handle, match, user, version, at));
     }
 
-    static boolean put(Handle handle, String match, String user, long version, Instant at) {
-        int written = handle.execute(
-                "insert into look (match, user_id, version, at) values (?, ?, ?, ?) on conflict (match, user_id) do update"
-                        + " set version = excluded.version, at = excluded.at where excluded.version > look.version",
-                match,
-                user,
-                version,
-                at.toEpochMilli());
-        handle.execute(
-                "delete from look where match = ? and user_id in (select user_id from look where match = ?"
-                        + " and user_id not in (select user_id from seat where match = ? and user_id is not null)"
-                        + " order by at desc, user_id limit ? offset ?)",
-                match,
-                match,
-                match,
-                Columns.ALL,
-                STRANGERS);
+    static void put(Script script, String match, String user, long version, Instant at) {
+        script.run(SEEN, match, user, version, at.toEpochMilli());
+        script.run(FEW_STRANGERS, match, match, match, Columns.ALL, STRANGERS);
+    }
+
+    private static boolean put(Handle handle, String match, String user, long version, Instant at) {
+        int written = handle.execute(SEEN, match, user, version, at.toEpochMilli());
+        handle.execute(FEW_STRANGERS, match, match, match, Columns.ALL, STRANGERS);
         return written > 0;
     }
 }

@@ -89,17 +89,18 @@ final class MatchRows {
                 row.getString("seat"), occupant, row.getString("omen"), Columns.maybeInstant(row, "joined"));
     }
 
-    static void insertSeat(Handle handle, String match, int ordinal, StoredSeat seat) {
-        handle.execute(
+    static void insertSeat(Script script, String match, int ordinal, StoredSeat seat) {
+        script.run(
                 "insert into seat (match, seat, ordinal, kind, omen) values (?, ?, ?, 'empty', '')",
                 match,
                 seat.seat(),
                 ordinal);
-        updateSeat(handle, match, seat);
+        updateSeat(script, match, seat);
     }
 
-    static int updateSeat(Handle handle, String match, StoredSeat seat) {
-        return handle.execute(
+    static void updateSeat(Script script, String match, StoredSeat seat) {
+        script.must(
+                "no seat " + seat.seat() + " in match " + match,
                 "update seat set kind = ?, user_id = ?, name = ?, omen = ?, joined = ? where match = ? and seat = ?",
                 kind(seat.occupant()),
                 seat.occupant() instanceof Occupant.Person person ? person.id() : null,

@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.StoredMatch.StoredOffer;
@@ -24,9 +26,12 @@ public final class Matches {
     private static final String AWAKE = ALIVE + " and asleep = 0";
 
     private final Database database;
+    private final Supplier<Fence> fence;
 
-    public Matches(Database database) {
+    /** @param fence where matches may be made, and what is to be seen to now */
+    public Matches(Database database, Supplier<Fence> fence) {
         this.database = database;
+        this.fence = fence;
     }
 
     /**
@@ -38,18 +43,25 @@ public final class Matches {
         if (!first.match().equals(match.id()) || first.expected() != 0) {
             throw new IllegalArgumentException("the first commit is on the new match, at version 0");
         }
-        return database.write(handle -> create(handle, match, first));
+        Fence held = fence.get();
+        String key = UUID.randomUUID().toString();
+        return database.write(
+                handle -> create(handle, match, first, held, key), handle -> Commits.keyed(handle, match.id(), key));
     }
 
     /** Makes a match that has a journal already: all of these commits are stored with it, or none. */
     public Creation create(NewMatch match, List<Commit> commits) {
-        return database.write(handle -> {
-            Creation made = create(handle, match, commits.getFirst());
-            if (made instanceof Creation.Created) {
-                commits.stream().skip(1).forEach(commit -> Changes.carryOut(handle, commit));
-            }
-            return made;
-        });
+        Fence held = fence.get();
+        String key = UUID.randomUUID().toString();
+        return database.write(
+                handle -> {
+                    Creation made = create(handle, match, commits.getFirst(), held, key);
+                    if (made instanceof Creation.Created) {
+                        commits.stream().skip(1).forEach(commit -> carryOut(handle, commit));
+                    }
+                    return made;
+                },
+                handle -> Commits.keyed(handle, match.id(), key));
     }
 
     /** The match with this id. */
@@ -66,9 +78,10 @@ public final class Matches {
                 channel)));
     }
 
-    /** All that are open or running and awake, the oldest first. */
-    public List<StoredMatch> alive() {
-        return database.read(handle -> MatchRows.read(handle, AWAKE + " order by created, id"));
+    /** All within that are open or running and awake, the oldest first. */
+    public List<StoredMatch> alive(Fence within) {
+        return database.read(
+                handle -> MatchRows.read(handle, AWAKE + " and " + within.within("slot") + " order by created, id"));
     }
 
     /** The newest matches of a guild, whatever their life, the newest first. */
@@ -141,8 +154,8 @@ public final class Matches {
 
     /** Matches awake, and not paused, in which nobody has done anything since then, those first that are idle longest. */
     public List<String> idleSince(Instant since, int most) {
-        return database.read(handle -> handle.createQuery("select id from match where " + AWAKE
-                        + " and paused = 0 and active < ? order by active limit ?")
+        return database.read(handle -> handle.createQuery("select id from match where " + AWAKE + " and "
+                        + fence.get().within("slot") + " and paused = 0 and active < ? order by active limit ?")
                 .bind(0, since.toEpochMilli())
                 .bind(1, most)
                 .mapTo(String.class)
@@ -263,7 +276,11 @@ public final class Matches {
                 .findOne());
     }
 
-    private static Creation create(Handle handle, NewMatch match, Commit first) {
+    private Creation create(Handle handle, NewMatch match, Commit first, Fence held, String key) {
+        Slot slot = Slot.of(match.guild());
+        if (held instanceof Fence.Held now && !now.at(handle, slot)) {
+            return new Creation.Fenced();
+        }
         Optional<String> earlier = first.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
         if (earlier.isPresent()) {
             return new Creation.Duplicate(earlier.get());
@@ -277,7 +294,7 @@ public final class Matches {
         if (living.isPresent()) {
             return new Creation.ChannelTaken(living.get());
         }
-        if (insert(handle, match, first) == 0) {
+        if (insert(handle, match, first, slot, key) == 0) {
             return new Creation.IdTaken();
         }
         handle.execute(
@@ -285,20 +302,34 @@ public final class Matches {
                 match.id(),
                 match.dice().reveal());
         for (int i = 0; i < match.seats().size(); i++) {
-            MatchRows.insertSeat(handle, match.id(), i, match.seats().get(i));
+            MatchRows.insertSeat(
+                    Script.atOnce(handle), match.id(), i, match.seats().get(i));
         }
-        return new Creation.Created(Changes.carryOut(handle, first).posts());
+        return new Creation.Created(carryOut(handle, first));
     }
 
-    private static int insert(Handle handle, NewMatch match, Commit first) {
+    private List<Long> carryOut(Handle handle, Commit commit) {
+        List<Long> ids = commit.posts() == 0
+                ? List.of()
+                : handle.createQuery(database.nextIds())
+                        .bind(0, commit.posts())
+                        .mapTo(Long.class)
+                        .list();
+        Script script = database.script(handle);
+        Changes.carryOut(script, commit, ids);
+        script.end();
+        return ids;
+    }
+
+    private static int insert(Handle handle, NewMatch match, Commit first, Slot slot, String key) {
         handle.execute(
                 "insert into game_data (hash, files) values (?, ?) on conflict do nothing",
                 match.dataHash(),
                 match.dataFiles());
         return handle.execute(
                 "insert into match (id, guild, channel, game, scenario, options, data_hash, creator, settings, life,"
-                        + " version, public_version, created, active)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?, ?) on conflict do nothing",
+                        + " version, public_version, created, active, slot, last_commit)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?, ?, ?, ?) on conflict do nothing",
                 match.id(),
                 match.guild(),
                 match.channel(),
@@ -309,7 +340,9 @@ public final class Matches {
                 match.creator(),
                 match.settings(),
                 first.at().toEpochMilli(),
-                first.at().toEpochMilli());
+                first.at().toEpochMilli(),
+                slot.number(),
+                key);
     }
 
     private int count(String sql, String key) {
@@ -333,6 +366,9 @@ public final class Matches {
                 posts = List.copyOf(posts);
             }
         }
+
+        /** Nothing was changed: the server is another process's now. */
+        record Fenced() implements Creation {}
 
         /** Nothing was changed: another match lives in the channel. */
         record ChannelTaken(String match) implements Creation {}

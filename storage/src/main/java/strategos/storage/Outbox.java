@@ -2,9 +2,13 @@ package strategos.storage;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -13,10 +17,6 @@ import org.jdbi.v3.core.mapper.RowMapper;
  * became of it. The posts of one place go out one after the other, in their order.
  */
 public final class Outbox {
-    /** Not behind another post of its place. */
-    private static final String READY = " from outbox where state = 'waiting'"
-            + " and id in (select min(id) from outbox where settled is null group by place)";
-
     private static final RowMapper<Post> POST = (row, context) -> new Post(
             row.getLong("id"),
             Columns.maybeText(row, "match"),
@@ -31,9 +31,18 @@ public final class Outbox {
             Columns.maybeText(row, "message"));
 
     private final Database database;
+    private final Supplier<Fence> fence;
 
-    public Outbox(Database database) {
+    /** @param fence what is to be sent now */
+    public Outbox(Database database, Supplier<Fence> fence) {
         this.database = database;
+        this.fence = fence;
+    }
+
+    /** Not behind another post of its place; one that is being sent has its deadline as its next attempt. */
+    private static String ready(Fence within) {
+        return " from outbox where settled is null and id in (select min(id) from outbox where settled is null and "
+                + within.within("slot") + " group by place)";
     }
 
     /** Owes a post that comes of no commit; gives its id. */
@@ -49,19 +58,22 @@ public final class Outbox {
                 .findOne());
     }
 
-    /** The posts that may be sent now: of each place at most one, its first, in the order of their ids. */
+    /**
+     * The posts that may be sent now: of each place at most one, its first, in the order of their ids. One that somebody was
+     * sending, and that was not settled by its deadline, is among them.
+     */
     public List<Post> due(Instant now, int limit) {
-        return database.read(
-                handle -> handle.createQuery("select *" + READY + " and next_attempt <= ? order by id limit ?")
-                        .bind(0, now.toEpochMilli())
-                        .bind(1, limit)
-                        .map(POST)
-                        .list());
+        return database.read(handle -> handle.createQuery(
+                        "select *" + ready(fence.get()) + " and next_attempt <= ? order by id limit ?")
+                .bind(0, now.toEpochMilli())
+                .bind(1, limit)
+                .map(POST)
+                .list());
     }
 
-    /** When the next post may be sent; nothing when none waits, or all wait for those that are being sent. */
+    /** When the next post may be sent, or is given again if it is not settled by then; nothing when none is owed. */
     public Optional<Instant> nextDue() {
-        return database.read(handle -> handle.createQuery("select min(next_attempt)" + READY)
+        return database.read(handle -> handle.createQuery("select min(next_attempt)" + ready(fence.get()))
                 .mapTo(Long.class)
                 .findOne()
                 .map(Instant::ofEpochMilli));
@@ -102,14 +114,50 @@ public final class Outbox {
                 .list());
     }
 
-    /** Takes a waiting post for sending; false when somebody else has it, or it is settled. */
-    public boolean claim(long id, Instant now) {
-        return database.write(handle -> handle.execute(
-                        "update outbox set state = 'sending', attempts = attempts + 1, claimed = coalesce(claimed, ?)"
-                                + " where id = ? and state = 'waiting'",
-                        now.toEpochMilli(),
-                        id)
-                == 1);
+    /**
+     * Takes the posts that may be sent now, each for its taker alone, in the order of their ids. Of one that was being sent and
+     * not settled by its deadline nobody knows whether it arrived.
+     *
+     * @param deadline who has not settled a post by then, nor put its deadline off, has lost it
+     */
+    public List<Post> claim(Instant now, Instant deadline, int limit) {
+        Fence within = fence.get();
+        List<Post> taken = new ArrayList<>(database.write(handle -> handle.createQuery(
+                        "update outbox set attempts = attempts + 1, claimed = coalesce(claimed, :now),"
+                                + " unsure = case when state = 'sending' then 1 else unsure end, state = 'sending',"
+                                + " next_attempt = :deadline where id in (select id" + ready(within)
+                                + " and next_attempt <= :now order by id limit :limit" + database.skipping()
+                                + ") returning *")
+                .bind("now", now.toEpochMilli())
+                .bind("deadline", deadline.toEpochMilli())
+                .bind("limit", limit)
+                .map(POST)
+                .list()));
+        taken.sort(Comparator.comparingLong(Post::id));
+        return taken;
+    }
+
+    /** Whether whoever has taken the post has it still, by what the database knows. */
+    public boolean taken(Post post) {
+        return !(fence.get() instanceof Fence.Held held)
+                || database.read(handle -> handle.createQuery("select 1 from outbox where id = ? and attempts = ?"
+                                        + " and state = 'sending' and " + held.within("slot"))
+                                .bind(0, post.id())
+                                .bind(1, post.attempts())
+                                .mapTo(Integer.class)
+                                .findOne())
+                        .isPresent();
+    }
+
+    /** What is still being sent may take so much longer. */
+    public void putOff(Collection<Long> sending, Instant deadline) {
+        if (!sending.isEmpty()) {
+            String ids = sending.stream().map(String::valueOf).collect(Collectors.joining(", "));
+            database.write(handle -> handle.execute(
+                    "update outbox set next_attempt = ? where id in (" + ids + ") and state = 'sending' and "
+                            + fence.get().within("slot"),
+                    deadline.toEpochMilli()));
+        }
     }
 
     /** The service has it, as this message. */
@@ -159,23 +207,31 @@ public final class Outbox {
     public void giveUp(long id, Instant now) {
         database.write(handle -> handle.execute(
                 "update outbox set state = 'given-up', settled = ?,"
-                        + " payload = case when blank = 1 then '' else payload end where id = ? and settled is null",
+                        + " payload = case when blank = 1 then '' else payload end where id = ? and settled is null and "
+                        + fence.get().within("slot"),
                 now.toEpochMilli(),
                 id));
     }
 
     /**
-     * Puts back what was being sent when the process ended; nobody knows whether it arrived. What waits for a later time
-     * may be tried now. To be called once, before anything is sent; gives how many were being sent.
+     * Puts back what somebody was sending who is gone; nobody knows whether it arrived. What waits for a later time may be
+     * tried now. To be called once for what was taken over, before anything of it is sent.
+     *
+     * @param sending what this process is sending
+     * @return how many others were being sent
      */
-    public int recover(Instant now) {
+    public int recover(Fence within, Set<Long> sending, Instant now) {
+        String others = sending.isEmpty()
+                ? ""
+                : " and id not in (" + sending.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ")";
         return database.write(handle -> {
             handle.execute(
-                    "update outbox set next_attempt = ? where settled is null and next_attempt > ?",
+                    "update outbox set next_attempt = ? where settled is null and next_attempt > ? and "
+                            + within.within("slot") + others,
                     now.toEpochMilli(),
                     now.toEpochMilli());
-            return handle.execute(
-                    "update outbox set state = 'waiting', unsure = 1 where settled is null and state = 'sending'");
+            return handle.execute("update outbox set state = 'waiting', unsure = 1 where settled is null"
+                    + " and state = 'sending' and " + within.within("slot") + others);
         });
     }
 
@@ -192,7 +248,8 @@ public final class Outbox {
                     + " where settled is null");
             return handle.execute(
                     "insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created,"
-                            + " next_attempt) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ? from"
+                            + " next_attempt, slot) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
+                            + " slot from"
                             + " match where life = 'running' and asleep = 0",
                     told.kind(),
                     told.payload(),
@@ -209,7 +266,8 @@ public final class Outbox {
     public int recover(Set<Long> sent, Instant nextAttempt) {
         return database.write(handle -> {
             List<Long> lost = new ArrayList<>(
-                    handle.createQuery("select id from outbox where settled is null and state = 'sending'")
+                    handle.createQuery("select id from outbox where settled is null and state = 'sending' and "
+                                    + fence.get().within("slot"))
                             .mapTo(Long.class)
                             .list());
             lost.removeAll(sent);
@@ -233,22 +291,42 @@ public final class Outbox {
     private void putBack(long id, Instant nextAttempt, boolean unsure) {
         database.write(handle -> handle.execute(
                 "update outbox set state = 'waiting', next_attempt = ?, unsure = case when ? = 1 then 1 else unsure end"
-                        + " where id = ? and settled is null",
+                        + " where id = ? and settled is null and " + fence.get().within("slot"),
                 nextAttempt.toEpochMilli(),
                 unsure ? 1 : 0,
                 id));
     }
 
+    /** Under an id that was reserved. */
+    static void insert(Script script, long id, NewPost post, Instant now) {
+        script.run(
+                "insert into outbox (id, match, place, kind, payload, state, attempts, unsure, blank, created,"
+                        + " next_attempt, slot) values (?, ?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
+                        + " coalesce((select slot from match where id = ?), ?))",
+                id,
+                post.match().orElse(null),
+                post.place(),
+                post.kind(),
+                post.payload(),
+                now.toEpochMilli(),
+                now.toEpochMilli(),
+                post.match().orElse(null),
+                Slot.ofPlace(post.place()).number());
+    }
+
     static long insert(Handle handle, NewPost post, Instant now) {
         return handle.createQuery("insert into outbox (match, place, kind, payload, state, attempts, unsure,"
-                        + " blank, created, next_attempt)"
-                        + " values (?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?) returning id")
+                        + " blank, created, next_attempt, slot)"
+                        + " values (?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
+                        + " coalesce((select slot from match where id = ?), ?)) returning id")
                 .bind(0, post.match().orElse(null))
                 .bind(1, post.place())
                 .bind(2, post.kind())
                 .bind(3, post.payload())
                 .bind(4, now.toEpochMilli())
                 .bind(5, now.toEpochMilli())
+                .bind(6, post.match().orElse(null))
+                .bind(7, Slot.ofPlace(post.place()).number())
                 .mapTo(Long.class)
                 .one();
     }

@@ -203,8 +203,8 @@ public final class Pages {
                 .one();
     }
 
-    static void tell(Handle handle, String match, long version, String json) {
-        handle.execute(
+    static void tell(Script script, String match, long version, String json) {
+        script.run(
                 "insert into piece (match, number, version, json, taken_back)"
                         + " select ?, 1 + (select coalesce(max(n), 0) from (select max(number) as n from piece where match = ?"
                         + " union all select max(last) from page where match = ?) known), ?, ?, 0",
@@ -215,8 +215,8 @@ public final class Pages {
                 json);
     }
 
-    static void takeBack(Handle handle, String match, long version) {
-        handle.execute("update piece set taken_back = 1 where match = ? and version > ?", match, version);
+    static void takeBack(Script script, String match, long version) {
+        script.run("update piece set taken_back = 1 where match = ? and version > ?", match, version);
     }
 
     static void put(Handle handle, String match, StoredPage page) {

@@ -5,14 +5,14 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.sql.Types;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -25,13 +25,18 @@ import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jdbi.v3.core.statement.TemplateEngine;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.storage.Inquiry.Reply;
 import strategos.storage.StorageException.Problem;
+import strategos.storage.Transactions.CommitFailed;
 
 /**
  * An open database of a PostgreSQL server. Several write at a time, one after the other in a match; what reads never waits
  * for what writes.
  */
 public final class PostgresDatabase extends Database {
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresDatabase.class);
     private static final int WRITERS = 8;
     private static final int READERS = 4;
     /** Milliseconds for which one waits for a connection. */
@@ -39,13 +44,10 @@ public final class PostgresDatabase extends Database {
     /** How often a transaction is begun that somebody else was in the way of. */
     private static final int ATTEMPTS = 3;
 
-    /** "STR1", as SQLite's files have it: a lock that any client of the server may ask for. */
-    private static final long GUARD = 0x53545231L;
+    /** How often a server that went away in the middle of a commit is asked what became of it. */
+    private static final int QUESTIONS = 3;
 
     private final PostgresFailures failures;
-    /** Holds the lock that keeps a second bot off; the server lets go of it when the process dies. */
-    private final Connection guard;
-
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Transactions writing;
@@ -53,9 +55,8 @@ public final class PostgresDatabase extends Database {
     /** In the order of arrival: the pool alone serves whoever asks at the right moment. */
     private final Semaphore turn = new Semaphore(WRITERS, true);
 
-    private PostgresDatabase(PostgresAddress address, PostgresFailures failures, Connection guard) {
+    private PostgresDatabase(PostgresAddress address, PostgresFailures failures) {
         this.failures = failures;
-        this.guard = guard;
         this.writers = pool(address, "write", WRITERS);
         this.readers = pool(address, "read", READERS);
         // A connection that broke is left out by the pool; on any other the failed transaction was rolled back.
@@ -79,34 +80,33 @@ public final class PostgresDatabase extends Database {
                             ? "it is empty"
                             : "its schema is %d, here it is %d".formatted(seen.schema(), seen.current()));
         }
+        Durability durability = durability(address);
+        durability.lost().ifPresent(setting -> {
+            throw failures.of(Problem.NOT_DURABLE, setting);
+        });
+        if (!durability.replicated()) {
+            LOG.warn(
+                    "No other server has what {} stores: synchronous_standby_names is empty, and what is not copied is lost with the server's disk",
+                    address.name());
+        }
         try {
-            Connection guard = guard(address, failures);
-            try {
-                return new PostgresDatabase(address, failures, guard);
-            } catch (PoolInitializationException e) {
-                guard.close();
-                throw failures.of(e);
-            }
-        } catch (SQLException e) {
+            return new PostgresDatabase(address, failures);
+        } catch (PoolInitializationException e) {
             throw failures.of(e);
         }
     }
 
-    private static Connection guard(PostgresAddress address, PostgresFailures failures) throws SQLException {
-        Connection guard = address.source().getConnection();
-        boolean alone = false;
-        try (Statement statement = guard.createStatement();
-                ResultSet result = statement.executeQuery("select pg_try_advisory_lock(" + GUARD + ")")) {
-            alone = result.next() && result.getBoolean(1);
-        } finally {
-            if (!alone) {
-                guard.close();
-            }
+    /**
+     * What the server promises of a commit.
+     *
+     * @throws StorageException when it cannot be reached
+     */
+    public static Durability durability(PostgresAddress address) {
+        try (Connection connection = address.source().getConnection()) {
+            return Durability.of(connection);
+        } catch (SQLException e) {
+            throw new PostgresFailures(address.name()).of(e);
         }
-        if (!alone) {
-            throw failures.of(Problem.IN_USE, "");
-        }
-        return guard;
     }
 
     /**
@@ -151,22 +151,57 @@ public final class PostgresDatabase extends Database {
             throw failures.of(Problem.FAILED, "the thread was interrupted while it waited to write");
         }
         try {
-            return again(writing, work, WRITERS);
+            return again(writing, work, WRITERS, false);
         } finally {
             turn.release();
         }
     }
 
     @Override
+    <T> T write(HandleCallback<T, RuntimeException> work, Predicate<Handle> stored) {
+        for (int tries = 1; ; tries++) {
+            AtomicReference<T> made = new AtomicReference<>();
+            try {
+                return write(handle -> {
+                    made.set(work.withHandle(handle));
+                    return made.get();
+                });
+            } catch (StorageException e) {
+                if (e.problem() != Problem.IN_DOUBT || tries == ATTEMPTS) {
+                    throw e;
+                }
+                LOG.warn("{} Looking what became of it.", e.getMessage());
+                if (settled(stored, e)) {
+                    return made.get();
+                }
+            }
+        }
+    }
+
+    private boolean settled(Predicate<Handle> stored, StorageException doubt) {
+        for (int questions = 1; ; questions++) {
+            try {
+                return write(stored::test);
+            } catch (StorageException e) {
+                if (questions == QUESTIONS) {
+                    doubt.addSuppressed(e);
+                    throw doubt;
+                }
+            }
+        }
+    }
+
+    @Override
     <T> T read(HandleCallback<T, RuntimeException> work) {
-        return again(reading, work, READERS);
+        return again(reading, work, READERS, true);
     }
 
     /**
      * Does the work, again where somebody else was in the way, and again on the next connection where the server has closed
-     * one while it lay in the pool. What breaks later is not done again: nobody knows what became of it.
+     * one while it lay in the pool. What breaks later is not done again but where it only reads: nobody knows what became of it.
      */
-    private <T> T again(Transactions transactions, HandleCallback<T, RuntimeException> work, int connections) {
+    private <T> T again(
+            Transactions transactions, HandleCallback<T, RuntimeException> work, int connections, boolean reads) {
         int attempts = ATTEMPTS;
         int broken = connections;
         while (true) {
@@ -177,22 +212,53 @@ public final class PostgresDatabase extends Database {
                     return work.withHandle(handle);
                 });
             } catch (JdbiException e) {
-                boolean may = begun.get()
-                        ? PostgresFailures.passing(e) && --attempts > 0
-                        : PostgresFailures.broken(e) && broken-- > 0;
+                boolean lost = PostgresFailures.broken(e);
+                boolean may = lost
+                        ? (reads || !begun.get()) && broken-- > 0
+                        : begun.get() && PostgresFailures.passing(e) && --attempts > 0;
                 if (!may) {
-                    throw failures.of(e);
+                    throw lost && !reads && e instanceof CommitFailed
+                            ? failures.of(Problem.IN_DOUBT, e)
+                            : failures.of(e);
                 }
             }
         }
     }
 
+    /** That of the moment, not of the transaction's beginning. */
     @Override
-    void lockMatch(Handle handle, String match) {
-        handle.createQuery("select 1 from match where id = ? for no key update")
-                .bind(0, match)
-                .mapTo(Integer.class)
-                .findOne();
+    String now() {
+        return "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+    }
+
+    @Override
+    String skipping() {
+        return " for update skip locked";
+    }
+
+    @Override
+    String locking() {
+        return " for no key update";
+    }
+
+    @Override
+    String nextIds() {
+        return "select nextval(pg_get_serial_sequence('outbox', 'id')) from generate_series(1, ?)";
+    }
+
+    @Override
+    List<Reply> ask(Handle handle, Inquiry inquiry) {
+        return inquiry.askTogether(handle);
+    }
+
+    @Override
+    Script script(Handle handle) {
+        return new Script.Together(handle);
+    }
+
+    @Override
+    StorageException inUse() {
+        return failures.of(Problem.IN_USE, "");
     }
 
     @Override
@@ -223,15 +289,6 @@ public final class PostgresDatabase extends Database {
             writers.close();
             readers.close();
             turn.release(WRITERS);
-            letGo();
-        }
-    }
-
-    private void letGo() {
-        try {
-            guard.close();
-        } catch (SQLException e) {
-            throw failures.of(e);
         }
     }
 

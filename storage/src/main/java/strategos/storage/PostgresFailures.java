@@ -3,6 +3,7 @@ package strategos.storage;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import strategos.storage.StorageException.Problem;
@@ -11,13 +12,25 @@ import strategos.storage.StorageException.Problem;
 record PostgresFailures(String name) {
     /** The libraries' own exceptions may repeat bound values, so only the driver's is kept as the cause. */
     StorageException of(RuntimeException e) {
+        return drivers(e)
+                .map(this::of)
+                .orElseGet(() -> of(Problem.FAILED, e.getClass().getSimpleName()));
+    }
+
+    StorageException of(Problem problem, RuntimeException e) {
+        return drivers(e)
+                .map(sql -> new StorageException(problem, sentence(problem, String.valueOf(sql.getMessage())), sql))
+                .orElseGet(() -> of(problem, e.getClass().getSimpleName()));
+    }
+
+    private static Optional<SQLException> drivers(RuntimeException e) {
         SQLException found = null;
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {
                 found = sql;
             }
         }
-        return found == null ? of(Problem.FAILED, e.getClass().getSimpleName()) : of(found);
+        return Optional.ofNullable(found);
     }
 
     StorageException of(SQLException e) {
@@ -66,6 +79,12 @@ record PostgresFailures(String name) {
         return switch (problem) {
             case UNREACHABLE ->
                 "The database server of %s cannot be reached (%s); start it, or correct the address."
+                        .formatted(name, detail);
+            case IN_DOUBT ->
+                "The database server of %s was lost in the middle of a commit (%s), which may be stored or not."
+                        .formatted(name, detail);
+            case NOT_DURABLE ->
+                "The server of %s tells what is not yet on its disk as stored (synchronous_commit is %s); set it to on."
                         .formatted(name, detail);
             case NOT_PRIMARY ->
                 "%s is a copy that only follows another server; name the server that is written to.".formatted(name);

@@ -66,10 +66,16 @@ final class PostgresSchema {
     /** Brings the database up to date; of two who do so at a time one waits for the other. */
     void migrate() {
         look();
+        migrate("latest");
+    }
+
+    /** Up to that script. */
+    void migrate(String target) {
         try {
             Flyway.configure(PostgresSchema.class.getClassLoader())
                     .dataSource(address.patient())
                     .table(HISTORY)
+                    .target(target)
                     .locations("classpath:strategos/storage/postgres")
                     .load()
                     .migrate();

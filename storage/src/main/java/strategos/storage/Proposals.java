@@ -44,11 +44,11 @@ public final class Proposals {
                 made.kind(), made.seat(), made.payload(), made.publicVersion(), made.at(), made.expires(), voices);
     }
 
-    static void replace(Handle handle, String match, List<StoredProposal> standing) {
-        handle.execute("delete from proposal_voice where match = ?", match);
-        handle.execute("delete from proposal where match = ?", match);
+    static void replace(Script script, String match, List<StoredProposal> standing) {
+        script.run("delete from proposal_voice where match = ?", match);
+        script.run("delete from proposal where match = ?", match);
         for (StoredProposal one : standing) {
-            handle.execute(
+            script.run(
                     "insert into proposal (match, kind, seat, payload, public_version, at, expires)"
                             + " values (?, ?, ?, ?, ?, ?, ?)",
                     match,
@@ -59,7 +59,7 @@ public final class Proposals {
                     one.at().toEpochMilli(),
                     one.expires().toEpochMilli());
             for (StoredVoice voice : one.voices()) {
-                handle.execute(
+                script.run(
                         "insert into proposal_voice (match, kind, seat, user_id, agreed) values (?, ?, ?, ?, ?)",
                         match,
                         one.kind(),

@@ -2,15 +2,19 @@ package strategos.storage;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Supplier;
 
 /** Drops what nobody will ask for again, a little at a time, so that no commit waits long. */
 public final class Pruning {
     private static final int BATCH = 500;
 
     private final Database database;
+    private final Supplier<Fence> fence;
 
-    public Pruning(Database database) {
+    /** @param fence of several processes that one cleans up whose the first slot is now */
+    public Pruning(Database database, Supplier<Fence> fence) {
         this.database = database;
+        this.fence = fence;
     }
 
     /**
@@ -29,6 +33,9 @@ public final class Pruning {
 
     /** Drops what is older than it need be; gives the number of rows. */
     public int prune(Instant now, Retention retention) {
+        if (!fence.get().covers(0)) {
+            return 0;
+        }
         return all(
                         "delete from delivery where id in (select id from delivery where at < ? limit ?)",
                         now.minus(retention.deliveries()))

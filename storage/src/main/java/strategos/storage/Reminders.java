@@ -3,6 +3,7 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -12,19 +13,25 @@ public final class Reminders {
             row.getString("match"), row.getString("seat"), row.getString("kind"), Columns.instant(row, "due"));
 
     private final Database database;
+    private final Supplier<Fence> fence;
 
-    public Reminders(Database database) {
+    /** @param fence what is to be attended to now */
+    public Reminders(Database database, Supplier<Fence> fence) {
         this.database = database;
+        this.fence = fence;
     }
 
     /** Those whose time has come, the oldest first. */
     public List<Reminder> due(Instant now, int limit) {
-        return database.read(
-                handle -> handle.createQuery("select * from reminder where due <= ? order by due, match, seat limit ?")
-                        .bind(0, now.toEpochMilli())
-                        .bind(1, limit)
-                        .map(REMINDER)
-                        .list());
+        String which = fence.get() instanceof Fence.Held held
+                ? " and match in (select id from match where " + held.within("slot") + ")"
+                : "";
+        return database.read(handle -> handle.createQuery(
+                        "select * from reminder where due <= ?" + which + " order by due, match, seat limit ?")
+                .bind(0, now.toEpochMilli())
+                .bind(1, limit)
+                .map(REMINDER)
+                .list());
     }
 
     /** Those of a match, the next first. */

@@ -87,24 +87,21 @@ public final class Results {
                     .mapTo(Long.class)
                     .map(Instant::ofEpochMilli)
                     .one();
-            put(handle, match, conclusion, ended);
+            put(Script.atOnce(handle), match, conclusion, ended);
             return null;
         });
     }
 
-    static void put(Handle handle, String match, StoredConclusion conclusion, Instant ended) {
-        int written = handle.execute(
+    static void put(Script script, String match, StoredConclusion conclusion, Instant ended) {
+        script.run(
                 "insert into result (match, guild, game, ending, ended)"
                         + " select id, guild, game, ?, ? from match where id = ? on conflict do nothing",
                 conclusion.ending().word(),
                 ended.toEpochMilli(),
                 match);
-        if (written == 0) {
-            return;
-        }
         int ordinal = 0;
         for (SeatEnd seat : conclusion.seats()) {
-            handle.execute(
+            script.run(
                     "insert into result_seat (match, seat, ordinal, kind, user_id, name, pseudonym, place, score,"
                             + " resigned, lapsed, gone)"
                             + " select s.match, s.seat, ?, case when l.user_id is not null then 'person'"
@@ -114,7 +111,7 @@ public final class Results {
                             + " ?, ?, ?, ?, case when l.user_id is not null then 1 else 0 end"
                             + " from seat s join result r on r.match = s.match"
                             + " left join seat_left l on l.match = s.match and l.seat = s.seat"
-                            + " where s.match = ? and s.seat = ?",
+                            + " where s.match = ? and s.seat = ? on conflict (match, seat) do nothing",
                     ordinal++,
                     seat.place().isPresent() ? seat.place().getAsInt() : null,
                     seat.score(),
@@ -131,11 +128,11 @@ public final class Results {
     }
 
     /** Somebody else, or nobody, is about to sit there: remembers who leaves a running match without a successor. */
-    static void seating(Handle handle, String match, StoredSeat seat) {
+    static void seating(Script script, String match, StoredSeat seat) {
         if (seat.occupant() instanceof StoredSeat.Occupant.Person) {
-            handle.execute("delete from seat_left where match = ? and seat = ?", match, seat.seat());
+            script.run("delete from seat_left where match = ? and seat = ?", match, seat.seat());
         } else {
-            handle.execute(
+            script.run(
                     "insert into seat_left (match, seat, user_id, name) select s.match, s.seat, s.user_id,"
                             + " s.name from seat s join match m on m.id = s.match"
                             + " where s.match = ? and s.seat = ? and s.kind = 'person' and m.life = 'running'"
@@ -146,9 +143,9 @@ public final class Results {
     }
 
     /** The earlier second match of that set, if there was one, stands by itself from now on. */
-    static void link(Handle handle, String second, String first) {
-        handle.execute("delete from match_set where first = ?", first);
-        handle.execute("insert into match_set (second, first) values (?, ?)", second, first);
+    static void link(Script script, String second, String first) {
+        script.run("delete from match_set where first = ?", first);
+        script.run("insert into match_set (second, first) values (?, ?)", second, first);
     }
 
     /** The user's seats stay, under a pseudonym in each guild. */

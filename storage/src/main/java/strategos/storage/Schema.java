@@ -26,7 +26,7 @@ record Schema(int version, List<String> locations) {
 
     /** The one this program is written for. */
     static Schema current() {
-        return new Schema(12, List.of("classpath:strategos/storage/schema"));
+        return new Schema(13, List.of("classpath:strategos/storage/schema"));
     }
 
     /**

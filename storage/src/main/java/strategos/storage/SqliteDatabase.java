@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -23,6 +24,7 @@ import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jdbi.v3.core.statement.TemplateEngine;
 import strategos.storage.Connections.PreparedStatements;
 import strategos.storage.DatabaseFile.Guard;
+import strategos.storage.Inquiry.Reply;
 import strategos.storage.StorageException.Problem;
 
 /**
@@ -200,6 +202,12 @@ public final class SqliteDatabase extends Database {
         }
     }
 
+    /** What SQLite has not committed is not stored. */
+    @Override
+    <T> T write(HandleCallback<T, RuntimeException> work, Predicate<Handle> stored) {
+        return write(work);
+    }
+
     @Override
     <T> T read(HandleCallback<T, RuntimeException> work) {
         try {
@@ -230,9 +238,43 @@ public final class SqliteDatabase extends Database {
         }
     }
 
+    @Override
+    String now() {
+        return "cast(unixepoch('subsec') * 1000 as integer)";
+    }
+
     /** Whoever writes is alone. */
     @Override
-    void lockMatch(Handle handle, String match) {}
+    String skipping() {
+        return "";
+    }
+
+    /** Whoever writes is alone. */
+    @Override
+    String locking() {
+        return "";
+    }
+
+    @Override
+    String nextIds() {
+        return "with recursive step (n) as (select 1 union all select n + 1 from step where n < ?)"
+                + " select n + coalesce((select seq from sqlite_sequence where name = 'outbox'), 0) from step";
+    }
+
+    @Override
+    List<Reply> ask(Handle handle, Inquiry inquiry) {
+        return inquiry.ask(handle);
+    }
+
+    @Override
+    Script script(Handle handle) {
+        return Script.atOnce(handle);
+    }
+
+    @Override
+    StorageException inUse() {
+        return failures.of(Problem.IN_USE, "");
+    }
 
     @Override
     List<String> columns(Handle handle, String table) {

@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /** Everything that is stored, over one open database. */
 public final class Storage implements AutoCloseable {
@@ -28,20 +29,23 @@ public final class Storage implements AutoCloseable {
     private final Results results;
     private final Users users;
     private final Pruning pruning;
+    private final Leases leases;
+    private final Identifies identifies;
+    private volatile Supplier<Fence> fence = () -> Fence.ALONE;
 
     /** Over a database, which this then closes. */
     public Storage(Database database) {
         this.database = database;
-        this.matches = new Matches(database);
-        this.commits = new Commits(database);
+        this.matches = new Matches(database, this::fence);
+        this.commits = new Commits(database, this::fence);
         this.journal = new Journal(database);
-        this.outbox = new Outbox(database);
+        this.outbox = new Outbox(database, this::fence);
         this.pages = new Pages(database);
         this.looks = new Looks(database);
         this.followers = new Followers(database);
         this.lessons = new Lessons(database);
         this.proposals = new Proposals(database);
-        this.beacon = new BeaconTable(database);
+        this.beacon = new BeaconTable(database, this::fence);
         this.transfer = new Transfer(database);
         this.audit = new Audit(database);
         this.times = new PersonalTimes(database);
@@ -50,11 +54,13 @@ public final class Storage implements AutoCloseable {
         this.belongings = new Belongings(database);
         this.drafts = new Drafts(database);
         this.deliveries = new Deliveries(database);
-        this.reminders = new Reminders(database);
+        this.reminders = new Reminders(database, this::fence);
         this.settings = new Settings(database);
         this.results = new Results(database);
         this.users = new Users(database);
-        this.pruning = new Pruning(database);
+        this.pruning = new Pruning(database, this::fence);
+        this.leases = new Leases(database);
+        this.identifies = new Identifies(database);
     }
 
     /**
@@ -82,6 +88,25 @@ public final class Storage implements AutoCloseable {
 
     public Database database() {
         return database;
+    }
+
+    /** Who has which part of a server's database. */
+    public Leases leases() {
+        return leases;
+    }
+
+    public Identifies identifies() {
+        return identifies;
+    }
+
+    /** From now on nothing beyond that is seen as something to do, and nothing is committed there. */
+    public void keepWithin(Supplier<Fence> held) {
+        fence = held;
+    }
+
+    /** What may be worked on now: all there is, unless it was said otherwise. */
+    public Fence fence() {
+        return fence.get();
     }
 
     public Matches matches() {

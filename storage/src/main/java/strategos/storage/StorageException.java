@@ -46,6 +46,10 @@ public final class StorageException extends RuntimeException {
         DISK_FULL,
         /** The server does not answer. */
         UNREACHABLE,
+        /** The connection broke in the middle of a commit, and nobody can be asked what became of it. */
+        IN_DOUBT,
+        /** The server tells a commit as done before it is on the disk. */
+        NOT_DURABLE,
         /** The server only follows another one, and takes no changes. */
         NOT_PRIMARY,
         /** The server has no database of that name. */

@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -25,7 +26,7 @@ record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
             try {
                 handle.execute(begin);
                 T made = work.withHandle(handle);
-                handle.execute("commit");
+                commit(handle);
                 done = true;
                 return made;
             } finally {
@@ -34,6 +35,32 @@ record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
                     rollBack(handle);
                 }
             }
+        }
+    }
+
+    private static void commit(Handle handle) {
+        try {
+            handle.execute("commit");
+        } catch (JdbiException e) {
+            throw new CommitFailed(e);
+        }
+    }
+
+    /** The work was done, and its commit failed. */
+    static final class CommitFailed extends JdbiException {
+        private static final long serialVersionUID = 1L;
+
+        CommitFailed(JdbiException cause) {
+            super("the commit failed", cause);
+        }
+    }
+
+    /** Statements that travelled together failed. */
+    static final class StatementsFailed extends JdbiException {
+        private static final long serialVersionUID = 1L;
+
+        StatementsFailed(SQLException cause) {
+            super("statements failed", cause);
         }
     }
 

@@ -142,8 +142,10 @@ public final class Transfer {
         }
         order.forEach(table -> rows.tables().get(table).forEach(row -> insert(handle, table, row)));
         handle.execute(
-                "update match set revision = revision + 1, guild = ?, channel = 'moved', asleep = 1 where id = ?",
+                "update match set revision = revision + 1, guild = ?, slot = ?, channel = 'moved', asleep = 1"
+                        + " where id = ?",
                 guild,
+                Slot.of(guild).number(),
                 match);
         return Optional.empty();
     }

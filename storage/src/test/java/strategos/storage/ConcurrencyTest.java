@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.CommitResult.Committed;
 import strategos.storage.CommitResult.Duplicate;
+import strategos.storage.CommitResult.Fenced;
 import strategos.storage.CommitResult.Stale;
 import strategos.storage.Journal.Loading;
 import strategos.storage.Matches.Creation;
@@ -70,6 +71,7 @@ class ConcurrencyTest {
                         refused.incrementAndGet();
                     }
                     case Duplicate duplicate -> throw new IllegalStateException("nothing was delivered twice");
+                    case Fenced fenced -> throw new IllegalStateException("there is one process");
                 }
             }
             return mine;
@@ -116,11 +118,9 @@ class ConcurrencyTest {
         List<Long> sent = together(() -> {
             List<Long> mine = new ArrayList<>();
             while (storage.outbox().owed() > 0) {
-                for (Post post : storage.outbox().due(NOW, 9)) {
-                    if (storage.outbox().claim(post.id(), NOW)) {
-                        storage.outbox().markSent(post.id(), "message", NOW);
-                        mine.add(post.id());
-                    }
+                for (Post post : storage.outbox().claim(NOW, NOW.plusSeconds(60), 3)) {
+                    storage.outbox().markSent(post.id(), "message", NOW);
+                    mine.add(post.id());
                 }
             }
             return mine;

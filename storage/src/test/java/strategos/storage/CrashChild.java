@@ -6,6 +6,7 @@ import static strategos.storage.Sample.post;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import strategos.storage.StoredMatch.StoredStamp;
@@ -38,7 +39,7 @@ final class CrashChild {
     /** Arguments: the file, the folder of the backups. */
     public static void main(String[] args) {
         Storage storage = Storage.open(Path.of(args[0]));
-        storage.outbox().recover(NOW);
+        storage.outbox().recover(Fence.ALONE, Set.of(), NOW);
         say("open");
         ExecutorService threads = Executors.newCachedThreadPool();
         for (int i = 0; i < MATCHES; i++) {
@@ -60,8 +61,7 @@ final class CrashChild {
 
     private static void send(Storage storage) {
         while (true) {
-            for (Post post : storage.outbox().due(NOW, 9)) {
-                storage.outbox().claim(post.id(), NOW);
+            for (Post post : storage.outbox().claim(NOW, NOW.plusSeconds(60), 9)) {
                 say("sending " + post.id());
                 storage.outbox().markSent(post.id(), "message-" + post.id(), NOW);
                 say("sent " + post.id());

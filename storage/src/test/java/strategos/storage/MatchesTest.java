@@ -158,8 +158,10 @@ class MatchesTest {
         Sample.apply(
                 storage, order("m2", 0).sit(StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW)));
 
-        assertThat(storage.matches().alive()).extracting(StoredMatch::id).containsExactly("m0", "m2", "m3");
-        assertThat(storage.matches().alive().get(1).seats())
+        assertThat(storage.matches().alive(Fence.ALONE))
+                .extracting(StoredMatch::id)
+                .containsExactly("m0", "m2", "m3");
+        assertThat(storage.matches().alive(Fence.ALONE).get(1).seats())
                 .extracting(StoredSeat::seat)
                 .containsExactly(ALPHA, BETA);
         assertThat(storage.matches().ofGuild("guild", 3))

@@ -1,10 +1,12 @@
 package strategos.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static strategos.storage.Sample.NOW;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -15,6 +17,7 @@ import strategos.storage.Post.State;
 @EnumSource(Engine.class)
 class OutboxTest {
     private static final Instant LATER = NOW.plusSeconds(30);
+    private static final Instant DEADLINE = NOW.plusSeconds(60);
 
     private final Storage storage;
     private final Outbox outbox;
@@ -36,7 +39,7 @@ class OutboxTest {
         long other = owe("stoa", "3");
 
         assertThat(due(NOW)).containsExactly(first, other);
-        assertThat(outbox.claim(first, NOW)).isTrue();
+        assertThat(outbox.claim(NOW, DEADLINE, 1)).extracting(Post::id).containsExactly(first);
         assertThat(due(NOW)).containsExactly(other);
         outbox.markSent(first, "message-1", NOW);
         assertThat(due(NOW)).containsExactly(second, other);
@@ -48,17 +51,45 @@ class OutboxTest {
     void aPostIsClaimedOnce() {
         long post = owe("agora", "1");
 
-        assertThat(outbox.claim(post, NOW)).isTrue();
-        assertThat(outbox.claim(post, NOW)).isFalse();
+        assertThat(claim(NOW)).containsExactly(post);
+        assertThat(claim(NOW)).isEmpty();
         outbox.markSent(post, "m", NOW);
-        assertThat(outbox.claim(post, NOW)).isFalse();
-        assertThat(outbox.claim(999, NOW)).isFalse();
+        assertThat(claim(DEADLINE)).isEmpty();
+    }
+
+    @Test
+    void theFirstOfEachPlaceAreTakenTogetherInTheirOrder() {
+        long first = owe("agora", "1");
+        owe("agora", "2");
+        long other = owe("stoa", "3");
+        long third = owe("grove", "4");
+
+        assertThat(outbox.claim(NOW, DEADLINE, 9))
+                .extracting(Post::id, Post::state, Post::attempts, Post::unsure)
+                .containsExactly(
+                        tuple(first, State.SENDING, 1, false),
+                        tuple(other, State.SENDING, 1, false),
+                        tuple(third, State.SENDING, 1, false));
+        assertThat(outbox.nextDue()).contains(DEADLINE);
+    }
+
+    @Test
+    void whatIsNotSettledByItsDeadlineIsGivenAgainAndNobodyKnowsWhetherItArrived() {
+        long lost = owe("agora", "1");
+        long slow = owe("stoa", "2");
+        outbox.claim(NOW, DEADLINE, 9);
+        outbox.putOff(List.of(slow), DEADLINE.plusSeconds(1));
+
+        assertThat(claim(DEADLINE.minusMillis(1))).isEmpty();
+        assertThat(outbox.claim(DEADLINE, DEADLINE.plusSeconds(60), 9))
+                .extracting(Post::id, Post::unsure, Post::attempts)
+                .containsExactly(tuple(lost, true, 2));
     }
 
     @Test
     void aSentPostKnowsItsMessage() {
         long id = owe("agora", "1");
-        outbox.claim(id, NOW);
+        claim(NOW);
         outbox.markSent(id, "message-1", LATER);
 
         Post post = outbox.find(id).orElseThrow();
@@ -73,7 +104,7 @@ class OutboxTest {
     void aFailedPostIsTriedAgainAtItsTimeAndHoldsThoseBehindIt() {
         long first = owe("agora", "1");
         owe("agora", "2");
-        outbox.claim(first, NOW);
+        claim(NOW);
         outbox.markFailed(first, LATER);
 
         assertThat(due(NOW)).isEmpty();
@@ -85,15 +116,15 @@ class OutboxTest {
     @Test
     void anAttemptOfUnknownFateStaysUnsureUntilThePostIsSent() {
         long id = owe("agora", "1");
-        outbox.claim(id, NOW);
+        claim(NOW);
         outbox.markUnsure(id, NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
-        outbox.claim(id, NOW);
+        claim(NOW);
         outbox.markFailed(id, NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
-        outbox.claim(id, NOW);
+        claim(NOW);
         outbox.markSent(id, "m", NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isFalse();
         assertThat(outbox.find(id).orElseThrow().attempts()).isEqualTo(3);
@@ -102,10 +133,10 @@ class OutboxTest {
     @Test
     void whatWasBeingSentWhenTheProcessEndedIsPutBackAsUnsure() {
         long sending = owe("agora", "1");
+        claim(NOW);
         long waiting = owe("stoa", "2");
-        outbox.claim(sending, NOW);
 
-        assertThat(outbox.recover(LATER)).isEqualTo(1);
+        assertThat(outbox.recover(Fence.ALONE, Set.of(), LATER)).isEqualTo(1);
 
         assertThat(due(LATER)).containsExactly(sending, waiting);
         assertThat(outbox.find(sending).orElseThrow().unsure()).isTrue();
@@ -116,7 +147,7 @@ class OutboxTest {
     void aPostGivenUpLetsThoseBehindItGo() {
         long first = owe("agora", "1");
         long second = owe("agora", "2");
-        outbox.claim(first, NOW);
+        claim(NOW);
         outbox.giveUp(first, LATER);
 
         assertThat(due(NOW)).containsExactly(second);
@@ -128,7 +159,7 @@ class OutboxTest {
     @Test
     void whatIsSettledStaysSettled() {
         long id = owe("agora", "1");
-        outbox.claim(id, NOW);
+        claim(NOW);
         outbox.markSent(id, "m", NOW);
 
         outbox.markFailed(id, LATER);
@@ -168,6 +199,10 @@ class OutboxTest {
 
     private long owe(String place, String text) {
         return outbox.add(NewPost.loose(place, "story", "{\"text\":\"" + text + "\"}"), NOW);
+    }
+
+    private List<Long> claim(Instant now) {
+        return outbox.claim(now, now.plusSeconds(60), 9).stream().map(Post::id).toList();
     }
 
     private List<Long> due(Instant now) {

@@ -146,7 +146,7 @@ class PagesTest {
     void whatFollowsAPostThatIsToBeBlankedIsBlankedToo() {
         String payload = "{\"user\":\"id-ann\"}";
         long post = storage.outbox().add(NewPost.loose("agora", "show", payload), NOW);
-        storage.outbox().claim(post, NOW);
+        storage.outbox().claim(NOW, NOW.plusSeconds(60), 9);
         storage.users().forget("id-ann");
         storage.outbox()
                 .markSent(

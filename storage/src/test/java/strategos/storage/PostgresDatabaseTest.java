@@ -3,6 +3,8 @@ package strategos.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.sql.Connection;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -167,14 +169,36 @@ class PostgresDatabaseTest {
     }
 
     @Test
-    void aSecondBotIsKeptOffUntilTheFirstHasClosed() {
-        PostgresAddress address = server().migrated();
-        Storage first = Storage.open(address);
-        assertProblem(Problem.IN_USE, "in use by another bot", () -> Storage.open(address));
-        assertThat(PostgresDatabase.look(address).schema()).isPositive();
-        first.close();
-        first.close();
-        Storage.open(address).close();
+    void aServerThatWouldLoseWhatItHasToldAsStoredIsRefused() throws Exception {
+        try (Connection connection = server().migrated().source().getConnection();
+                Statement statement = connection.createStatement()) {
+            assertThat(Durability.of(connection).lost()).isEmpty();
+            for (String setting : List.of("off", "local")) {
+                statement.execute("set synchronous_commit = " + setting);
+                assertThat(Durability.of(connection).lost()).contains(setting);
+            }
+        }
+        assertThat(PostgresDatabase.durability(server().migrated()).replicated())
+                .isFalse();
+        assertThat(new Durability("on", "other").replicated()).isTrue();
+    }
+
+    @Test
+    void theThirteenthScriptPutsWhatIsThereIntoItsSlots() throws Exception {
+        PostgresAddress address = PostgresServer.address(server().empty());
+        new PostgresSchema(address).migrate("12");
+        try (Connection connection = address.source().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("insert into game_data values ('h', '{}')");
+            for (String guild : SlotTest.GUILDS) {
+                statement.execute(SlotTest.match(guild));
+                statement.execute(SlotTest.post(guild));
+            }
+        }
+        PostgresDatabase.migrate(address);
+        try (Database database = PostgresDatabase.open(address)) {
+            SlotTest.assertPlaced(database);
+        }
     }
 
     @Test

@@ -5,11 +5,13 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import strategos.storage.Journal.Loading;
 import strategos.storage.StoredMatch.StoredStamp;
 
@@ -25,8 +27,21 @@ public final class StorageFigures {
 
     private StorageFigures() {}
 
-    /** Measures in the folder given, or in a temporary one. */
+    /** Measures in the folder given, or in a temporary one; with {@code server}, commits to one half a millisecond away. */
     public static void main(String[] args) throws IOException {
+        if (args.length > 0 && args[0].equals("server")) {
+            String url = PostgresServer.shared().orElseThrow().migratedUrl();
+            try (CutWire wire = new CutWire(url, Duration.ofNanos(500_000));
+                    Storage storage = Storage.open(wire.address(url))) {
+                int before = wire.trips();
+                commits(storage);
+                print(
+                        "ways there and back",
+                        (double) (wire.trips() - before) / COMMITS,
+                        "a commit and a look before it");
+            }
+            return;
+        }
         Path folder = args.length > 0 ? Path.of(args[0]) : Files.createTempDirectory("strategos-figures");
         Path file = folder.resolve("figures.db");
         long start = System.nanoTime();
@@ -49,8 +64,8 @@ public final class StorageFigures {
         storage.close();
         start = System.nanoTime();
         try (Storage again = Storage.open(file)) {
-            again.outbox().recover(Sample.NOW);
-            int alive = again.matches().alive().size();
+            again.outbox().recover(Fence.ALONE, Set.of(), Sample.NOW);
+            int alive = again.matches().alive(Fence.ALONE).size();
             print("open again and list " + alive + " matches, warm JVM", since(start), "ms");
         }
     }
@@ -111,13 +126,12 @@ public final class StorageFigures {
         long start = System.nanoTime();
         int sent = 0;
         for (int i = 0; i < 500; i++) {
-            for (Post post : storage.outbox().due(Sample.NOW, 50)) {
-                storage.outbox().claim(post.id(), Sample.NOW);
+            for (Post post : storage.outbox().claim(Sample.NOW, Sample.NOW.plusSeconds(60), 50)) {
                 storage.outbox().markSent(post.id(), "message", Sample.NOW);
                 sent++;
             }
         }
-        print("due, claim and mark one post", since(start) / sent, "ms");
+        print("claim and mark one post", since(start) / sent, "ms");
     }
 
     private static double since(long start) {

@@ -113,7 +113,7 @@ record Checkup(Map<String, String> variables) {
     /** The file, its schema, the room on its disk. */
     List<Finding> database(DatabasePlace place) {
         if (place.server().isPresent()) {
-            return List.of(reached(place.server().get()));
+            return reached(place.server().get());
         }
         if (place.file().isEmpty()) {
             return List.of(Finding.note(Text.of("cli.doctor.memory")));
@@ -133,14 +133,19 @@ record Checkup(Map<String, String> variables) {
         return all;
     }
 
-    private static Finding reached(PostgresAddress server) {
+    private static List<Finding> reached(PostgresAddress server) {
         try {
+            List<Finding> all = new ArrayList<>();
             Database.Seen seen = PostgresDatabase.look(server);
             Text found = Text.of(
                     "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
-            return seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found);
+            all.add(seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found));
+            if (!PostgresDatabase.durability(server).replicated()) {
+                all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));
+            }
+            return all;
         } catch (StorageException e) {
-            return Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage()));
+            return List.of(Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage())));
         }
     }
 

@@ -18,7 +18,6 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
-import strategos.bot.discord.DiscordBot.FixedGateway;
 
 /** Looks, for an operator, whether the bot may do in a channel what it must. It connects for a moment and changes nothing. */
 public final class ChannelCheck {
@@ -76,7 +75,7 @@ public final class ChannelCheck {
                 .setEnableShutdownHook(false)
                 .useSharding(shard, total);
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
-        settings.gatewayUrl().ifPresent(url -> builder.setSessionController(FixedGateway.of(url)));
+        builder.setSessionController(new ReservedSessions(settings.gatewayUrl(), Turns.ALONE));
         JDA jda = builder.build();
         try {
             jda.awaitReady();

@@ -2,7 +2,6 @@ package strategos.bot.discord;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import java.net.URI;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.concurrent.CompletableFuture;
@@ -19,7 +18,6 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.sharding.DefaultShardManagerBuilder;
 import net.dv8tion.jda.api.sharding.ShardManager;
 import net.dv8tion.jda.api.utils.ChunkingFilter;
-import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 import net.dv8tion.jda.api.utils.MemberCachePolicy;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
@@ -43,6 +41,7 @@ public final class DiscordBot implements AutoCloseable {
     private final Doors doors;
     private final Ending ending;
     private final BotThreads threads;
+    private final Turns turns;
 
     @Inject
     DiscordBot(
@@ -53,7 +52,9 @@ public final class DiscordBot implements AutoCloseable {
             GatewayListener listener,
             Doors doors,
             Ending ending,
-            BotThreads threads) {
+            BotThreads threads,
+            Turns turns) {
+        this.turns = turns;
         this.settings = settings;
         this.commands = commands;
         this.words = words;
@@ -175,8 +176,7 @@ public final class DiscordBot implements AutoCloseable {
                 .setEnableShutdownHook(false)
                 .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(new OldEdits()))
                 .setCallbackPool(threads.callbacks(), false)
-                .setSessionController(
-                        settings.gatewayUrl().map(FixedGateway::of).orElseGet(ConcurrentSessionController::new))
+                .setSessionController(new ReservedSessions(settings.gatewayUrl(), turns))
                 .addEventListeners(listener, doors, ending);
         if (settings.shards() > 0) {
             builder.setShardsTotal(settings.shards());
@@ -236,24 +236,6 @@ public final class DiscordBot implements AutoCloseable {
                 LOG.error("the connection to Discord has ended ({})", event.getCode());
             }
             ended.complete(refused ? Ended.REFUSED : Ended.LOST);
-        }
-    }
-
-    /** Lets shards in at the pace that Discord allows, at the gateway that the operator names. */
-    static final class FixedGateway extends ConcurrentSessionController {
-        private final URI gateway;
-
-        private FixedGateway(URI gateway) {
-            this.gateway = gateway;
-        }
-
-        static ConcurrentSessionController of(URI gateway) {
-            return new FixedGateway(gateway);
-        }
-
-        @Override
-        public String getGateway() {
-            return gateway.toString();
         }
     }
 

@@ -7,6 +7,7 @@ import com.google.inject.multibindings.OptionalBinder;
 import java.time.Duration;
 import java.util.Map;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
+import strategos.bot.port.Custody;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Stopwatch;
 import strategos.engine.config.ConfigFolder;
@@ -26,6 +27,8 @@ public final class DiscordModule extends AbstractModule {
         bind(Outlet.class).to(DiscordOutlet.class);
         bind(DiscordBot.class);
         OptionalBinder.newOptionalBinder(binder(), Stopwatch.class).setDefault().toInstance(Stopwatch.NONE);
+        OptionalBinder.newOptionalBinder(binder(), Turns.class).setDefault().toInstance(Turns.ALONE);
+        OptionalBinder.newOptionalBinder(binder(), Custody.class).setDefault().toInstance(Custody.ALONE);
         OptionalBinder.newOptionalBinder(binder(), LocalizationFunction.class)
                 .setDefault()
                 .toInstance(key -> Map.of());

@@ -54,6 +54,11 @@ public final class DiscordWords {
         return say.apply(Text.of("discord.crowded"));
     }
 
+    /** No process looks after the server just now. */
+    String between() {
+        return say.apply(Text.of("discord.between"));
+    }
+
     /** A bug. */
     String failed() {
         return say.apply(Text.of("discord.failed"));

@@ -30,6 +30,7 @@ import strategos.bot.discord.Rows.Forms;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Custody;
 import strategos.bot.port.Form;
 import strategos.bot.port.Input;
 import strategos.bot.port.Message;
@@ -52,6 +53,7 @@ final class GatewayListener extends ListenerAdapter {
     private final Answerer answerer;
     private final DiscordWords words;
     private final Stopwatch stopwatch;
+    private final Custody custody;
     private final Delivered delivered = new Delivered();
 
     @Inject
@@ -62,7 +64,8 @@ final class GatewayListener extends ListenerAdapter {
             Keystrokes keystrokes,
             Answerer answerer,
             DiscordWords words,
-            Stopwatch stopwatch) {
+            Stopwatch stopwatch,
+            Custody custody) {
         this.desk = desk;
         this.threads = threads.work();
         this.lanes = lanes;
@@ -70,6 +73,7 @@ final class GatewayListener extends ListenerAdapter {
         this.answerer = answerer;
         this.words = words;
         this.stopwatch = stopwatch;
+        this.custody = custody;
     }
 
     @Override
@@ -105,6 +109,9 @@ final class GatewayListener extends ListenerAdapter {
     public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
         Person by = Reading.person(event);
         ChannelRef where = Reading.channel(event);
+        if (!custody.here(where.guild())) {
+            return;
+        }
         String option = event.getFocusedOption().getName();
         String typed = event.getFocusedOption().getValue();
         SequencedMap<String, String> given = Reading.options(event.getOptions());
@@ -164,7 +171,18 @@ final class GatewayListener extends ListenerAdapter {
             refuse(event, words.noMember());
             return false;
         }
-        return true;
+        return kept(event, event.getGuild().getId());
+    }
+
+    /** Two who are told of the same servers do not both answer. */
+    private boolean kept(IReplyCallback event, String guild) {
+        Custody.Keeper keeper = custody.of(guild);
+        switch (keeper) {
+            case THIS -> LOG.trace("interaction {} is worked here", event.getId());
+            case OTHER -> LOG.debug("interaction {} is another process's", event.getId());
+            case NOBODY -> refuse(event, words.between());
+        }
+        return keeper == Custody.Keeper.THIS;
     }
 
     private void hand(

@@ -3,6 +3,7 @@ package strategos.bot.host;
 import java.util.List;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.storage.StorageException;
 
 /** What became of an action. */
 public sealed interface ActionResult {
@@ -26,13 +27,22 @@ public sealed interface ActionResult {
         public enum Cause {
             /** The database: the same may be done when that works again. */
             STORAGE,
+            /** It is another process's to do. */
+            ELSEWHERE,
             /** Anything else. */
             FAULT
         }
 
-        /** The database did not take it. */
-        public static Failed unstored() {
-            return new Failed(new Line(Text.of("host.failed.storage")), Cause.STORAGE);
+        /** The database did not take it, or nobody knows whether it did. */
+        public static Failed unstored(StorageException why) {
+            String key =
+                    why.problem() == StorageException.Problem.IN_DOUBT ? "host.failed.doubt" : "host.failed.storage";
+            return new Failed(new Line(Text.of(key)), Cause.STORAGE);
+        }
+
+        /** Another process looks after the server now. */
+        public static Failed elsewhere() {
+            return new Failed(new Line(Text.of("host.failed.elsewhere")), Cause.ELSEWHERE);
         }
 
         /** It is stored, and the database does not give it back. */

@@ -23,6 +23,9 @@ public interface Servers {
     /** Replaces the server's settings. */
     void settle(String guild, ServerSettings settings);
 
+    /** Another process may have changed them: they are looked up anew. */
+    default void refresh() {}
+
     /**
      * What a server's managers have settled for it. The operator's {@link HostLimits} hold besides.
      *

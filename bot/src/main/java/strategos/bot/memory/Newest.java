@@ -53,6 +53,11 @@ public final class Newest<K, V> {
         return kept.remove(key) != null;
     }
 
+    /** Forgets all. */
+    public synchronized void clear() {
+        kept.clear();
+    }
+
     /** How many are remembered. */
     public synchronized int size() {
         return kept.size();

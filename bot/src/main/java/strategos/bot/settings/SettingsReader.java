@@ -18,6 +18,7 @@ import strategos.bot.settings.Settings.Token;
 import strategos.engine.config.BadData;
 import strategos.storage.PostgresAddress;
 import strategos.storage.Secret;
+import strategos.storage.Slot;
 
 /**
  * Reads the settings. An unknown name, a wrong type or a value out of range is an error that names the file, the path in
@@ -89,8 +90,14 @@ public final class SettingsReader {
     private Settings settings(Section root) {
         root.knows(
                 List.of("discord", "database", "games", "limits", "matches", "dice", "computers", "pictures", "watch"));
+        Settings.Discord discord = discord(root.section("discord"));
+        if (!root.section("database").text("url").isBlank() && discord.shards().total() > Slot.COUNT) {
+            throw root.section("discord")
+                    .section("shards")
+                    .bad("total", "must be no more than 64 where processes share a server's database");
+        }
         return new Settings(
-                discord(root.section("discord")),
+                discord,
                 database(root.section("database")),
                 games(root.section("games")),
                 limits(root.section("limits")),

@@ -78,6 +78,7 @@ public final class RecordImport {
                 new Result.Refused(
                         Text.of("import.there", "match", match.get().match().id()));
             case Creation.ChannelTaken(String other) -> new Result.Refused(Text.of("import.there", "match", other));
+            case Creation.Fenced fenced -> throw new IllegalStateException("whoever imports shares with nobody");
             case Creation.Duplicate(String answer) ->
                 throw new IllegalStateException("nobody asked for it by a message");
         };

@@ -24,6 +24,7 @@ import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Escape;
 import strategos.storage.Settings;
+import strategos.storage.Slot;
 import strategos.storage.Storage;
 
 /** A host of matches with a console before it. */
@@ -37,10 +38,12 @@ public final class ConsoleHost implements AutoCloseable {
     private final RequestHandler desk;
     private final Console console;
     private final HostControl control;
+    private final Optional<Tenure> tenure;
     private boolean closed;
 
-    private ConsoleHost(Storage storage, Injector injector) {
+    private ConsoleHost(Storage storage, Optional<Tenure> tenure, Injector injector) {
         this.storage = storage;
+        this.tenure = tenure;
         host = injector.getInstance(GameHost.class);
         matches = injector.getInstance(Matches.class);
         desk = injector.getInstance(RequestHandler.class);
@@ -55,17 +58,22 @@ public final class ConsoleHost implements AutoCloseable {
      */
     public static ConsoleHost open(ConsolePlan plan, PrintWriter out) {
         Storage storage = plan.database().open();
+        Optional<Tenure> tenure =
+                plan.database().server().map(server -> new Tenure(storage.leases(), Slot.all(), Tenure.Pace.USUAL));
+        tenure.ifPresent(held -> storage.keepWithin(held::fence));
         try {
             Injector injector = Guice.createInjector(
                     Stage.PRODUCTION,
                     new CoreModule(plan.settings(), plan.library(), Escape.plain()),
                     new StorageModule(storage),
                     new ConsoleBindings(plan, plan.seed().map(new Runs(storage.settings())::seed), out));
-            ConsoleHost all = new ConsoleHost(storage, injector);
+            ConsoleHost all = new ConsoleHost(storage, tenure, injector);
+            tenure.ifPresent(held -> held.openAlone(Tenure.Heir.of(all.host)));
             all.host.open();
             all.control.settle();
             return all;
         } catch (RuntimeException | Error e) {
+            tenure.ifPresent(Tenure::close);
             storage.close();
             throw e;
         }
@@ -99,6 +107,7 @@ public final class ConsoleHost implements AutoCloseable {
         }
         closed = true;
         host.close();
+        tenure.ifPresent(Tenure::close);
         console.close();
         storage.close();
     }

@@ -9,7 +9,9 @@ import com.google.inject.multibindings.OptionalBinder;
 import jakarta.inject.Singleton;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
@@ -18,16 +20,21 @@ import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.DiscordBot.Ended;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
+import strategos.bot.discord.Turns;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.transaction.GameHost;
 import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Custody;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsInForce;
 import strategos.bot.watch.Meters;
+import strategos.bot.wiring.Tenure.Heir;
+import strategos.bot.wiring.Tenure.Pace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
+import strategos.storage.Slot;
 import strategos.storage.Storage;
 
 /** A host of matches with Discord before it. */
@@ -39,9 +46,11 @@ public final class DiscordHost implements AutoCloseable {
     private final Caretaker caretaker;
     private final Watchman watchman;
     private final SettingsInForce settings;
+    private final Optional<Tenure> tenure;
 
-    private DiscordHost(Storage storage, Injector injector) {
+    private DiscordHost(Storage storage, Optional<Tenure> tenure, Injector injector) {
         this.storage = storage;
+        this.tenure = tenure;
         this.bot = injector.getInstance(DiscordBot.class);
         this.host = injector.getInstance(GameHost.class);
         this.caretaker = injector.getInstance(Caretaker.class);
@@ -69,24 +78,49 @@ public final class DiscordHost implements AutoCloseable {
             Luck luck,
             InstantSource clock)
             throws DiscordUnavailable, InterruptedException {
+        return open(settings, library, pictures, database, luck, clock, Pace.USUAL);
+    }
+
+    /** The same with another pace of its leases. */
+    static DiscordHost open(
+            Settings settings,
+            Library library,
+            Pictures pictures,
+            DatabasePlace database,
+            Luck luck,
+            InstantSource clock,
+            Pace pace)
+            throws DiscordUnavailable, InterruptedException {
         Storage storage = database.open();
+        Optional<Tenure> tenure = database.server()
+                .map(server ->
+                        new Tenure(storage.leases(), wanted(settings.discord().shards()), pace));
+        tenure.ifPresent(held -> storage.keepWithin(held::fence));
         try {
             Injector injector = Guice.createInjector(
                     Stage.PRODUCTION,
                     new CoreModule(settings, library, Escape.discord()),
                     new StorageModule(storage),
                     new DiscordModule(),
-                    new DiscordBindings(settings, pictures, luck, clock));
-            DiscordHost all = new DiscordHost(storage, injector);
+                    new DiscordBindings(settings, pictures, luck, clock),
+                    new SharedBindings(storage, tenure));
+            DiscordHost all = new DiscordHost(storage, tenure, injector);
             all.watchman.open();
+            tenure.ifPresent(held -> held.open(Heir.of(all.host)));
             all.bot.start();
             all.host.open();
             all.caretaker.open();
             return all;
         } catch (DiscordUnavailable | InterruptedException | RuntimeException e) {
+            tenure.ifPresent(Tenure::close);
             storage.close();
             throw e;
         }
+    }
+
+    /** The parts of all servers that the shards of this process tell of. */
+    private static Set<Integer> wanted(Settings.Shards shards) {
+        return shards.mine().isEmpty() ? Slot.all() : Slot.ofShards(shards.total(), shards.mine());
     }
 
     /** Waits until the connection has ended for good, and tells why. */
@@ -119,9 +153,34 @@ public final class DiscordHost implements AutoCloseable {
         bot.retire();
         // Discord tells of the posts that are being sent as long as the connection lasts.
         host.close();
+        // Nothing is under way any more: whoever waits for it need not wait until the leases run out.
+        tenure.ifPresent(Tenure::close);
         bot.close();
         watchman.close();
         storage.close();
+    }
+
+    /** What several processes over one database agree on. */
+    private static final class SharedBindings extends AbstractModule {
+        private final Storage storage;
+        private final Optional<Tenure> tenure;
+
+        SharedBindings(Storage storage, Optional<Tenure> tenure) {
+            this.storage = storage;
+            this.tenure = tenure;
+        }
+
+        @Override
+        protected void configure() {
+            tenure.ifPresent(held -> {
+                OptionalBinder.newOptionalBinder(binder(), Custody.class)
+                        .setBinding()
+                        .toInstance(held);
+                OptionalBinder.newOptionalBinder(binder(), Turns.class)
+                        .setBinding()
+                        .toInstance(key -> storage.identifies().reserve(key, Turns.APART));
+            });
+        }
     }
 
     /** What is Discord's own. */

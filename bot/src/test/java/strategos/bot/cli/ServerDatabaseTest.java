@@ -5,14 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
+import strategos.storage.Secret;
+import strategos.storage.Storage;
 
 /** What an operator types who keeps matches on a PostgreSQL server. */
 class ServerDatabaseTest {
@@ -46,7 +52,23 @@ class ServerDatabaseTest {
                 .isZero();
         assertThat(out()).contains("The march alone, running");
         assertThat(run("", "doctor", "--offline", "--db", url)).isZero();
-        assertThat(out()).contains("well: the database postgresql:");
+        assertThat(out()).contains("well: the database postgresql:", "no other server has what postgresql:");
+    }
+
+    @Test
+    void aConsoleIsRefusedWhileABotHasAPartOfTheDatabase() {
+        assertThat(run("", "database", "migrate", "--db", url)).isZero();
+        PostgresAddress address = new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty());
+        try (Storage storage = Storage.open(address)) {
+            storage.leases().acquire("a-bot", Set.of(7), Duration.ofMinutes(5));
+            assertThat(run("/match list\n", "play", "--db", url, "--pictures", "none"))
+                    .isEqualTo(1);
+            assertThat(err()).contains("is in use by another bot").hasLineCount(1);
+            storage.leases().release("a-bot", Set.of(7));
+            assertThat(run("/match list\n", "play", "--db", url, "--pictures", "none"))
+                    .isZero();
+            assertThat(storage.leases().held()).as("let go of at the end").isEmpty();
+        }
     }
 
     @Test

@@ -171,7 +171,7 @@ final class ScriptedMatch {
         throw new AssertionError("the match does not go on; owed: "
                 + storage.outbox().owed() + "; broken: " + wire.broken() + "; "
                 + host.matches.at(TestHost.AGORA).map(m -> m.stage() + " " + m.seats() + " " + m.awaited())
-                + "; stored: " + storage.matches().alive());
+                + "; stored: " + storage.matches().alive(storage.fence()));
     }
 
     private synchronized End end(Storage storage, TestHost host, String match) {

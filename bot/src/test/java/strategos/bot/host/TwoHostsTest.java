@@ -1,92 +1,166 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHost.AGORA;
-import static strategos.bot.host.TestHost.by;
-import static strategos.bot.host.TestHost.done;
-import static strategos.bot.host.TestHost.refused;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.mail.Envelopes;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Person;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Fence;
+import strategos.storage.Lease;
+import strategos.storage.NewPost;
+import strategos.storage.PostgresAddress;
+import strategos.storage.PostgresServer;
+import strategos.storage.Secret;
+import strategos.storage.Slot;
 import strategos.storage.Storage;
 
-/** Two hosts over one database, each of which keeps the match in its memory: of two who decide at once one does it. */
+/** Two hosts over one database before one chat service: what one has, the other has no more. */
 class TwoHostsTest {
-    private static final Seat RED = new Seat("red");
+    private static final int SLOT = Slot.of(TestHost.AGORA.guild()).number();
     private static final Seat BLUE = new Seat("blue");
 
-    private final Storage storage = Storage.inMemory();
+    private final MemoryOutlet outlet = new MemoryOutlet();
     private final MovingClock clock = new MovingClock();
-    private final TestHost one = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock);
-    private final TestHost other = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock);
-    private String match = "";
+    private Side first;
+    private Side second;
+
+    /** A host, and what it has. */
+    private final class Side implements AutoCloseable {
+        private final String name;
+        private final Storage storage;
+        private final TestHost host;
+        private volatile Fence fence = Fence.NOTHING;
+
+        Side(String name, String url) {
+            this.name = name;
+            this.storage = Storage.open(new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty()));
+            storage.keepWithin(() -> fence);
+            this.host = TestHost.over(storage, DuelFactory.library(), outlet, clock);
+        }
+
+        /** Takes over, whatever the other one believes. */
+        void takeOver(Side before) {
+            before.storage.leases().release(before.name, List.of(SLOT));
+            Fence taken = new Fence.Held(
+                    name,
+                    storage.leases().acquire(name, List.of(SLOT), Duration.ofMinutes(5)).stream()
+                            .collect(Collectors.toMap(Lease::slot, Lease::term)));
+            host.gameHost.takeOver(taken);
+            fence = taken;
+            host.gameHost.goOn();
+        }
+
+        @Override
+        public void close() {
+            host.close();
+            storage.close();
+        }
+    }
 
     @BeforeEach
-    void begin() {
-        match = done(one.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
-                .id();
-        done(one.matches.join(by("red"), match, RED, Optional.empty()));
-        bothKnow();
+    void open() {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+        String url = PostgresServer.shared().get().migratedUrl();
+        first = new Side("first", url);
+        second = new Side("second", url);
+        first.takeOver(second);
     }
 
     @AfterEach
     void close() {
-        one.close();
-        other.close();
-        storage.close();
-    }
-
-    /** Each has the match as it is now in its memory. */
-    private void bothKnow() {
-        storage.users().forget("nobody");
-        one.matches.forget(TestHost.person("nobody"));
-        other.matches.forget(TestHost.person("nobody"));
-        assertThat(one.match(match).seats()).isEqualTo(other.match(match).seats());
+        if (first != null) {
+            first.close();
+            second.close();
+        }
     }
 
     @Test
-    void aSeatIsTakenOnce() {
-        done(one.matches.join(by("blue"), match, BLUE, Optional.empty()));
+    void whatOneHasTheOtherDoesNotTouchAndGoesOnWithOnceItIsItsOwn() {
+        String match = first.host.duel(Map.of());
+        first.host.settled();
+        long version = first.host.match(match).version();
+        assertThat(second.host.match(match).version()).isEqualTo(version);
+        assertElsewhere(second.host.order(match, "red", Call.of("taunt", "words", "too early")));
 
-        assertThat(other.match(match).held(TestHost.person("blue")))
-                .as("what the other still believes")
-                .isEmpty();
-        assertThat(refused(other.matches.join(by("eve"), match, BLUE, Optional.empty())))
-                .contains("taken");
+        second.takeOver(first);
 
-        assertThat(one.match(match).held(TestHost.person("blue"))).containsExactly(BLUE);
-        assertThat(other.match(match).held(TestHost.person("blue"))).containsExactly(BLUE);
+        TestHost.done(second.host.order(match, "red", Call.of("taunt", "words", "now")));
+        second.host.settled();
+        assertElsewhere(first.host.order(match, "red", Call.of("taunt", "words", "too late")));
+        assertThat(first.host.matches.create(
+                        TestHost.by("cleo"), new ChannelRef("server", "stoa"), "duel", "foils", Map.of()))
+                .isInstanceOf(ActionResult.Failed.class);
+        assertThat(second.host.match(match).version()).isGreaterThan(version);
+        assertThat(second.storage.outbox().owed()).isZero();
+
+        first.takeOver(second);
+
+        TestHost.done(first.host.order(match, "red", Call.of("stance", "stance", "low")));
+        first.host.settled();
+        assertThat(first.host.match(match).version())
+                .isGreaterThan(second.host.match(match).version());
     }
 
     @Test
-    void whoLeavesAndWhoStartsDoNotMiss() {
-        done(one.matches.join(by("blue"), match, BLUE, Optional.empty()));
-        bothKnow();
-        done(one.matches.leave(by("blue"), match));
+    void whatIsOwedIsSentByTheOneWhoHasIt() {
+        String match = first.host.duel(Map.of());
+        first.host.settled();
+        first.fence = Fence.NOTHING;
+        NewPost told = new OutboxWriter(new Envelopes()).notice(new Line(Text.of("host.downtime")));
+        NewPost owed = NewPost.of(match, TestHost.AGORA.word(), told.kind(), told.payload());
+        first.storage.outbox().add(owed, clock.instant());
+        first.host.gameHost.goOn();
+        first.host.settled();
+        second.host.gameHost.goOn();
+        second.host.settled();
+        assertThat(first.storage.outbox().owed()).as("nobody has it").isEqualTo(1);
 
-        assertThat(other.matches.start(by("red"), match)).isInstanceOf(ActionResult.Refused.class);
-        assertThat(one.match(match).stage()).isEqualTo(LiveMatch.Stage.OPEN);
+        second.takeOver(first);
+        second.host.settled();
+
+        assertThat(second.storage.outbox().owed()).isZero();
     }
 
     @Test
-    void anOrderIsGivenOnce() {
-        done(one.matches.join(by("blue"), match, BLUE, Optional.empty()));
-        done(one.matches.start(by("red"), match));
-        one.settled();
-        bothKnow();
-        Order high = new Order(RED, Call.of("stance", "stance", "high"));
-        done(one.matches.order(by("red"), match, high, OptionalLong.empty()));
+    void aPersonForgottenBesideIsNoLongerNamedOnceTheMatchMoves() {
+        String match = first.host.duel(Map.of());
+        first.host.settled();
+        assertThat(person(match)).isPresent();
 
-        assertThat(other.matches.order(by("red"), match, high, OptionalLong.empty()))
-                .isInstanceOf(ActionResult.Refused.class);
-        assertThat(other.match(match).version()).isEqualTo(one.match(match).version());
+        second.host.matches.forget(TestHost.person("blue"));
+        TestHost.done(first.host.order(match, "red", Call.of("taunt", "words", "after")));
+        first.host.settled();
+
+        assertThat(person(match)).isEmpty();
+    }
+
+    /** Who sits on the blue seat, as the first host remembers it. */
+    private Optional<Person> person(String match) {
+        return first.host.match(match).seats().stream()
+                .filter(holder -> holder.seat().equals(BLUE))
+                .flatMap(holder -> holder.person().stream())
+                .findFirst();
+    }
+
+    private static void assertElsewhere(ActionResult result) {
+        assertThat(result)
+                .isInstanceOfSatisfying(
+                        ActionResult.Failed.class,
+                        failed -> assertThat(failed.cause()).isEqualTo(ActionResult.Failed.Cause.ELSEWHERE));
     }
 }

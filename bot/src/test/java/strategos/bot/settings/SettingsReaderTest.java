@@ -87,6 +87,7 @@ class SettingsReaderTest {
                 "matches: {options: {clock: 24}} | matches.options.clock | must be a text",
                 "pictures: {cache-megabytes: 1} | pictures.cache-megabytes | must be from 16 to 4096",
                 "discord: {shards: {total: 3}} | discord.shards.total | must be 0, or one of 1, 2, 4, 8 and so on",
+                "{discord: {shards: {total: 128}}, database: {url: 'jdbc:postgresql://h/d'}} | discord.shards.total | no more than 64",
                 "discord: {shards: {mine: [0]}} | discord.shards.mine | below discord.shards.total",
                 "discord: {shards: {total: 2, mine: [0, 2]}} | discord.shards.mine | below discord.shards.total",
                 "discord: {shards: {total: 2, mine: [1, 1]}} | discord.shards.mine[1] | stands there twice",

@@ -89,6 +89,7 @@ public final class LiveMatches {
     /** Everything is loaded when it is next asked for. */
     public void clear() {
         kept.clear();
+        channels.clear();
     }
 
     /** How many are kept. */

@@ -41,6 +41,11 @@ public final class StoredServers implements Servers {
         known.put(guild, settled);
     }
 
+    @Override
+    public void refresh() {
+        known.clear();
+    }
+
     private static ServerSettings read(String json) {
         try {
             return JSON.readValue(json, ServerSettings.class);

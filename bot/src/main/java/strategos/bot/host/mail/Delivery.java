@@ -142,6 +142,9 @@ final class Delivery {
             throws Undelivered {
         long start = System.nanoTime();
         Message painted = message.with(paint(row, message.pictures()));
+        if (!outbox.taken(row)) {
+            throw new Undelivered(Undelivered.Remedy.RETRY, "it is another process's to send now", null);
+        }
         long ready = System.nanoTime();
         String id = outlet.deliver(
                 new strategos.bot.port.Post(row.id(), match.id(), where, painted, edits, search(row), pings, part));

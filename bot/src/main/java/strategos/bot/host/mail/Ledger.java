@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.ChannelRef;
+import strategos.storage.Fence;
 import strategos.storage.Outbox;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Post;
@@ -81,9 +82,9 @@ final class Ledger {
         }
     }
 
-    /** Puts back what was being sent when the last run ended. */
-    void recover() {
-        int unsure = outbox.recover(clock.instant());
+    /** Puts back what the last one was sending who had that part. */
+    void recover(Fence part, Set<Long> sending) {
+        int unsure = outbox.recover(part, sending, clock.instant());
         if (unsure > 0) {
             LOG.info("{} posts were being sent when the last run ended", unsure);
         }

@@ -2,11 +2,14 @@ package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -23,6 +26,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Outlet.Reopening;
 import strategos.bot.port.Trail;
+import strategos.storage.Fence;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.StorageException;
@@ -35,7 +39,11 @@ import strategos.storage.StorageException;
 public final class OutboxPump implements Reopening, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxPump.class);
     private static final int BATCH = 64;
-    private static final Duration LONGEST_SLEEP = Duration.ofSeconds(30);
+    private static final Duration LONGEST_SLEEP = Duration.ofSeconds(20);
+
+    /** A post that is not settled so long after it was taken, by a process that has not said it is at it, is given again. */
+    private static final Duration SENDING = Duration.ofSeconds(60);
+
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** A post that a fault of our own keeps from being made is given up after so many attempts. */
@@ -53,7 +61,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private final Map<Long, Integer> faults = new ConcurrentHashMap<>();
     private final AtomicLong dispatched = new AtomicLong();
     private final AtomicBoolean doubtful = new AtomicBoolean();
-    private volatile boolean recovered;
+    private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
+    private Instant nextPutOff = Instant.MIN;
+    private volatile boolean taking;
 
     /** Hears of the posts that start matches. */
     public interface Started {
@@ -84,9 +94,15 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         this.started = started;
     }
 
-    /** Begins to send. What was being sent when the last run ended is looked for first. */
+    /** Begins to send. */
     public void open() {
         Thread.ofVirtual().name("outbox").start(this::run);
+    }
+
+    /** What was being sent of that part when its last keeper ended is looked for, and sent from now on. */
+    public void takeOver(Fence part) {
+        taken.add(part);
+        wake();
     }
 
     /** Something may be due. */
@@ -108,10 +124,11 @@ public final class OutboxPump implements Reopening, AutoCloseable {
      */
     public boolean idle() {
         long before = dispatched.get();
-        return recovered
+        return taken.isEmpty()
                 && !doubtful.get()
                 && sending.isEmpty()
                 && outbox.due(clock.instant(), 1).isEmpty()
+                && !taking
                 && dispatched.get() == before;
     }
 
@@ -119,9 +136,8 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         for (int failures = 0; ledger.open(); ) {
             try {
                 recover();
-                for (Post post : outbox.due(clock.instant(), BATCH)) {
-                    dispatch(post);
-                }
+                putOff();
+                take();
                 failures = 0;
                 signal.tryAcquire(sleep().toMillis(), TimeUnit.MILLISECONDS);
                 signal.drainPermits();
@@ -140,27 +156,48 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     /** Puts back what nobody sends although it is marked so. */
     private void recover() {
-        if (!recovered) {
-            ledger.recover();
-            recovered = true;
+        for (Fence part = taken.peek(); part != null; part = taken.peek()) {
+            ledger.recover(part, sending);
+            taken.remove();
         }
         if (doubtful.getAndSet(false)) {
             ledger.recover(sending);
         }
     }
 
-    private void dispatch(Post post) {
-        dispatched.incrementAndGet();
-        sending.add(post.id());
-        boolean taken = false;
+    private void take() {
+        taking = true;
         try {
-            if (outbox.claim(post.id(), clock.instant())) {
-                watch.reached(Checkpoint.CLAIMED, post.kind());
-                senders.execute(() -> trail(post, () -> send(post)));
-                taken = true;
+            Instant now = clock.instant();
+            for (Post post : outbox.claim(now, now.plus(SENDING), BATCH)) {
+                dispatch(post);
             }
         } finally {
-            if (!taken) {
+            taking = false;
+        }
+    }
+
+    /** What takes long is not taken for lost. */
+    private void putOff() {
+        Instant now = clock.instant();
+        if (!now.isBefore(nextPutOff)) {
+            outbox.putOff(Set.copyOf(sending), now.plus(SENDING));
+            nextPutOff = now.plus(LONGEST_SLEEP);
+        }
+    }
+
+    private void dispatch(Post post) {
+        if (!sending.add(post.id())) {
+            return;
+        }
+        dispatched.incrementAndGet();
+        boolean begun = false;
+        try {
+            watch.reached(Checkpoint.CLAIMED, post.kind());
+            senders.execute(() -> trail(post, () -> send(post)));
+            begun = true;
+        } finally {
+            if (!begun) {
                 sending.remove(post.id());
             }
         }

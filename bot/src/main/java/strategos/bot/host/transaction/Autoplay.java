@@ -107,6 +107,8 @@ final class Autoplay implements AutoCloseable {
     private enum End {
         /** Nothing is left to be played. */
         PLAYED,
+        /** It is another process's now. */
+        LEFT,
         /** The database failed. */
         TROUBLED,
         /** Something else did, or there was no end to it. */
@@ -116,6 +118,7 @@ final class Autoplay implements AutoCloseable {
     private void after(String match, End end) {
         switch (end) {
             case PLAYED -> again(match);
+            case LEFT -> live.drop(match);
             case TROUBLED -> troubles.report(match);
             case FAILED -> executor.run(Optional.empty(), match, new ShowCard(writer));
         }
@@ -140,7 +143,11 @@ final class Autoplay implements AutoCloseable {
             awaitPosts(match);
             ActionResult outcome = executor.run(Optional.empty(), match, order(now, next.get()));
             if (outcome instanceof ActionResult.Failed failed) {
-                return failed.passes() ? End.TROUBLED : End.FAILED;
+                return switch (failed.cause()) {
+                    case STORAGE -> End.TROUBLED;
+                    case ELSEWHERE -> End.LEFT;
+                    case FAULT -> End.FAILED;
+                };
             }
         }
         LOG.warn("match {}: the host has stopped playing by itself", match);

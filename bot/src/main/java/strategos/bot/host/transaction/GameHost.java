@@ -2,12 +2,16 @@ package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.Servers;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.outcome.EarlierResults;
+import strategos.storage.Fence;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredMatch.Life;
@@ -37,7 +41,9 @@ public final class GameHost implements AutoCloseable {
     private final Downtime downtime;
     private final EarlierResults earlier;
     private final Rounds rounds;
+    private final Servers servers;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
+    private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
     private volatile boolean open;
     private boolean begun;
 
@@ -55,8 +61,10 @@ public final class GameHost implements AutoCloseable {
             Idle idle,
             Downtime downtime,
             EarlierResults earlier,
-            Rounds rounds) {
+            Rounds rounds,
+            Servers servers) {
         this.rounds = rounds;
+        this.servers = servers;
         this.storage = storage;
         this.live = live;
         this.queues = queues;
@@ -71,12 +79,33 @@ public final class GameHost implements AutoCloseable {
         this.earlier = earlier;
     }
 
-    /** Goes on where the last run stopped: sends what is owed, begins what was about to, lets computers play. */
+    /**
+     * Begins to work. Where there is one process it goes on with all that there is; else with what it is told to take over.
+     */
     public void open() {
         open = true;
+        if (storage.fence().equals(Fence.ALONE)) {
+            takeOver(Fence.ALONE);
+        }
         begin();
         pump.open();
         worker.start();
+    }
+
+    /**
+     * Goes on where the last one stopped who had that part: sends what is owed, begins what was about to, lets computers play.
+     * What is remembered may have changed meanwhile.
+     */
+    public void takeOver(Fence part) {
+        live.clear();
+        servers.refresh();
+        taken.add(part);
+        pump.takeOver(part);
+    }
+
+    /** What was taken over can be worked on. */
+    public void goOn() {
+        pump.wake();
     }
 
     /** No clock is attended to before the time is given back in which nobody could act. */
@@ -87,14 +116,13 @@ public final class GameHost implements AutoCloseable {
 
     private void work() {
         try {
-            boolean recovered = false;
             while (open) {
                 if (!begin()) {
                     Thread.sleep(BEFORE_THE_FIRST);
                     continue;
                 }
                 attempt("say that it runs", downtime::beat);
-                recovered = recovered || attempt("go on where the last run stopped", this::recover);
+                attempt("go on where the last run stopped", this::recover);
                 attempt("attend to its clocks", clock::tick);
                 attempt("see to dice that wait for the beacon", rounds::tick);
                 attempt("put idle matches to sleep", idle::tick);
@@ -124,10 +152,17 @@ public final class GameHost implements AutoCloseable {
         }
     }
 
-    /** Matches in which the host is to move; the others are loaded when somebody asks for them. */
     private void recover() {
-        starts.recover();
-        for (StoredMatch match : storage.matches().alive()) {
+        for (Fence part = taken.peek(); part != null && open; part = taken.peek()) {
+            recover(part);
+            taken.remove(part);
+        }
+    }
+
+    /** Matches in which the host is to move; the others are loaded when somebody asks for them. */
+    private void recover(Fence part) {
+        starts.recover(part);
+        for (StoredMatch match : storage.matches().alive(part)) {
             boolean own = match.life() == Life.RUNNING
                     && match.seats().stream().anyMatch(s -> !(s.occupant() instanceof Occupant.Person));
             if (own && open) {

@@ -22,6 +22,7 @@ import strategos.bot.host.outcome.EarlierResults;
 import strategos.bot.host.outcome.StoredOutcomes;
 import strategos.bot.host.thought.Thinkers;
 import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
+import strategos.bot.port.Custody;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Stopwatch;
 
@@ -36,6 +37,7 @@ public final class HostModule extends AbstractModule {
     protected void configure() {
         install(new MailModule());
         OptionalBinder.newOptionalBinder(binder(), Stopwatch.class).setDefault().toInstance(Stopwatch.NONE);
+        OptionalBinder.newOptionalBinder(binder(), Custody.class).setDefault().toInstance(Custody.ALONE);
         bind(MatchLookup.class).to(QueuedMatches.class);
         bind(OutboxPump.Started.class).to(Starts.class);
 

@@ -101,7 +101,7 @@ final class MatchClock {
             case ActionResult.Done done -> {}
             case ActionResult.Refused refused -> reminders.done(reminder);
             case ActionResult.Failed failed -> {
-                if (!failed.passes()) {
+                if (failed.cause() == ActionResult.Failed.Cause.FAULT) {
                     later(reminder);
                 }
             }

@@ -276,6 +276,9 @@ final class MatchCreation {
                 case Creation.Duplicate(String answer) -> {
                     return again(where, answer);
                 }
+                case Creation.Fenced fenced -> {
+                    return ActionResult.Failed.elsewhere();
+                }
                 case Creation.IdTaken taken -> LOG.debug("the id {} is taken", file.id());
             }
         }

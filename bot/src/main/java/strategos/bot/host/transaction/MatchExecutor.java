@@ -15,6 +15,7 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.Custody;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Trail;
@@ -46,6 +47,7 @@ final class MatchExecutor {
     private final ChainExtension chains;
     private final OutboxWriter writer;
     private final Stopwatch stopwatch;
+    private final Custody custody;
 
     @Inject
     MatchExecutor(
@@ -58,6 +60,7 @@ final class MatchExecutor {
             Troubles troubles,
             OutboxWriter writer,
             Stopwatch stopwatch,
+            Custody custody,
             Provider<FollowUp> followUp) {
         this.queues = queues;
         this.live = live;
@@ -67,6 +70,7 @@ final class MatchExecutor {
         this.chains = chains;
         this.writer = writer;
         this.stopwatch = stopwatch;
+        this.custody = custody;
         this.troubles = troubles;
         this.followUp = followUp;
     }
@@ -86,7 +90,7 @@ final class MatchExecutor {
         } catch (StorageException e) {
             LOG.error("match {}: {} failed: {}", match, transaction.name(), e.getMessage(), e);
             troubles.report(match);
-            return ActionResult.Failed.unstored();
+            return ActionResult.Failed.unstored(e);
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, transaction.name(), RedactedFailure.of(e));
             return ActionResult.Failed.because(Text.of("host.failed.fault", "match", match));
@@ -99,6 +103,9 @@ final class MatchExecutor {
             Optional<CommittedMatch<?>> match = live.find(id);
             if (match.isEmpty()) {
                 return refused(action, id, new Line(Text.of("host.no-such-match", "match", id)));
+            }
+            if (!custody.here(match.get().where().guild())) {
+                return ActionResult.Failed.elsewhere();
             }
             long loaded = System.nanoTime();
             stopwatch.took(Stage.LOADED, loaded - start);
@@ -211,6 +218,11 @@ final class MatchExecutor {
                         on.facts().revision());
                 live.drop(id);
                 yield Optional.empty();
+            }
+            case strategos.storage.CommitResult.Fenced fenced -> {
+                LOG.info("match {} is another process's now: {} is left to it", id, transaction);
+                live.drop(id);
+                yield Optional.of(ActionResult.Failed.elsewhere());
             }
             case strategos.storage.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
             case strategos.storage.CommitResult.Committed committed -> {

@@ -192,7 +192,7 @@ final class MatchService implements Matches {
         } catch (StorageException e) {
             LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
             live.unsettle(where);
-            return ActionResult.Failed.unstored();
+            return ActionResult.Failed.unstored(e);
         } catch (RuntimeException | Error e) {
             LOG.error("a match of {} cannot be created", game, RedactedFailure.of(e));
             return ActionResult.Failed.because(Text.of("host.failed.creation"));

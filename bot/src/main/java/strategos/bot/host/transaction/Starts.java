@@ -47,6 +47,7 @@ import strategos.engine.dice.Salt;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
+import strategos.storage.Fence;
 import strategos.storage.Post;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
@@ -155,8 +156,8 @@ final class Starts implements OutboxPump.Started {
     }
 
     /** Begins the matches whose post went out just before the last run ended. */
-    void recover() {
-        storage.matches().alive().forEach(this::resume);
+    void recover(Fence within) {
+        storage.matches().alive(within).forEach(this::resume);
     }
 
     /** Begins the match if its post is out. */

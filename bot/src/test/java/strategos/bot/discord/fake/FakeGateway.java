@@ -7,10 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.java_websocket.WebSocket;
@@ -30,7 +29,7 @@ final class FakeGateway extends WebSocketServer {
     private final World world;
     private final CountDownLatch started = new CountDownLatch(1);
     private final AtomicReference<Exception> failure = new AtomicReference<>();
-    private final Map<Integer, Shard> shards = new TreeMap<>();
+    private final Map<String, Shard> shards = new LinkedHashMap<>();
     private int intents = -1;
     private int identified;
     private int resumed;
@@ -55,11 +54,13 @@ final class FakeGateway extends WebSocketServer {
     /** One connection of the bot, with all that it was sent. */
     private static final class Shard {
         private final List<ObjectNode> sent = new ArrayList<>();
+        private final int number;
         private final int total;
         private WebSocket socket;
 
-        Shard(WebSocket socket, int total) {
+        Shard(WebSocket socket, int number, int total) {
             this.socket = socket;
+            this.number = number;
             this.total = total;
         }
 
@@ -82,18 +83,17 @@ final class FakeGateway extends WebSocketServer {
         }
     }
 
-    /** The shard that is told of the server; empty before it came, or where the bot has others alone. */
-    private Optional<Shard> told() {
-        return shards.entrySet().stream()
-                .filter(shard -> shard.getKey() == World.shard(shard.getValue().total))
-                .map(Map.Entry::getValue)
-                .findFirst();
+    /** The connections that are told of the server: each that came for its shard, as Discord has it. */
+    private List<Shard> told() {
+        return shards.values().stream()
+                .filter(shard -> shard.number == World.shard(shard.total))
+                .toList();
     }
 
     /** Sends an event to the bot, now or when it is back. */
     void dispatch(String type, ObjectNode data) {
         synchronized (world) {
-            told().ifPresent(shard -> shard.send(type, data));
+            told().forEach(shard -> shard.send(type, data));
         }
     }
 
@@ -107,7 +107,7 @@ final class FakeGateway extends WebSocketServer {
     /** Ends the connection with a code of Discord's. */
     void end(int code) {
         synchronized (world) {
-            shards.values().forEach(shard -> shard.socket.close(code));
+            shards.values().stream().filter(shard -> shard.socket != null).forEach(shard -> shard.socket.close(code));
         }
     }
 
@@ -196,12 +196,13 @@ final class FakeGateway extends WebSocketServer {
         identified++;
         intents = login.path("intents").asInt();
         int number = login.path("shard").path(0).asInt(0);
-        Shard shard = new Shard(socket, login.path("shard").path(1).asInt(1));
-        shards.put(number, shard);
+        Shard shard = new Shard(socket, number, login.path("shard").path(1).asInt(1));
+        String session = "session-" + number + "-" + identified;
+        shards.put(session, shard);
         boolean server = World.shard(shard.total) == number;
         ObjectNode ready = World.object()
                 .put("v", 10)
-                .put("session_id", "session-" + number + "-" + identified)
+                .put("session_id", session)
                 .put("resume_gateway_url", "ws://127.0.0.1:" + getPort() + "/");
         ready.set("user", World.self());
         ArrayNode guilds = ready.putArray("guilds");
@@ -219,7 +220,7 @@ final class FakeGateway extends WebSocketServer {
     private void resume(WebSocket socket, JsonNode where) {
         resumed++;
         String session = where.path("session_id").asText();
-        Shard shard = shards.get(Integer.parseInt(session.split("-", -1)[1]));
+        Shard shard = shards.get(session);
         shard.socket = socket;
         shard.sent.stream().skip(where.path("seq").asInt()).forEach(event -> socket.send(event.toString()));
         shard.send("RESUMED", World.object());

@@ -28,7 +28,7 @@ class LedgerTest {
     private void close(String channel) {
         outbox.add(NewPost.loose(channel(channel).word(), "story", "{}"), clock.instant());
         Post post = outbox.due(clock.instant(), 1).getFirst();
-        outbox.claim(post.id(), clock.instant());
+        outbox.claim(clock.instant(), clock.instant().plusSeconds(60), 1);
         ledger.enter(post, new Fate.Later(false, Duration.ofHours(1), "closed"));
     }
 

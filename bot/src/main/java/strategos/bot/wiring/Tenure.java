@@ -1,0 +1,262 @@
+package strategos.bot.wiring;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.transaction.GameHost;
+import strategos.bot.port.Custody;
+import strategos.storage.Fence;
+import strategos.storage.Lease;
+import strategos.storage.Leases;
+import strategos.storage.Slot;
+import strategos.storage.StorageException;
+
+/**
+ * The servers that this process looks after, where several share a database: those of the slots on which it has a lease, as
+ * long as it renews it. What it may have no more it gives up by itself, whether the database answers or not.
+ */
+final class Tenure implements Custody, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Tenure.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final Leases leases;
+    private final Set<Integer> wanted;
+    private final Pace pace;
+    private final String holder = name();
+    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("tenure").factory());
+    private volatile Held held = Held.nothing();
+    private volatile Set<Integer> others = Set.of();
+    private boolean troubled;
+
+    /**
+     * How often what is done.
+     *
+     * @param lease so long a slot is taken
+     * @param renewal after which it is taken for another while
+     * @param surrender after so long without a word from the database nothing is held any more
+     * @param look between looks at what is wanted and not held
+     */
+    record Pace(Duration lease, Duration renewal, Duration surrender, Duration look) {
+        /** Another process goes on within lease and look, and this one has stopped before. */
+        static final Pace USUAL =
+                new Pace(Leases.TIME, Duration.ofSeconds(3), Duration.ofSeconds(7), Duration.ofSeconds(1));
+    }
+
+    /** Who goes on with what others had. */
+    interface Heir {
+        /** That part is this process's from now on; of what was remembered of it nothing holds. */
+        void takeOver(Fence part);
+
+        /** What was taken over can be worked on. */
+        void goOn();
+
+        /** A host of matches. */
+        static Heir of(GameHost host) {
+            return new Heir() {
+                @Override
+                public void takeOver(Fence part) {
+                    host.takeOver(part);
+                }
+
+                @Override
+                public void goOn() {
+                    host.goOn();
+                }
+            };
+        }
+    }
+
+    /**
+     * What is held.
+     *
+     * @param since when the database was last asked for it, by this process's own clock
+     */
+    private record Held(Fence.Held fence, long since) {
+        static Held nothing() {
+            return new Held(new Fence.Held("", Map.of()), System.nanoTime());
+        }
+
+        boolean older(Duration than) {
+            return System.nanoTime() - since > than.toNanos();
+        }
+
+        boolean empty() {
+            return fence.terms().isEmpty();
+        }
+    }
+
+    /** @param wanted the slots of the servers that this process is told of */
+    Tenure(Leases leases, Collection<Integer> wanted, Pace pace) {
+        this.leases = leases;
+        this.wanted = Set.copyOf(wanted);
+        this.pace = pace;
+    }
+
+    /** One run of one process. */
+    private static String name() {
+        String host;
+        try {
+            host = InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException e) {
+            host = "unnamed";
+        }
+        return host.replaceAll("[^\\w.-]", "_") + "-" + ProcessHandle.current().pid() + "-"
+                + UUID.randomUUID().toString().substring(0, 8);
+    }
+
+    /**
+     * Takes what it can, and goes on looking for the rest until it is closed.
+     *
+     * @throws StorageException when the database cannot be asked
+     */
+    void open(Heir heir) {
+        look(heir, false);
+        schedule(heir);
+    }
+
+    /**
+     * Takes all that is wanted, at once.
+     *
+     * @throws StorageException when somebody else has any of it
+     */
+    void openAlone(Heir heir) {
+        look(heir, true);
+        schedule(heir);
+    }
+
+    private void schedule(Heir heir) {
+        // A run catches what goes wrong in it, so the future has nothing to tell.
+        ScheduledFuture<?> unused = executor.scheduleWithFixedDelay(
+                () -> attempt(heir), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** What may be worked on now. */
+    Fence fence() {
+        Held now = held;
+        return now.older(pace.surrender()) ? Fence.NOTHING : now.fence();
+    }
+
+    @Override
+    public Keeper of(String guild) {
+        int slot = Slot.of(guild).number();
+        if (fence().covers(slot)) {
+            return Keeper.THIS;
+        }
+        return others.contains(slot) || !wanted.contains(slot) ? Keeper.OTHER : Keeper.NOBODY;
+    }
+
+    private void attempt(Heir heir) {
+        try {
+            look(heir, false);
+            if (troubled) {
+                LOG.info("The database answers again");
+                troubled = false;
+            }
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
+            if (!troubled && !executor.isShutdown()) {
+                LOG.warn("It cannot be said in the database that this process is there: {}", e.getMessage());
+                troubled = true;
+            }
+        }
+    }
+
+    private void look(Heir heir, boolean all) {
+        Held before = held;
+        if (!before.empty() && before.older(pace.surrender())) {
+            LOG.warn(
+                    "The database has not answered for {} s: {} of {} slots are given up until it does",
+                    pace.surrender().toSeconds(),
+                    before.fence().terms().size(),
+                    Slot.COUNT);
+            before = Held.nothing();
+            held = before;
+        }
+        if (before.fence().terms().keySet().containsAll(wanted) && !before.older(pace.renewal())) {
+            return;
+        }
+        long asked = System.nanoTime();
+        Map<Integer, Long> terms = renewed(before);
+        Set<Integer> missing = new TreeSet<>(wanted);
+        missing.removeAll(terms.keySet());
+        Map<Integer, Long> gained = new TreeMap<>();
+        take(missing, all).forEach(lease -> gained.put(lease.slot(), lease.term()));
+        missing.removeAll(gained.keySet());
+        told(missing);
+        others = Set.copyOf(missing);
+        if (!gained.isEmpty()) {
+            LOG.info("{} of {} slots are this process's from now on: {}", gained.size(), Slot.COUNT, gained.keySet());
+            heir.takeOver(new Fence.Held(holder, gained));
+        }
+        terms.putAll(gained);
+        held = new Held(new Fence.Held(holder, terms), asked);
+        if (!gained.isEmpty()) {
+            heir.goOn();
+        }
+    }
+
+    private Map<Integer, Long> renewed(Held before) {
+        Map<Integer, Long> terms = new TreeMap<>();
+        if (before.empty()) {
+            return terms;
+        }
+        for (Lease lease : leases.renew(holder, pace.lease())) {
+            if (Long.valueOf(lease.term()).equals(before.fence().terms().get(lease.slot()))) {
+                terms.put(lease.slot(), lease.term());
+            }
+        }
+        Set<Integer> lost = new TreeSet<>(before.fence().terms().keySet());
+        lost.removeAll(terms.keySet());
+        if (!lost.isEmpty()) {
+            LOG.warn("Another process has taken over the slots {}", lost);
+        }
+        return terms;
+    }
+
+    private List<Lease> take(Set<Integer> missing, boolean all) {
+        return all ? leases.acquireAll(holder, missing, pace.lease()) : leases.acquire(holder, missing, pace.lease());
+    }
+
+    /** Where two processes have the same shards, one of them waits for the other's end. */
+    private void told(Set<Integer> missing) {
+        if (!missing.isEmpty() && !missing.equals(others)) {
+            LOG.info(
+                    "{} of {} slots are another process's; this one waits, and takes them over when that one ends",
+                    missing.size(),
+                    Slot.COUNT);
+        }
+    }
+
+    /** Nothing is held any more; another process can have it at once. */
+    @Override
+    public void close() {
+        executor.shutdown();
+        try {
+            if (!executor.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                executor.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        Held last = held;
+        held = Held.nothing();
+        try {
+            leases.release(holder, last.fence().terms().keySet());
+        } catch (StorageException e) {
+            LOG.warn("The slots are another's only in {} s: {}", pace.lease().toSeconds(), e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package strategos.storage;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a server promises of a commit that it tells as done.
+ *
+ * @param commit the setting {@code synchronous_commit} of the bot's own connections
+ * @param standbys the setting {@code synchronous_standby_names}: those servers have it, too
+ */
+public record Durability(String commit, String standbys) {
+    private static final Set<String> TOO_LITTLE = Set.of("off", "local");
+
+    /** As it holds on that connection. */
+    static Durability of(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(
+                        "select current_setting('synchronous_commit'), current_setting('synchronous_standby_names')")) {
+            row.next();
+            return new Durability(row.getString(1), row.getString(2));
+        }
+    }
+
+    /** The setting by which a commit that was told as done may be lost; empty where it is safe. */
+    Optional<String> lost() {
+        return Optional.of(commit).filter(TOO_LITTLE::contains);
+    }
+
+    /** Whether another server has it as well. */
+    public boolean replicated() {
+        return !standbys.isBlank();
+    }
+}

@@ -1,0 +1,106 @@
+package strategos.storage;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import strategos.storage.Transactions.StatementsFailed;
+
+/**
+ * Questions that are asked together, each on the state that those before it have left.
+ *
+ * @param questions in their order
+ */
+record Inquiry(List<Question> questions) {
+    Inquiry {
+        questions = List.copyOf(questions);
+    }
+
+    /** A query, with what is bound in it. */
+    record Question(String sql, List<Object> values) {
+        static Question of(String sql, Object... values) {
+            return new Question(sql, List.of(values));
+        }
+    }
+
+    /** What one question gives: rows of columns. */
+    record Reply(List<List<Object>> rows) {
+        boolean none() {
+            return rows.isEmpty();
+        }
+
+        /** A number of the first row. */
+        long number(int column) {
+            return ((Number) rows.getFirst().get(column)).longValue();
+        }
+
+        /** The text that is all of the first row. */
+        String text() {
+            return (String) rows.getFirst().getFirst();
+        }
+
+        /** The numbers that the rows consist of. */
+        List<Long> numbers() {
+            return rows.stream()
+                    .map(row -> ((Number) row.getFirst()).longValue())
+                    .toList();
+        }
+    }
+
+    /** Asks one after the other. */
+    List<Reply> ask(Handle handle) {
+        List<Reply> replies = new ArrayList<>();
+        for (Question question : questions) {
+            Query query = handle.createQuery(question.sql());
+            for (int i = 0; i < question.values().size(); i++) {
+                query.bind(i, question.values().get(i));
+            }
+            replies.add(new Reply(query.map((row, context) -> columns(row)).list()));
+        }
+        return replies;
+    }
+
+    /** Asks all in one way there and back. */
+    List<Reply> askTogether(Handle handle) {
+        String sql = questions.stream().map(Question::sql).collect(Collectors.joining(";\n"));
+        try (PreparedStatement all = handle.getConnection().prepareStatement(sql)) {
+            int position = 1;
+            for (Question question : questions) {
+                for (Object value : question.values()) {
+                    Script.Together.bind(all, position++, value);
+                }
+            }
+            all.execute();
+            List<Reply> replies = new ArrayList<>();
+            for (Question ignored : questions) {
+                replies.add(new Reply(rows(all)));
+                all.getMoreResults();
+            }
+            return replies;
+        } catch (SQLException e) {
+            throw new StatementsFailed(e);
+        }
+    }
+
+    private static List<List<Object>> rows(PreparedStatement all) throws SQLException {
+        List<List<Object>> rows = new ArrayList<>();
+        try (ResultSet result = all.getResultSet()) {
+            while (result.next()) {
+                rows.add(columns(result));
+            }
+        }
+        return rows;
+    }
+
+    private static List<Object> columns(ResultSet row) throws SQLException {
+        List<Object> columns = new ArrayList<>();
+        for (int column = 1; column <= row.getMetaData().getColumnCount(); column++) {
+            columns.add(row.getObject(column));
+        }
+        return columns;
+    }
+}
