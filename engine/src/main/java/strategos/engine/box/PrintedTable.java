@@ -2,6 +2,7 @@ package strategos.engine.box;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.engine.text.Text;
 
@@ -16,6 +17,9 @@ import strategos.engine.text.Text;
  * @param rows each with a cell for every column
  */
 public record PrintedTable(String id, Text title, Text note, String rule, List<Text> columns, List<List<Text>> rows) {
+    /** So many rows can be read on a telephone as one picture. */
+    private static final int SHEET = 50;
+
     public PrintedTable {
         columns = List.copyOf(columns);
         rows = rows.stream().map(List::copyOf).toList();
@@ -57,6 +61,16 @@ public record PrintedTable(String id, Text title, Text note, String rule, List<T
                 cells.stream()
                         .map(row -> row.stream().map(PrintedTable::cell).toList())
                         .toList());
+    }
+
+    /** The table as it is painted: one that is too long for one picture as several of about the same length, in their order. */
+    public List<PrintedTable> sheets() {
+        int count = Math.max(1, Math.ceilDiv(rows.size(), SHEET));
+        int each = Math.ceilDiv(rows.size(), count);
+        return IntStream.range(0, count)
+                .mapToObj(n -> rows.subList(n * each, Math.min(rows.size(), (n + 1) * each)))
+                .map(some -> new PrintedTable(id, title, note, rule, columns, some))
+                .toList();
     }
 
     /** A row of a head and what follows it. */

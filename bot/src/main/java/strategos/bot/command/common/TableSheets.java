@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Chart;
@@ -149,12 +150,17 @@ final class TableSheets {
                 : speech.say(Text.of("command.rules.cell", "column", column, "value", value));
     }
 
-    /** The tables as pictures; those that cannot be painted are not among them. */
+    /** The tables as pictures, a long one as several; those that cannot be painted are not among them. */
     List<Picture> painted(String game, List<PrintedTable> tables) {
-        return tables.stream()
-                .map(table -> pictures.chart("table-" + game + "-" + table.id(), listing(game, table)))
-                .flatMap(Optional::stream)
-                .toList();
+        return tables.stream().flatMap(table -> painted(game, table)).toList();
+    }
+
+    private Stream<Picture> painted(String game, PrintedTable table) {
+        List<PrintedTable> sheets = table.sheets();
+        String name = "table-" + game + "-" + table.id();
+        return IntStream.range(0, sheets.size())
+                .mapToObj(n -> pictures.chart(n == 0 ? name : name + "-" + (n + 1), listing(game, sheets.get(n))))
+                .flatMap(Optional::stream);
     }
 
     private Chart listing(String game, PrintedTable table) {
