@@ -7,8 +7,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import strategos.bot.bench.Duel.Score;
+import strategos.engine.Computer;
 import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.box.Scenario;
@@ -24,8 +26,9 @@ import strategos.engine.search.Thought;
  * balance of the sides, hard against hard.
  *
  * <p>Its wishes are {@code strategos.duels.…}: {@code matches} of each pair; {@code simulations} that a hard one may spend on
- * an order; {@code of}, a game or a game and scenario; {@code pairs} such as {@code hard-thumb,normal-easy}; {@code first}, the
- * number of the first round of dice; {@code file}, in which the matches are kept: who stops it and starts it again goes on
+ * an order; {@code of}, a game or a game and scenario; {@code pairs} such as {@code hard-thumb,normal-easy}; {@code former}, a
+ * jar or a folder of classes of another version, whose rules of thumb play as {@code former}; {@code first}, the number of the
+ * first round of dice; {@code file}, in which the matches are kept: who stops it and starts it again goes on
  * where it was.
  */
 @AutoService(Measurement.class)
@@ -44,6 +47,9 @@ public final class DuelsMeasurement implements Measurement {
     private final List<String> pairs =
             Arrays.asList(System.getProperty("strategos.duels.pairs", PAIRS).split(",", -1));
     private final Path file = Path.of(System.getProperty("strategos.duels.file", "duels.tsv"));
+    private final Optional<Former> former = Optional.ofNullable(System.getProperty("strategos.duels.former"))
+            .map(Path::of)
+            .map(Former::of);
     private volatile String far = "";
 
     @Override
@@ -116,6 +122,12 @@ public final class DuelsMeasurement implements Measurement {
         return switch (name) {
             case "thumb" ->
                 (seen, seat, decision, luck) -> Thought.of(game.computer().choose(seen, seat, decision, luck));
+            case "former" -> {
+                Computer<S> then = former.orElseThrow(
+                                () -> new IllegalStateException("strategos.duels.former names no other version"))
+                        .computer(game);
+                yield (seen, seat, decision, luck) -> Thought.of(then.choose(seen, seat, decision, luck));
+            }
             case "random" -> {
                 RandomComputer<S> any = new RandomComputer<>();
                 yield (seen, seat, decision, luck) -> Thought.of(any.any(decision, luck));

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.Forecast.Strength;
-import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
@@ -23,23 +22,23 @@ final class Aims {
 
     private static final int NEAR = 4;
     private static final double PER_POINT = 0.02;
-    private static final int BEFORE_THE_LAST = 3;
     private static final List<ZoneId> IONIA = ZoneId.list("miletus", "ephesus");
     private static final List<ZoneId> GREECE = ZoneId.list("attica", "corinth", "laconia");
-    private static final List<ZoneId> LAST = ZoneId.list("ephesus", "miletus");
 
     private final Procedures rules;
     private final Outlook outlook;
     private final Muster muster;
     private final Forecast forecast;
-    private final Ways ways;
+    private final Reserve reserve;
+    private final Distances distances;
 
-    Aims(Procedures rules, Outlook outlook, Muster muster, Forecast forecast) {
+    Aims(Procedures rules, Outlook outlook, Muster muster, Forecast forecast, Reserve reserve, Distances distances) {
         this.rules = rules;
         this.outlook = outlook;
         this.muster = muster;
         this.forecast = forecast;
-        this.ways = new Ways(rules.printed().atlas());
+        this.reserve = reserve;
+        this.distances = distances;
     }
 
     /** The one zone that the force should make for; where it stands, if it is to stay. */
@@ -56,10 +55,9 @@ final class Aims {
             wanted.add(LACONIA);
         }
         wanted.removeIf(zone -> outlook.persian(seen, zone));
-        boolean few = outlook.objectives(seen).size() - wanted.size() < BEFORE_THE_LAST;
-        if (seen.position().scenario().equals(Printed.REVOLT) && few && !wanted.containsAll(LAST)) {
+        if (outlook.few(seen)) {
             // With both of these his the match stops, and four of the seven decide.
-            wanted.removeAll(LAST);
+            wanted.removeAll(Reserve.decisive(seen));
         }
         boolean content = wanted.isEmpty() || (wanted.getFirst().equals(LACONIA) && outlook.left(seen) < 2);
         return content ? watch(seen, force) : wanted.getFirst();
@@ -80,15 +78,32 @@ final class Aims {
     }
 
     private int far(Force force, ZoneId zone) {
-        return ways.to(List.of(zone), rules.marching()::cost).getOrDefault(force.place(), Ways.FAR);
+        return distances.between(force.place(), zone);
     }
 
     /** To the threatened place where a battle promises most, or to where the Greeks gather. */
     private ZoneId relief(Seen<War> seen, Force force) {
+        boolean stands = Reserve.decisive(seen).contains(force.place());
+        if (outlook.left(seen) == 0) {
+            if (stands) {
+                return force.place();
+            }
+            Optional<ZoneId> last = reserve.due(seen) ? reserve.last(seen, force) : Optional.empty();
+            if (last.isPresent()) {
+                return last.get();
+            }
+        }
+        if (force.place().sea()) {
+            return force.place();
+        }
+        if (reserve.waits(seen, force)) {
+            return reserve.haven(seen, force);
+        }
         Strength own = muster.of(seen, force);
         Optional<ZoneId> best = Optional.empty();
         double most = outlook.daring(seen, Side.GREEK);
-        for (ZoneId zone : outlook.objectives(seen)) {
+        boolean marathon = seen.position().scenario().equals(Printed.MARATHON);
+        for (ZoneId zone : marathon ? Reserve.decisive(seen) : outlook.objectives(seen)) {
             boolean threatened = seen.position().side(Side.PERSIAN).present(zone)
                     || seen.position().ground().marker(zone).equals(Optional.of(Side.PERSIAN));
             if (threatened) {

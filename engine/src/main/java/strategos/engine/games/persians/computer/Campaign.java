@@ -30,16 +30,25 @@ final class Campaign {
     private final Muster muster;
     private final Forecast forecast;
     private final Aims aims;
+    private final Reserve reserve;
     private final Meeting meeting;
     private final Convoys convoys;
     private final Ways ways;
 
-    Campaign(Procedures rules, Outlook outlook, Muster muster, Forecast forecast, Meeting meeting) {
+    Campaign(
+            Procedures rules,
+            Outlook outlook,
+            Muster muster,
+            Forecast forecast,
+            Aims aims,
+            Reserve reserve,
+            Meeting meeting) {
         this.rules = rules;
         this.outlook = outlook;
         this.muster = muster;
         this.forecast = forecast;
-        this.aims = new Aims(rules, outlook, muster, forecast);
+        this.aims = aims;
+        this.reserve = reserve;
         this.meeting = meeting;
         this.convoys = new Convoys(rules, muster, meeting);
         this.ways = new Ways(rules.printed().atlas());
@@ -59,6 +68,14 @@ final class Campaign {
 
     private Optional<Call> ashore(Seen<War> seen, Active active, ZoneId goal, Legal legal) {
         Force force = active.force();
+        boolean waits = force.side() == Side.GREEK && reserve.waits(seen, force);
+        Optional<Call> aboard = waits ? reserve.aboard(seen, force, legal) : Optional.empty();
+        if (aboard.isPresent()) {
+            return aboard;
+        }
+        if (waits && !goal.equals(force.place())) {
+            return take(seen, active, legal).or(() -> move(seen, active, goal, legal));
+        }
         return meeting.attack(seen, active, legal)
                 .or(() -> waste(seen, active, legal))
                 .or(() -> take(seen, active, legal))
@@ -111,7 +128,10 @@ final class Campaign {
             boolean risky = !to.equals(goal)
                     && seen.position().side(enemy).present(to)
                     && forecast.margin(own, muster.guess(seen, enemy, to)) < 0;
-            return rules.marching().cost(from, to) + (risky ? DANGER : 0);
+            boolean early = force.side() == Side.PERSIAN
+                    && outlook.few(seen)
+                    && Reserve.decisive(seen).contains(to);
+            return rules.marching().cost(from, to) + (risky || early ? DANGER : 0);
         });
         int byLand = costs.getOrDefault(force.place(), Ways.FAR);
         Optional<Call> aboard =

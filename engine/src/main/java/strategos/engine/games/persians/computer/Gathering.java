@@ -2,9 +2,11 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -22,6 +24,8 @@ import strategos.engine.offer.Call;
 final class Gathering {
     private static final String VERB = "reorganise";
     private static final int GUARD = 2;
+    private static final int MANY = 6;
+    private static final int MOST = 2;
 
     private final Counters counters;
 
@@ -40,9 +44,10 @@ final class Gathering {
             return dummy;
         }
         for (ZoneId zone : ZoneId.list(legal.choices("zone", Call.of(VERB)))) {
+            boolean ashore = side == Side.GREEK && seen.position().scenario().equals(Printed.REVOLT);
             Optional<Call> call = zone.sea()
-                    ? board(seen.position().side(side), zone, legal)
-                    : gather(seen.position().side(side), zone, legal);
+                    ? ashore ? Optional.empty() : board(seen.position().side(side), zone, legal)
+                    : gather(seen, side, zone, legal);
             if (call.isPresent()) {
                 return call;
             }
@@ -77,7 +82,8 @@ final class Gathering {
         });
     }
 
-    private Optional<Call> gather(SideState state, ZoneId zone, Legal legal) {
+    private Optional<Call> gather(Seen<War> seen, Side side, ZoneId zone, Legal legal) {
+        SideState state = seen.position().side(side);
         List<Chief> here = state.ashore(zone).stream().filter(c -> !c.dummy()).toList();
         Optional<Chief> best = here.stream()
                 .filter(c -> !king(c.id()))
@@ -89,13 +95,64 @@ final class Gathering {
         Troops others = state.troops(zone).minus(best.get().troops());
         int spare = others.size() - (king.isPresent() ? GUARD : 0);
         Call to = Call.of(VERB, "zone", zone.id()).with("to", best.get().id().id());
-        if (spare > 0) {
+        boolean spreads = side == Side.GREEK && !seen.position().scenario().equals(Printed.REVOLT);
+        if (spare > 0 && !spreads) {
             return legal.call(to.with("what", "all"));
+        }
+        if (spreads) {
+            return spread(state, zone, here, best.get(), legal);
         }
         boolean guard = king.isPresent()
                 && king.get().troops().size() < GUARD
                 && best.get().troops().size() > GUARD;
         return guard ? guard(zone, king.get(), legal) : Optional.empty();
+    }
+
+    /**
+     * Each leader has a unit or two, the best one all others: so many bodies must be met one by one, and they march together
+     * all the same.
+     */
+    @Rule("6.3")
+    private Optional<Call> spread(SideState state, ZoneId zone, List<Chief> here, Chief best, Legal legal) {
+        Call call = Call.of(VERB, "zone", zone.id());
+        Call toBest = call.with("to", best.id().id());
+        List<Chief> rest = here.stream().filter(c -> !c.id().equals(best.id())).toList();
+        if (rest.stream().anyMatch(c -> c.troops().size() > MOST)) {
+            return legal.call(toBest.with("what", "all"));
+        }
+        Troops loose = state.pile(zone).all();
+        Troops others = Troops.NONE;
+        for (Chief chief : rest) {
+            others = others.plus(chief.troops());
+        }
+        for (String kind : loose.kinds()) {
+            // Units of a kind that another leader has too might come from him.
+            Optional<Call> taken = others.count(kind) > 0
+                    ? Optional.empty()
+                    : legal.call(toBest.with("what", loose.count(kind) + "-" + kind));
+            if (taken.isPresent()) {
+                return taken;
+            }
+        }
+        return share(best, rest, others.plus(loose), call, legal);
+    }
+
+    /** A unit of the best leader's for one who has too few, of a kind that is nowhere else there. */
+    private Optional<Call> share(Chief best, List<Chief> rest, Troops elsewhere, Call call, Legal legal) {
+        int units = best.troops().size() + elsewhere.size() > MANY ? MOST : 1;
+        for (Chief chief : rest) {
+            if (chief.troops().size() < units && best.troops().size() > units) {
+                Call to = call.with("to", chief.id().id());
+                Optional<Call> one = counters.lossOrder().stream()
+                        .filter(kind -> best.troops().count(kind) > 0 && elsewhere.count(kind) == 0)
+                        .findFirst()
+                        .flatMap(kind -> legal.call(to.with("what", "1-" + kind)));
+                if (one.isPresent()) {
+                    return one;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<Call> guard(ZoneId zone, Chief king, Legal legal) {

@@ -30,9 +30,12 @@ public final class General implements Computer<War> {
         Muster muster = new Muster(rules);
         Forecast forecast = new Forecast(rules.printed().tables().landCombat());
         gathering = new Gathering(rules.printed().counters());
-        segments = new Segments(rules, muster);
-        meeting = new Meeting(rules, outlook, muster, forecast);
-        campaign = new Campaign(rules, outlook, muster, forecast, meeting);
+        Distances distances = new Distances(rules);
+        Reserve reserve = new Reserve(rules, outlook, distances);
+        Aims aims = new Aims(rules, outlook, muster, forecast, reserve, distances);
+        segments = new Segments(rules, muster, outlook, reserve, aims);
+        meeting = new Meeting(rules, outlook, muster, forecast, reserve);
+        campaign = new Campaign(rules, outlook, muster, forecast, aims, reserve, meeting);
         fighting = new Fighting(rules, outlook, muster, forecast);
     }
 

@@ -32,17 +32,19 @@ final class Meeting {
     private final Outlook outlook;
     private final Muster muster;
     private final Forecast forecast;
+    private final Reserve reserve;
 
-    Meeting(Procedures rules, Outlook outlook, Muster muster, Forecast forecast) {
+    Meeting(Procedures rules, Outlook outlook, Muster muster, Forecast forecast, Reserve reserve) {
         this.rules = rules;
         this.outlook = outlook;
         this.muster = muster;
         this.forecast = forecast;
+        this.reserve = reserve;
     }
 
     /** Against a force that has come in. */
     Optional<Call> entry(Seen<War> seen, Side side, Step.Entry entry, Legal legal) {
-        if (!legal.open(INTERCEPT)) {
+        if (!legal.open(INTERCEPT) || reserve.stands(seen, side, entry.mover().place())) {
             return Optional.empty();
         }
         Call call = legal.all(WITH, Call.of(INTERCEPT));
@@ -89,6 +91,9 @@ final class Meeting {
         Force force = active.force();
         Side enemy = active.side().other();
         ZoneId place = force.place();
+        if (reserve.stands(seen, active.side(), place) || (active.side() == Side.PERSIAN && early(seen, place))) {
+            return Optional.empty();
+        }
         if (!legal.open(INTERCEPT) || place.sea()) {
             return legal.call(Call.of("agree"));
         }
@@ -106,6 +111,14 @@ final class Meeting {
         return forecast.margin(own, muster.hidden(seen, enemy, counters)) > daring
                 ? legal.call(call.with(TARGET, "counter")).or(() -> legal.call(Call.of("agree")))
                 : Optional.empty();
+    }
+
+    /** Whether to take the place would end the revolt too early. */
+    private boolean early(Seen<War> seen, ZoneId place) {
+        List<ZoneId> last = Reserve.decisive(seen);
+        return outlook.few(seen)
+                && last.contains(place)
+                && last.stream().anyMatch(zone -> !zone.equals(place) && outlook.persian(seen, zone));
     }
 
     /** Columns lost to a city that the enemy holds. */

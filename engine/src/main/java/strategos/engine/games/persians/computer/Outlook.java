@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.ToIntBiFunction;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Printed;
@@ -18,7 +19,10 @@ import strategos.engine.games.persians.war.ZoneId;
 /** Who would win if nothing more happened, and how much a side must therefore dare. */
 final class Outlook {
     private static final List<ZoneId> IONIA =
-            ZoneId.list("phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "antandros");
+            ZoneId.list("phocaea", "erythrae", "antandros", "ephesus", "miletus", "halicarnassus");
+    private static final List<ZoneId> OTHERS =
+            ZoneId.list("phocaea", "erythrae", "antandros", "halicarnassus", "doriscus");
+    private static final int ENOUGH = 2;
     private static final List<ZoneId> GREECE = ZoneId.list("eretria", "attica", "megaris", "corinth");
     private static final ZoneId ERETRIA = new ZoneId("eretria");
     private static final ZoneId ATTICA = new ZoneId("attica");
@@ -40,6 +44,13 @@ final class Outlook {
         return printed.sheet(seen.position()).turns().size()
                 - 1
                 - seen.position().turn();
+    }
+
+    /** Whether the Persian must not have both cities yet that end the revolt: he would have fewer than four of the seven. */
+    @Rule("14.1")
+    boolean few(Seen<War> seen) {
+        return seen.position().scenario().equals(Printed.REVOLT)
+                && OTHERS.stream().filter(zone -> persian(seen, zone)).count() < ENOUGH;
     }
 
     /** Zones that the Persian needs, in the order in which he goes for them. */

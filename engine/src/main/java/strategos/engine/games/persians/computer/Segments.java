@@ -10,6 +10,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -29,10 +30,16 @@ final class Segments {
 
     private final Procedures rules;
     private final Muster muster;
+    private final Outlook outlook;
+    private final Reserve reserve;
+    private final Aims aims;
 
-    Segments(Procedures rules, Muster muster) {
+    Segments(Procedures rules, Muster muster, Outlook outlook, Reserve reserve, Aims aims) {
         this.rules = rules;
         this.muster = muster;
+        this.outlook = outlook;
+        this.reserve = reserve;
+        this.aims = aims;
     }
 
     Optional<Call> next(Seen<War> seen, Side side, Legal legal) {
@@ -117,15 +124,38 @@ final class Segments {
     /** The strongest leader that has not acted, with all who may follow; the king stays where he is. */
     private Optional<Call> activate(Seen<War> seen, Side side, Legal legal) {
         SideState state = seen.position().side(side);
-        if (state.points() == 0) {
+        boolean done = side == Side.PERSIAN && outlook.left(seen) == 0 && outlook.winning(seen, side);
+        if (state.points() == 0 || done) {
             return Optional.empty();
         }
         return legal.choices(COUNTER, Call.of("activate")).stream()
                 .map(CounterId::new)
                 .filter(id -> !id.isDummy() && !Gathering.king(id) && strength(state, id) > 0)
+                .filter(id -> side == Side.PERSIAN || busy(seen, id))
                 .max(Comparator.comparingInt((CounterId id) -> strength(state, id))
                         .thenComparing(rules.printed().counters().byRank().reversed()))
                 .map(id -> company(seen, side, id, legal));
+    }
+
+    /** Whether he has anywhere to go, or anybody to fight where he is. */
+    private boolean busy(Seen<War> seen, CounterId id) {
+        SideState state = seen.position().side(Side.GREEK);
+        Force force = alone(state, id);
+        ZoneId place = force.place();
+        boolean met = seen.position().side(Side.PERSIAN).present(place);
+        boolean leaves = seen.position().turn() == 0 && reserve.waits(seen, force);
+        return (!place.sea() && (met || leaves)) || !aims.goal(seen, force).equals(place);
+    }
+
+    private static Force alone(SideState state, CounterId id) {
+        return new Force(state.side(), state.chief(id).orElseThrow().place(), List.of(id));
+    }
+
+    /** Whether the Greeks march as one: not who waits, and nobody where each body counts, since the bond lasts for the turn. */
+    private boolean together(Seen<War> seen, CounterId id, CounterId other) {
+        SideState state = seen.position().side(Side.GREEK);
+        boolean apart = outlook.left(seen) == 0 || reserve.waits(seen, alone(state, id));
+        return !apart && (other.isDummy() || !reserve.waits(seen, alone(state, other)));
     }
 
     private Call company(Seen<War> seen, Side side, CounterId id, Legal legal) {
@@ -133,7 +163,10 @@ final class Segments {
         List<CounterId> others = CounterId.list(legal.choices("with", call));
         Optional<CounterId> stays = straggler(seen, side, id, others);
         for (CounterId other : others) {
-            call = Gathering.king(other) || stays.equals(Optional.of(other)) ? call : call.with("with", other.id());
+            boolean along = !Gathering.king(other)
+                    && !stays.equals(Optional.of(other))
+                    && (side == Side.PERSIAN || together(seen, id, other));
+            call = along ? call.with("with", other.id()) : call;
         }
         return call;
     }
