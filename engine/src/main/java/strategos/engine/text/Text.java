@@ -18,6 +18,11 @@ public record Text(String key, Map<String, Arg> with) {
         return new Text(key, Map.of());
     }
 
+    /** The sentence with one value, as most have: nothing is made on the way. */
+    public static Text of(String key, String name, Object value) {
+        return new Text(key, Map.of(name, arg(value)));
+    }
+
     /**
      * The sentence with values: name, value, name, value. A {@code String} counts as {@linkplain Arg.Typed typed by
      * a person}: it is shown as it stands, and escaped.
