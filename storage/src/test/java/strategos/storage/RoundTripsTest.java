@@ -32,7 +32,8 @@ class RoundTripsTest {
             storage.keepWithin(() -> new Fence.Held("a", Map.of(0, term)));
             apply(storage, 0);
 
-            // While the pool makes another connection its own questions are counted, too: of some rounds one is without them.
+            // While the pool makes another connection its own questions are counted, too: of some rounds one is without
+            // them.
             int least = Integer.MAX_VALUE;
             for (int round = 0; round < ROUNDS; round++) {
                 int before = wire.trips();

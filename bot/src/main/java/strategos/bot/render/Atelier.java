@@ -4,9 +4,6 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadFactory;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
@@ -52,18 +49,16 @@ public final class Atelier {
     }
 
     /**
-     * Makes ready, on threads of its own, what the first pictures of these games would wait for: first the main sheet of
-     * each, which is painted once for practice, then the others.
+     * Makes ready, on a thread of its own, what the first pictures of these games would wait for: first the main sheet of
+     * each, which is painted once for practice, then the others. One after the other, since each takes a good part of a small
+     * heap while people's own pictures are painted as well.
      *
      * @return ends when everything is ready
      */
     public Thread warmUp(List<String> games) {
-        ThreadFactory daemons = Thread.ofPlatform().daemon().name("atelier-", 1).factory();
         return Thread.ofPlatform().daemon().name("atelier").start(() -> {
-            try (ExecutorService hands = Executors.newFixedThreadPool(Easels.atOnce(), daemons)) {
-                games.forEach(game -> hands.execute(() -> painter(game).rehearse()));
-                games.forEach(game -> hands.execute(() -> painter(game).warmUp()));
-            }
+            games.forEach(game -> painter(game).rehearse());
+            games.forEach(game -> painter(game).warmUp());
         });
     }
 

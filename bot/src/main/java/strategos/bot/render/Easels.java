@@ -50,7 +50,7 @@ public final class Easels {
     }
 
     /** How many pictures this machine has cores and memory for at a time. */
-    static int atOnce() {
+    private static int atOnce() {
         Runtime machine = Runtime.getRuntime();
         return Math.clamp(machine.maxMemory() / SHARE, 1, machine.availableProcessors());
     }
