@@ -23,7 +23,7 @@ final class Balance {
     private static final int PLACES = 7;
 
     private static final int EACH = 4;
-    private static final int WHOLE = 13;
+    private static final int WHOLE = 9;
 
     /** How many numbers there are. */
     static final int SIZE = PLACES * EACH + WHOLE;
@@ -84,30 +84,8 @@ final class Balance {
         n[i++] = war.persian().chief(CounterId.XERXES).isPresent() ? 1 : 0;
         n[i++] = held * held / TEN;
         n[i++] = war.ground().destroyed().size();
-        n[i++] = war.ground().scorched().size();
-        n[i++] = bodies(war.greek()) / TEN;
-        n[i++] = bodies(war.persian()) / TEN;
-        n[i++] = aboard(war.greek()) / FIFTY;
-        n[i] = war.status().isolation() ? 1 : 0;
+        n[i] = war.ground().scorched().size();
         return n;
-    }
-
-    /** Leaders with units: each must be met by himself. */
-    private static int bodies(SideState state) {
-        int count = 0;
-        for (Chief chief : state.chiefs()) {
-            count += chief.troops().isEmpty() ? 0 : 1;
-        }
-        return count;
-    }
-
-    /** Points aboard, which can land anywhere. */
-    private double aboard(SideState state) {
-        double sum = 0;
-        for (Chief chief : state.chiefs()) {
-            sum += chief.aboard() ? points(chief.troops()) : 0;
-        }
-        return sum;
     }
 
     private double points(Troops troops) {
