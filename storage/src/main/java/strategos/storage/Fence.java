@@ -14,7 +14,7 @@ public sealed interface Fence {
     Fence ALONE = new Alone();
 
     /** None of it. */
-    Fence NOTHING = new Held("", Map.of());
+    Held NOTHING = new Held("", Map.of());
 
     /** Whether it has that slot. */
     boolean covers(int slot);

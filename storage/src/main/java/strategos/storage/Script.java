@@ -6,6 +6,7 @@ import java.sql.Types;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.Transactions.StatementsFailed;
@@ -56,8 +57,8 @@ interface Script {
         private final Handle handle;
         private final List<Step> steps = new ArrayList<>();
 
-        /** @param complaint what is wrong where no row was changed; empty where nothing is */
-        private record Step(String complaint, String sql, List<Object> values) {}
+        /** @param complaint what is wrong where no row was changed, if there must be some */
+        private record Step(Optional<String> complaint, String sql, List<Object> values) {}
 
         Together(Handle handle) {
             this.handle = handle;
@@ -65,12 +66,12 @@ interface Script {
 
         @Override
         public void run(String sql, Object... values) {
-            steps.add(new Step("", sql, Arrays.asList(values)));
+            steps.add(new Step(Optional.empty(), sql, Arrays.asList(values)));
         }
 
         @Override
         public void must(String complaint, String sql, Object... values) {
-            steps.add(new Step(complaint, sql, Arrays.asList(values)));
+            steps.add(new Step(Optional.of(complaint), sql, Arrays.asList(values)));
         }
 
         @Override
@@ -81,8 +82,8 @@ interface Script {
             try (PreparedStatement all = prepare()) {
                 all.execute();
                 for (Step step : steps) {
-                    if (all.getUpdateCount() == 0 && !step.complaint().isEmpty()) {
-                        throw new IllegalArgumentException(step.complaint());
+                    if (all.getUpdateCount() == 0 && step.complaint().isPresent()) {
+                        throw new IllegalArgumentException(step.complaint().get());
                     }
                     all.getMoreResults();
                 }

@@ -68,7 +68,7 @@ public final class ConsoleHost implements AutoCloseable {
                     new StorageModule(storage),
                     new ConsoleBindings(plan, plan.seed().map(new Runs(storage.settings())::seed), out));
             ConsoleHost all = new ConsoleHost(storage, tenure, injector);
-            tenure.ifPresent(held -> held.openAlone(Tenure.Heir.of(all.host)));
+            tenure.ifPresent(held -> held.openAlone(all.host));
             all.host.open();
             all.control.settle();
             return all;

@@ -30,7 +30,6 @@ import strategos.bot.port.Stopwatch;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsInForce;
 import strategos.bot.watch.Meters;
-import strategos.bot.wiring.Tenure.Heir;
 import strategos.bot.wiring.Tenure.Pace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
@@ -106,7 +105,7 @@ public final class DiscordHost implements AutoCloseable {
                     new SharedBindings(storage, tenure));
             DiscordHost all = new DiscordHost(storage, tenure, injector);
             all.watchman.open();
-            tenure.ifPresent(held -> held.open(Heir.of(all.host)));
+            tenure.ifPresent(held -> held.open(all.host));
             all.bot.start();
             all.host.open();
             all.caretaker.open();

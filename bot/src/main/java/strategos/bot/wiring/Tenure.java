@@ -56,30 +56,6 @@ final class Tenure implements Custody, AutoCloseable {
                 new Pace(Leases.TIME, Duration.ofSeconds(3), Duration.ofSeconds(7), Duration.ofSeconds(1));
     }
 
-    /** Who goes on with what others had. */
-    interface Heir {
-        /** That part is this process's from now on; of what was remembered of it nothing holds. */
-        void takeOver(Fence part);
-
-        /** What was taken over can be worked on. */
-        void goOn();
-
-        /** A host of matches. */
-        static Heir of(GameHost host) {
-            return new Heir() {
-                @Override
-                public void takeOver(Fence part) {
-                    host.takeOver(part);
-                }
-
-                @Override
-                public void goOn() {
-                    host.goOn();
-                }
-            };
-        }
-    }
-
     /**
      * What is held.
      *
@@ -87,7 +63,7 @@ final class Tenure implements Custody, AutoCloseable {
      */
     private record Held(Fence.Held fence, long since) {
         static Held nothing() {
-            return new Held(new Fence.Held("", Map.of()), System.nanoTime());
+            return new Held(Fence.NOTHING, System.nanoTime());
         }
 
         boolean older(Duration than) {
@@ -108,24 +84,26 @@ final class Tenure implements Custody, AutoCloseable {
 
     /** One run of one process. */
     private static String name() {
-        String host;
+        String machine;
         try {
-            host = InetAddress.getLocalHost().getHostName();
+            machine = InetAddress.getLocalHost().getHostName();
         } catch (UnknownHostException e) {
-            host = "unnamed";
+            machine = "unnamed";
         }
-        return host.replaceAll("[^\\w.-]", "_") + "-" + ProcessHandle.current().pid() + "-"
+        return machine.replaceAll("[^\\w.-]", "_") + "-"
+                + ProcessHandle.current().pid() + "-"
                 + UUID.randomUUID().toString().substring(0, 8);
     }
 
     /**
      * Takes what it can, and goes on looking for the rest until it is closed.
      *
+     * @param host goes on with what others had
      * @throws StorageException when the database cannot be asked
      */
-    void open(Heir heir) {
-        look(heir, false);
-        schedule(heir);
+    void open(GameHost host) {
+        look(host, false);
+        schedule(host);
     }
 
     /**
@@ -133,15 +111,15 @@ final class Tenure implements Custody, AutoCloseable {
      *
      * @throws StorageException when somebody else has any of it
      */
-    void openAlone(Heir heir) {
-        look(heir, true);
-        schedule(heir);
+    void openAlone(GameHost host) {
+        look(host, true);
+        schedule(host);
     }
 
-    private void schedule(Heir heir) {
+    private void schedule(GameHost host) {
         // A run catches what goes wrong in it, so the future has nothing to tell.
         ScheduledFuture<?> unused = executor.scheduleWithFixedDelay(
-                () -> attempt(heir), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
+                () -> attempt(host), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /** What may be worked on now. */
@@ -159,9 +137,9 @@ final class Tenure implements Custody, AutoCloseable {
         return others.contains(slot) || !wanted.contains(slot) ? Keeper.OTHER : Keeper.NOBODY;
     }
 
-    private void attempt(Heir heir) {
+    private void attempt(GameHost host) {
         try {
-            look(heir, false);
+            look(host, false);
             if (troubled) {
                 LOG.info("The database answers again");
                 troubled = false;
@@ -174,7 +152,7 @@ final class Tenure implements Custody, AutoCloseable {
         }
     }
 
-    private void look(Heir heir, boolean all) {
+    private void look(GameHost host, boolean all) {
         Held before = held;
         if (!before.empty() && before.older(pace.surrender())) {
             LOG.warn(
@@ -199,12 +177,12 @@ final class Tenure implements Custody, AutoCloseable {
         others = Set.copyOf(missing);
         if (!gained.isEmpty()) {
             LOG.info("{} of {} slots are this process's from now on: {}", gained.size(), Slot.COUNT, gained.keySet());
-            heir.takeOver(new Fence.Held(holder, gained));
+            host.takeOver(new Fence.Held(holder, gained));
         }
         terms.putAll(gained);
         held = new Held(new Fence.Held(holder, terms), asked);
         if (!gained.isEmpty()) {
-            heir.goOn();
+            host.goOn();
         }
     }
 

@@ -2,6 +2,7 @@ package strategos.engine.box;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.engine.text.Text;
@@ -78,6 +79,16 @@ public record PrintedTable(String id, Text title, Text note, String rule, List<T
         return Stream.concat(Stream.of(head), rest.stream())
                 .map(Object.class::cast)
                 .toList();
+    }
+
+    /** A cell that says yes, or has a dash. */
+    public static Text yes(boolean so) {
+        return Text.of(so ? "table.yes" : "table.none");
+    }
+
+    /** A cell with the value, or a dash where there is none. */
+    public static Object orNone(Optional<?> value) {
+        return value.<Object>map(there -> there).orElse(Text.of("table.none"));
     }
 
     private static Text heading(String name) {

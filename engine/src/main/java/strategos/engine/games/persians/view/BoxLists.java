@@ -83,7 +83,7 @@ record BoxLists(Printed printed) {
     }
 
     private static Object needs(Tables.Political table, Side side, ZoneId zone) {
-        return table.needs(side, zone).<Object>map(needed -> needed).orElse(Text.of("table.none"));
+        return PrintedTable.orNone(table.needs(side, zone));
     }
 
     @Rule("5.4-straits")

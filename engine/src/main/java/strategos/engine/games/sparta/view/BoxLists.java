@@ -39,7 +39,7 @@ record BoxLists(Printed printed) {
                     Text.of(first.naval() ? "table.ships" : "table.land-units"),
                     alike.size(),
                     strengths(alike),
-                    Text.of(first.selfSustained() ? "table.yes" : "table.none")));
+                    PrintedTable.yes(first.selfSustained())));
         }
         return PrintedTable.of(
                 "roster", "2.3", List.of("people", "nation", "kind", "counters", "strengths", "free"), rows);
@@ -88,8 +88,8 @@ record BoxLists(Printed printed) {
                                 city.named(),
                                 city.nation().named(),
                                 city.garrison(),
-                                Text.of(city.walled() ? "table.yes" : "table.none"),
-                                Text.of(city.port() ? "table.yes" : "table.none"),
+                                PrintedTable.yes(city.walled()),
+                                PrintedTable.yes(city.port()),
                                 city.athenian(),
                                 city.spartan()))
                         .toList());

@@ -105,7 +105,7 @@ public record PrintedTables(Printed printed) {
                             .map(leader -> new Arg.Name("leader", leader))
                             .toList(),
                     row.place(),
-                    row.year().<Object>map(year -> Integer.toString(year)).orElse(Text.of("table.none")),
+                    PrintedTable.orNone(row.year().map(year -> Integer.toString(year))),
                     brings(row),
                     row.avert()
                             .<Object>map(leader -> new Arg.Name("leader", leader))

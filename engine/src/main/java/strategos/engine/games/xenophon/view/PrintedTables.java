@@ -65,7 +65,7 @@ public record PrintedTables(Tables tables, CardList deck, DistanceTrack track) {
                                 new Arg.Name("mood", row.mood()),
                                 row.anger(),
                                 row.food(),
-                                Text.of(row.calmed() ? "table.yes" : "table.none")))
+                                PrintedTable.yes(row.calmed())))
                         .toList());
     }
 
