@@ -76,7 +76,7 @@ public final class DiscordBot implements AutoCloseable {
         commands.commands();
         ShardManager shards = connect();
         session.open(shards);
-        JDA first = session.any().orElseThrow();
+        JDA first = session.first().orElseThrow();
         try {
             threads.work().submit(first::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException failed) {

@@ -37,9 +37,7 @@ public final class DiscordSession {
         }
         int total = all.getFirst().getShardInfo().getShardTotal();
         long wanted = (Long.parseUnsignedLong(guild) >>> SHARD_BITS) % total;
-        return all.stream()
-                .filter(shard -> shard.getShardInfo().getShardId() == wanted)
-                .findFirst();
+        return all.stream().filter(shard -> number(shard) == wanted).findFirst();
     }
 
     /** The same, if it is connected now. */
@@ -52,10 +50,15 @@ public final class DiscordSession {
         return all().stream().max(Comparator.comparing(DiscordSession::connected));
     }
 
+    /** The shard with the lowest number here, whichever answered first: the one in whose process is also the first of all. */
+    Optional<JDA> first() {
+        return all().stream().min(Comparator.comparingInt(DiscordSession::number));
+    }
+
     /** Whether each shard is connected, by its number; none while there is no connection. */
     public Map<Integer, Boolean> states() {
         Map<Integer, Boolean> states = new TreeMap<>();
-        all().forEach(shard -> states.put(shard.getShardInfo().getShardId(), connected(shard)));
+        all().forEach(shard -> states.put(number(shard), connected(shard)));
         return states;
     }
 
@@ -64,12 +67,16 @@ public final class DiscordSession {
         Map<Integer, Long> pings = new TreeMap<>();
         all().stream()
                 .filter(DiscordSession::connected)
-                .forEach(shard -> pings.put(shard.getShardInfo().getShardId(), shard.getGatewayPing()));
+                .forEach(shard -> pings.put(number(shard), shard.getGatewayPing()));
         return pings;
     }
 
     private List<JDA> all() {
         return manager().map(all -> all.getShardCache().asList()).orElse(List.of());
+    }
+
+    private static int number(JDA shard) {
+        return shard.getShardInfo().getShardId();
     }
 
     private static boolean connected(JDA shard) {
