@@ -83,13 +83,15 @@ final class Panels {
     private void card(JsonGenerator out, Panel.Card card) throws IOException {
         out.writeStartObject();
         out.writeStringField("style", words.style(card.style()));
-        out.writeStringField("sign", card.sign());
+        out.writeStringField("sign", card.sign().orElse(""));
         out.writeStringField("title", words.say(card.title()));
         out.writeStringField("sub", words.say(card.subtitle()));
         out.writeStringField("figure", card.figure());
         out.writeStringField("unit", words.say(card.unit()));
-        out.writeFieldName("gauge");
-        Json.number(out, card.gauge());
+        if (card.gauge().isPresent()) {
+            out.writeFieldName("gauge");
+            Json.number(out, card.gauge().get());
+        }
         out.writeBooleanField("active", card.active());
         out.writeBooleanField("out", card.out());
         out.writeArrayFieldStart("counts");

@@ -42,7 +42,7 @@ final class Specimen {
         List<Panel.Row> rows = new ArrayList<>();
         atlas.look().icons().keySet().forEach(icon -> {
             counts.add(new Panel.Count(icon, counts.size() % 2, sample()));
-            rows.add(new Panel.Row(icon, sample(), sample(), List.of("+1", "-1", "0")));
+            rows.add(new Panel.Row(Optional.of(icon), sample(), sample(), List.of("+1", "-1", "0")));
         });
         atlas.look().styles().forEach((name, style) -> {
             entries.add(new Panel.Entry(name, sample()));
@@ -88,7 +88,7 @@ final class Specimen {
         List<Piece> pieces = new ArrayList<>();
         look.styles().forEach((name, style) -> {
             if (style instanceof Style.Stacked && !(style instanceof Style.Marker)) {
-                pieces.add(new Piece("", name, "A", "12", "", Set.of(), sample()));
+                pieces.add(Piece.beside(name, sample()).signed("A").numbered(12));
             }
         });
         String spot = atlas.sheet(sheet).spots().getFirst().id();
@@ -170,18 +170,18 @@ final class Specimen {
     }
 
     private static Piece piece(String spot, String style, Set<String> looks) {
-        return new Piece(spot, style, "A", "12", "3", looks, sample());
+        return Piece.at(spot, style, sample()).signed("A").numbered(12).piled(3).looking(looks);
     }
 
     private static Panel.Card card(String style, List<Panel.Count> counts, boolean active) {
         return new Panel.Card(
                 style,
-                "A",
+                Optional.of("A"),
                 sample(),
                 sample(),
                 "12",
                 sample(),
-                .6,
+                Optional.of(.6),
                 counts.subList(0, Math.min(4, counts.size())),
                 active,
                 false);

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -57,7 +56,9 @@ class KeptGroundsTest {
         String stacked = style(atlas, Style.Stacked.class).orElseThrow();
         atlas.sheet(sheet)
                 .spots()
-                .forEach(spot -> pieces.add(new Piece(spot.id(), stacked, "A", "2", "", Set.of(), Text.of("piece"))));
+                .forEach(spot -> pieces.add(Piece.at(spot.id(), stacked, Text.of("piece"))
+                        .signed("A")
+                        .numbered(2)));
         List<Scene.Tint> tints = new ArrayList<>();
         style(atlas, Style.Tint.class)
                 .ifPresent(tint -> atlas.sheet(sheet).areas().map(Areas::land).orElse(List.of()).stream()

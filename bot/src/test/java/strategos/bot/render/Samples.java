@@ -55,7 +55,11 @@ final class Samples {
     }
 
     static Piece piece(String spot, String style, String sign, String number, String badge, String... looks) {
-        return new Piece(spot, style, sign, number, badge, Set.of(looks), words(style));
+        return Piece.at(spot, style, words(style))
+                .signed(sign)
+                .numbered(number)
+                .badged(badge)
+                .looking(Set.of(looks));
     }
 
     /** Every kind of piece, as on the sheet of counters in a box. */
@@ -158,17 +162,17 @@ final class Samples {
                     new Panel.Count("anger", 1, words("anger")));
             cards.add(new Panel.Card(
                     "pawn-" + "abcd".charAt(i % 4),
-                    "A",
+                    Optional.of("A"),
                     words("Army " + i),
                     words("space " + i),
                     "7,100",
                     words("men"),
-                    .7,
+                    Optional.of(.7),
                     counts,
                     i == 1,
                     i == 2));
         }
-        Panel.Row row = new Panel.Row("sun", words("Weather"), words("Mild"), List.of("+1", "-1", "0"));
+        Panel.Row row = new Panel.Row(Optional.of("sun"), words("Weather"), words("Mild"), List.of("+1", "-1", "0"));
         return List.of(
                 new Panel.Track(words("Time"), 1, 20, 10, 7, List.of(piece("7", "pawn-a", "", "", ""))),
                 new Panel.Roster(words("Armies"), cards),
@@ -176,7 +180,7 @@ final class Samples {
                         words("Now"),
                         List.of(words("forage"), words("travel"), words("battle")),
                         List.of(row),
-                        List.of(new Panel.Row("", words(""), words("all"), List.of("+1", "-1", "0")))),
+                        List.of(new Panel.Row(Optional.empty(), words(""), words("all"), List.of("+1", "-1", "0")))),
                 new Panel.Legend(
                         words("Signs"),
                         List.of(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +34,8 @@ class StacksTest {
         Stack stack = Stack.of(persons(persons), ATLAS.look(), PAINTER, SIDE, 3, false);
         assertThat(stack.pieces()).hasSize(shown);
         assertThat(rows(stack)).isEqualTo(shown);
-        assertThat(stack.pieces().getFirst().piece().badge()).isEqualTo(shown < persons ? "+" + (persons - 1) : "");
+        assertThat(stack.pieces().getFirst().piece().badge())
+                .isEqualTo(shown < persons ? Optional.of("+" + (persons - 1)) : Optional.empty());
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package strategos.engine.scene;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import strategos.engine.text.Text;
 
@@ -17,7 +18,7 @@ public sealed interface Panel {
      * @param from the first cell
      * @param to the last cell; below the first the numbers count down
      * @param columns cells in a row
-     * @param current the current cell; 0 for none
+     * @param current the current cell
      * @param pieces small markers in the cells; a piece's spot is the cell's number
      */
     record Track(Text name, int from, int to, int columns, int current, List<Piece> pieces) implements Panel {
@@ -53,7 +54,7 @@ public sealed interface Panel {
      * Sectors of a disc, such as the quarters of a year.
      *
      * @param sectors clockwise from the top
-     * @param current the current one, from 1; 0 for none
+     * @param current the current one, from 1
      * @param hub what stands in the middle
      * @param title beside the disc
      * @param lines below the title
@@ -82,7 +83,7 @@ public sealed interface Panel {
     /**
      * Pieces beside the map, with what they stand for.
      *
-     * @param sign a letter or number in a disc, or empty
+     * @param sign a letter or number in a disc
      * @param pieces pills and counters; their spots do not count
      */
     record Tray(Text name, String sign, Text title, Text subtitle, List<Piece> pieces) implements Panel {
@@ -98,21 +99,22 @@ public sealed interface Panel {
      * One side or army.
      *
      * @param style the style of its pawn and its colour
+     * @param sign letters on the pawn
      * @param figure its main number, as written
      * @param unit what the main number counts
-     * @param gauge how full its bar is, 0 to 1; negative for no bar
+     * @param gauge how full its bar is, 0 to 1; none for no bar
      * @param counts small figures with their icons
      * @param active whether it is to move
      * @param out whether it no longer plays: dimmed
      */
     record Card(
             String style,
-            String sign,
+            Optional<String> sign,
             Text title,
             Text subtitle,
             String figure,
             Text unit,
-            double gauge,
+            Optional<Double> gauge,
             List<Count> counts,
             boolean active,
             boolean out) {
@@ -127,11 +129,11 @@ public sealed interface Panel {
     /**
      * A line of a table.
      *
-     * @param icon an icon of the sheet, or empty
+     * @param icon an icon of the sheet
      * @param over a small word above the label
      * @param cells one a column, as written; a sign in front colours it
      */
-    record Row(String icon, Text over, Text label, List<String> cells) {
+    record Row(Optional<String> icon, Text over, Text label, List<String> cells) {
         public Row {
             cells = List.copyOf(cells);
         }

@@ -3,7 +3,6 @@ package strategos.engine.skirmish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.engine.Event;
@@ -69,14 +68,7 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                 .flatMap(band -> Stream.concat(
                         Stream.of(piece(band)),
                         band.dugIn()
-                                ? Stream.of(new Piece(
-                                        band.place().orElseThrow(),
-                                        "dug-in",
-                                        "",
-                                        "",
-                                        "",
-                                        Set.of(),
-                                        Text.of("sign.dug-in")))
+                                ? Stream.of(Piece.at(band.place().orElseThrow(), "dug-in", Text.of("sign.dug-in")))
                                 : Stream.empty()))
                 .toList();
         return new Scene(
@@ -92,14 +84,11 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
 
     private static Piece piece(Band band) {
         String seat = band.seat().id();
-        return new Piece(
+        Piece piece = Piece.at(
                 band.place().orElse(""),
                 band.strength().isPresent() ? seat : "hidden-" + seat,
-                "",
-                band.strength().map(n -> Integer.toString(n)).orElse(""),
-                "",
-                Set.of(),
                 Skirmish.choice(band).label());
+        return band.strength().map(piece::numbered).orElse(piece);
     }
 
     @Override

@@ -131,7 +131,7 @@ final class SceneJson {
 
     private Map<String, Object> row(Panel.Row row) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("icon", row.icon());
+        json.put("icon", row.icon().orElse(""));
         json.put("over", words.plain(row.over()));
         json.put("label", words.plain(row.label()));
         json.put("cells", row.cells());
@@ -143,9 +143,9 @@ final class SceneJson {
         Map<String, Object> write(Piece piece) {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("style", piece.style());
-            json.put("sign", piece.sign());
-            json.put("number", piece.number());
-            json.put("badge", piece.badge());
+            json.put("sign", piece.sign().orElse(""));
+            json.put("number", piece.number().orElse(""));
+            json.put("badge", piece.badge().orElse(""));
             json.put("looks", new TreeSet<>(piece.looks()));
             json.put("label", words.plain(piece.label()));
             return json;

@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Dye;
@@ -84,9 +83,7 @@ final class CardArt {
         void paint() {
             sign();
             texts();
-            if (card.gauge() >= 0) {
-                bar();
-            }
+            card.gauge().ifPresent(this::bar);
             counts(card.counts());
         }
 
@@ -98,7 +95,8 @@ final class CardArt {
             if (style instanceof Style.Stacked stacked) {
                 double side = cut.sign().side() * squeeze;
                 double wide = style instanceof Style.Pawn ? side * 1.15 : side;
-                Piece piece = new Piece("", card.style(), card.sign(), "", "", Set.of(), card.title());
+                Piece piece = Piece.beside(card.style(), card.title());
+                piece = card.sign().map(piece::signed).orElse(piece);
                 pieces.paint(
                         g,
                         stacked,
@@ -133,12 +131,12 @@ final class CardArt {
                             below.atRight() ? Anchor.RIGHT : Anchor.LEFT);
         }
 
-        private void bar() {
+        private void bar(double gauge) {
             double y = y(cut.bar().y());
             double height = cut.bar().height();
             Shape whole = Canvas.rounded(left, y, right - left, height, 3);
             Canvas.fill(g, whole, Inks.PAST);
-            Shape full = new Rectangle2D.Double(left, y, (right - left) * Math.min(1, card.gauge()), height);
+            Shape full = new Rectangle2D.Double(left, y, (right - left) * Math.min(1, gauge), height);
             Canvas.within(g, whole, () -> Canvas.fill(g, full, style.colour()));
             Canvas.draw(g, whole, Inks.INK, 1.2);
         }

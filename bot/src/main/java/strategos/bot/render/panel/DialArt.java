@@ -46,10 +46,8 @@ final class DialArt implements PanelArt<Panel.Dial> {
         for (int i = 0; i < dial.sectors().size(); i++) {
             sector(g, dial, i, x, y, step, words);
         }
-        if (dial.current() > 0) {
-            Shape current = sector(x, y, RADIUS - 3, dial.current() - 1, step);
-            Canvas.draw(g, current, Inks.CURRENT, 4.5);
-        }
+        Shape current = sector(x, y, RADIUS - 3, dial.current() - 1, step);
+        Canvas.draw(g, current, Inks.CURRENT, 4.5);
         Canvas.fill(g, Canvas.disc(x, y, HUB), Inks.PANEL);
         Canvas.draw(g, Canvas.disc(x, y, HUB), Inks.INK, 1.6);
         lettering.fit(dial.hub(), Type.bold(20), 12, HUB * 1.8).drawMiddle(g, Inks.INK, x, y, Anchor.CENTRE);

@@ -89,7 +89,7 @@ final class LegendArt implements PanelArt<Panel.Legend> {
 
         /** Draws it centred on the point, within that width. */
         void paint(Graphics2D g, Style style, Set<String> looks, double x, double y, double size) {
-            Piece sample = new Piece("", "", "", "", "", looks, Text.of(""));
+            Piece sample = Piece.beside("", Text.of("")).looking(looks);
             switch (style) {
                 case Style.Spot spot -> {
                     Canvas.fill(g, spot.outline().outer(x, y, size * .38), spot.colour());

@@ -83,8 +83,8 @@ final class TableArt implements PanelArt<Panel.Table> {
 
     private void row(Graphics2D g, Panel.Row row, double x, double y, double right, Function<Text, String> words) {
         double left = x + 18;
-        if (!row.icon().isEmpty()) {
-            atlas.icon(row.icon()).paint(g, left, y + (ROW - ICON) / 2, ICON, Dye.Dyes.PLAIN);
+        if (row.icon().isPresent()) {
+            atlas.icon(row.icon().get()).paint(g, left, y + (ROW - ICON) / 2, ICON, Dye.Dyes.PLAIN);
             left += ICON + 16;
         }
         String over = words.apply(row.over());

@@ -57,9 +57,8 @@ final class TrackArt implements PanelArt<Panel.Track> {
     }
 
     private void cell(Graphics2D g, Panel.Track track, int number, double x, double y, double wide) {
-        boolean current = track.current() > 0 && number == track.current();
-        boolean past = track.current() > 0
-                && (track.to() < track.from() ? number > track.current() : number < track.current());
+        boolean current = number == track.current();
+        boolean past = track.to() < track.from() ? number > track.current() : number < track.current();
         Shape cell = new Rectangle2D.Double(x, y, wide, side);
         Canvas.fill(g, cell, past ? Inks.PAST : current ? Inks.CURRENT_CELL : Inks.CREAM);
         g.setColor(Inks.RULE.color());

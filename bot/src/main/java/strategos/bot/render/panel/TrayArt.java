@@ -46,11 +46,7 @@ final class TrayArt implements PanelArt<Panel.Tray> {
                 .mapToDouble(p -> p.y() + p.stack().height())
                 .max()
                 .orElse(-GAP);
-        return head(tray, words) + rows + 2 * GAP;
-    }
-
-    private static double head(Panel.Tray tray, Function<Text, String> words) {
-        return words.apply(tray.title()).isBlank() && tray.sign().isEmpty() ? GAP : HEAD;
+        return HEAD + rows + 2 * GAP;
     }
 
     /** Each piece after the other, in rows as wide as the card. */
@@ -78,15 +74,12 @@ final class TrayArt implements PanelArt<Panel.Tray> {
         Shape card = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 6);
         Canvas.fill(g, card, Inks.CREAM);
         Canvas.draw(g, card, Inks.RULE, 1.2);
-        double left = area.x() + MARGIN + 2;
-        if (!tray.sign().isEmpty()) {
-            Shape disc = Canvas.disc(area.x() + 34, area.y() + 34, 21);
-            Canvas.draw(g, disc, Inks.INK, 1.8);
-            lettering
-                    .fit(tray.sign(), Type.bold(26), 14, 34)
-                    .drawMiddle(g, Inks.INK, area.x() + 34, area.y() + 34, Anchor.CENTRE);
-            left = area.x() + 68;
-        }
+        double left = area.x() + 68;
+        Shape disc = Canvas.disc(area.x() + 34, area.y() + 34, 21);
+        Canvas.draw(g, disc, Inks.INK, 1.8);
+        lettering
+                .fit(tray.sign(), Type.bold(26), 14, 34)
+                .drawMiddle(g, Inks.INK, area.x() + 34, area.y() + 34, Anchor.CENTRE);
         double room = area.right() - MARGIN - left;
         lettering
                 .fit(words.apply(tray.title()), Type.serif(27), 18, room)
@@ -94,7 +87,7 @@ final class TrayArt implements PanelArt<Panel.Tray> {
         lettering
                 .fit(words.apply(tray.subtitle()), Type.italic(19), 14, room)
                 .draw(g, Inks.SEPIA, left, area.y() + 55, Anchor.LEFT);
-        double top = area.y() + head(tray, words);
+        double top = area.y() + HEAD;
         for (Placed placed : placed(tray, area.width(), words)) {
             for (Stack.Laid laid : placed.stack().pieces()) {
                 pieces.paint(

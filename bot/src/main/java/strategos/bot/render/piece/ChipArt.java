@@ -34,7 +34,7 @@ final class ChipArt implements PieceArt<Style.Chip> {
     }
 
     private double width(Piece piece, double side) {
-        double figures = lettering.width(piece.number(), Type.bold(side * .86));
+        double figures = lettering.width(piece.number().orElse(""), Type.bold(side * .86));
         return side * BLOCK + Math.max(side * .72, figures + side * .34);
     }
 
@@ -59,7 +59,7 @@ final class ChipArt implements PieceArt<Style.Chip> {
         };
         icons.get(style.figure()).paint(g, x + side * .07, y + side * .06, side * .78, dyes);
         lettering
-                .line(piece.number(), Type.bold(side * .86))
+                .line(piece.number().orElse(""), Type.bold(side * .86))
                 .drawMiddle(
                         g,
                         style.plate().ink(),

@@ -82,7 +82,7 @@ final class CounterArt implements PieceArt<Style.Counter> {
         figure(g, style, body, ink, x, y, side);
         double middle = y + side * (PLATE + .20);
         lettering
-                .fit(piece.number(), Type.bold(side * .44), side * .24, side * (wavering ? .62 : .92))
+                .fit(piece.number().orElse(""), Type.bold(side * .44), side * .24, side * (wavering ? .62 : .92))
                 .drawMiddle(g, style.plate().ink(), x + side * .5, middle, Anchor.CENTRE);
         if (wavering) {
             mark(g, style.plate().warning(), x + side * .84, middle, side * .085);
@@ -91,7 +91,7 @@ final class CounterArt implements PieceArt<Style.Counter> {
         if (side >= LEAST_WITH_LETTERS) {
             lettering
                     .fit(
-                            piece.sign().isEmpty() ? style.letters().orElse("") : piece.sign(),
+                            piece.sign().or(style::letters).orElse(""),
                             Type.bold(side * .15).tracked(.04),
                             side * .12,
                             side * .5)
@@ -131,7 +131,7 @@ final class CounterArt implements PieceArt<Style.Counter> {
         Canvas.fill(g, disc, piece.looks().contains(Looks.SOME_WAVERING) ? Inks.SOME_WAVER : Inks.CREAM);
         Canvas.draw(g, disc, Inks.INK, Math.max(.9, size * .06));
         lettering
-                .fit(piece.badge(), Type.bold(size * .70), size * .4, size * .86)
+                .fit(piece.badge().orElse(""), Type.bold(size * .70), size * .4, size * .86)
                 .drawMiddle(g, Inks.INK, x, y, Anchor.CENTRE);
     }
 
@@ -152,7 +152,7 @@ final class CounterArt implements PieceArt<Style.Counter> {
                 return 0;
             }
             try {
-                return Math.clamp(Long.parseLong(piece.badge()) - 1, 0, most);
+                return Math.clamp(Long.parseLong(piece.badge().get()) - 1, 0, most);
             } catch (NumberFormatException e) {
                 // A badge may be a word or a range where the number is not known: then it is a pile of some size.
                 return most;
@@ -197,9 +197,7 @@ final class CounterArt implements PieceArt<Style.Counter> {
                     role -> role == Dye.Role.INK ? style.seal() : style.dyes().of(role);
             icons.get(style.figure()).paint(g, x + side * .14, top + side * .10, side * .72, dyes);
             Body.rim(g, square, x, top, side, false);
-            if (!piece.sign().isEmpty()) {
-                tab(g, piece.sign(), x, top, side);
-            }
+            piece.sign().ifPresent(sign -> tab(g, sign, x, top, side));
         }
 
         private void tab(Graphics2D g, String letter, double x, double y, double side) {

@@ -65,7 +65,7 @@ final class HoldingArt {
                     ? style.plate().warning()
                     : style.plate().ink();
             lettering
-                    .fit(piece.number(), Type.bold(radius * 1.22), radius * .7, radius * 1.2)
+                    .fit(piece.number().orElse(""), Type.bold(radius * 1.22), radius * .7, radius * 1.2)
                     .drawMiddle(g, ink, x, y, Anchor.CENTRE);
         }
     }

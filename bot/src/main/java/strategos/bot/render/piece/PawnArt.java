@@ -37,9 +37,7 @@ final class PawnArt implements PieceArt<Style.Pawn> {
         double middle = x + side * WIDE / 2;
         double foot = y + side * BODY;
         body(g, style, piece, middle, foot, side);
-        if (!piece.number().isEmpty()) {
-            tab(g, piece.number(), middle, foot, side);
-        }
+        piece.number().ifPresent(number -> tab(g, number, middle, foot, side));
     }
 
     private void body(Graphics2D g, Style.Pawn style, Piece piece, double x, double y, double side) {
@@ -53,7 +51,7 @@ final class PawnArt implements PieceArt<Style.Pawn> {
                 g, pawn, piece.looks().contains(Looks.SPENT) ? style.colour().mix(Inks.PANEL, .6) : style.colour());
         Canvas.draw(g, pawn, Inks.INK, Math.max(1.2, side * .045));
         lettering
-                .fit(piece.sign(), Type.bold(side * .42), side * .2, side * .44)
+                .fit(piece.sign().orElse(""), Type.bold(side * .42), side * .2, side * .44)
                 .drawMiddle(g, style.ink(), x, y - side * .76, Anchor.CENTRE);
     }
 

@@ -40,14 +40,7 @@ public final class PiecePainter {
     public static List<Piece> named(List<Piece> pieces, Look look, Function<Text, String> words) {
         return pieces.stream()
                 .map(p -> p.sign().isEmpty() && look.style(p.style()) instanceof Style.Pill
-                        ? new Piece(
-                                p.spot(),
-                                p.style(),
-                                words.apply(p.label()),
-                                p.number(),
-                                p.badge(),
-                                p.looks(),
-                                p.label())
+                        ? p.signed(words.apply(p.label()))
                         : p)
                 .toList();
     }
@@ -149,7 +142,11 @@ public final class PiecePainter {
         public void paint(Graphics2D g, Style.Marker style, Piece piece, double x, double y, double side) {
             double size = side * SIZE;
             Icon.Texts texts = (graphics, slot, tone, tx, ty, height) -> lettering
-                    .fit(slot.of().equals("sign") ? piece.sign() : piece.number(), Type.bold(height), height / 2, size)
+                    .fit(
+                            (slot.of().equals("sign") ? piece.sign() : piece.number()).orElse(""),
+                            Type.bold(height),
+                            height / 2,
+                            size)
                     .drawMiddle(graphics, tone, tx, ty, Anchor.CENTRE);
             icons.get(style.icon()).paint(g, x + size * MARGIN, y + size * MARGIN, size, style.dyes(), texts);
         }

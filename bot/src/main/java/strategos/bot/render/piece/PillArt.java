@@ -38,16 +38,18 @@ final class PillArt implements PieceArt<Style.Pill> {
     }
 
     private double width(Piece piece, double height) {
-        double figures = lettering.width(piece.number(), ratings(height));
+        double figures = lettering.width(piece.number().orElse(""), ratings(height));
         return height * 1.45
-                + lettering.width(piece.sign(), name(height))
+                + lettering.width(piece.sign().orElse(""), name(height))
                 + (figures == 0 ? 0 : figures + height * .5)
                 + more(piece, height);
     }
 
     /** The room for the number of those who are not named. */
     private double more(Piece piece, double height) {
-        return piece.badge().isEmpty() ? 0 : lettering.width(piece.badge(), ratings(height)) + height * .6;
+        return piece.badge()
+                .map(badge -> lettering.width(badge, ratings(height)) + height * .6)
+                .orElse(0.0);
     }
 
     @Override
@@ -65,10 +67,10 @@ final class PillArt implements PieceArt<Style.Pill> {
         StarArt.star(g, style.ink(), x + height * .50, y + height * .5, height * .32);
         double middle = y + height * .5;
         lettering
-                .line(piece.sign(), name(height))
+                .line(piece.sign().orElse(""), name(height))
                 .drawMiddle(g, style.plate().ink(), x + height * 1.08, middle, Anchor.LEFT);
         double more = more(piece, height);
-        TextLine figures = lettering.line(piece.number(), ratings(height));
+        TextLine figures = lettering.line(piece.number().orElse(""), ratings(height));
         figures.drawMiddle(g, style.plate().accent(), x + width - more - height * .40, middle, Anchor.RIGHT);
         if (more > 0) {
             Canvas.within(
@@ -79,7 +81,7 @@ final class PillArt implements PieceArt<Style.Pill> {
                             new Rectangle2D.Double(x + width - more - height * .1, y, more + height * .1, height),
                             style.colour()));
             lettering
-                    .line(piece.badge(), ratings(height))
+                    .line(piece.badge().orElseThrow(), ratings(height))
                     .drawMiddle(g, style.ink(), x + width - more / 2 - height * .08, middle, Anchor.CENTRE);
         }
         Canvas.draw(g, pill, style.plate().rim(), Math.max(1, height * .07));

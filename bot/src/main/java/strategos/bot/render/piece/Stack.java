@@ -59,16 +59,7 @@ public final class Stack {
         }
         List<Piece> counted = new ArrayList<>(pieces);
         Piece first = persons.getFirst();
-        counted.set(
-                pieces.indexOf(first),
-                new Piece(
-                        first.spot(),
-                        first.style(),
-                        first.sign(),
-                        first.number(),
-                        "+" + (persons.size() - 1),
-                        first.looks(),
-                        first.label()));
+        counted.set(pieces.indexOf(first), first.badged("+" + (persons.size() - 1)));
         counted.removeAll(persons.subList(1, persons.size()));
         return counted;
     }

@@ -28,7 +28,9 @@ final class StarArt implements PieceArt<Style.Star> {
     }
 
     private double more(Piece piece, double side) {
-        return piece.badge().isEmpty() ? 0 : lettering.width(piece.badge(), figures(side)) + side * .2;
+        return piece.badge()
+                .map(badge -> lettering.width(badge, figures(side)) + side * .2)
+                .orElse(0.0);
     }
 
     @Override
@@ -51,7 +53,7 @@ final class StarArt implements PieceArt<Style.Star> {
         Canvas.draw(g, plate, style.plate().rim(), Math.max(1, side * .07));
         if (more > 0) {
             lettering
-                    .line(piece.badge(), figures(side))
+                    .line(piece.badge().orElseThrow(), figures(side))
                     .drawMiddle(g, style.plate().ink(), x + side * .94 + more / 2, y + side * .52, Anchor.CENTRE);
         }
     }

@@ -1,12 +1,13 @@
 package strategos.bot.render.scene;
 
+import java.util.Optional;
 import java.util.Set;
 import strategos.bot.render.sheet.Style;
 
 /** How a thing looks, wherever it lies: what is painted once for all the places where it is seen. */
 public sealed interface Sprite {
     /** What is written on a piece, and the states that it shows. */
-    record Face(String sign, String number, String badge, Set<String> looks) {
+    record Face(Optional<String> sign, Optional<String> number, Optional<String> badge, Set<String> looks) {
         public Face {
             looks = Set.copyOf(looks);
         }

@@ -24,7 +24,8 @@ class PieceTest {
     @Test
     void aFightComesBackFromTheOutbox() {
         Text words = Text.of("words", "n", 3);
-        Piece piece = new Piece("", "foot", "A", "4", "2", Set.of("lost", "wavering"), words);
+        Piece piece =
+                Piece.beside("foot", words).signed("A").numbered(4).piled(2).looking(Set.of("lost", "wavering"));
         Board.Cell cell = new Board.Cell("AE", -1);
         List<Strip.Modifier> modifiers = List.of(new Strip.Modifier("+1", words));
         Board.Throw cast =

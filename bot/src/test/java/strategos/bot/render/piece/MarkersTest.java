@@ -26,7 +26,7 @@ class MarkersTest {
     void theLaurelOfACapturedPlaceStandsOutAgainstItsPlate(String plate) {
         Atlas atlas = Atlas.read(ConfigFolder.packed(), "sparta");
         PiecePainter painter = new PiecePainter(Lettering.load(), atlas.icons());
-        Piece captured = new Piece("", "captured", "", "", "", Set.of(plate), Text.of(""));
+        Piece captured = Piece.beside("captured", Text.of("")).looking(Set.of(plate));
         BufferedImage image = new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Style.Stacked style = painter.worn(atlas.look().style("captured", Style.Stacked.class), captured, false);

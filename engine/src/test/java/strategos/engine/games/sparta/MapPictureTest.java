@@ -141,11 +141,11 @@ class MapPictureTest {
     void aPlaceShowsItsHolderByThePlateAndItsGarrison() {
         Scene scene = scene("captured=sparta:athens", "mark=ravaged:thebes");
         assertThat(styled(scene, "athens", "athens-walls").looks()).containsExactly("dark");
-        assertThat(styled(scene, "athens", "athens-walls").number()).isEqualTo("0");
+        assertThat(styled(scene, "athens", "athens-walls").number()).contains("0");
         assertThat(styled(scene, "athens", "captured").looks()).containsExactly("dark");
         assertThat(styled(scene, "thebes", "peloponnesian-coalition-walls").looks())
                 .containsExactlyInAnyOrder("dark", "ravaged");
-        assertThat(styled(scene, "sparta", "sparta-city").number()).isEqualTo("7");
+        assertThat(styled(scene, "sparta", "sparta-city").number()).contains("7");
         assertThat(styled(scene, "argos", "argos-walls").looks()).containsExactly("grey");
     }
 
@@ -160,7 +160,7 @@ class MapPictureTest {
                 "mark=defected:miletus",
                 "blockade");
         assertThat(at(scene, "plataea")).extracting(Piece::style).contains("fort", "siege");
-        assertThat(styled(scene, "oenoe", "athens-fort").number()).isEqualTo("2");
+        assertThat(styled(scene, "oenoe", "athens-fort").number()).contains("2");
         assertThat(styled(scene, "panactum", "athens-site").number()).isEmpty();
         assertThat(at(scene, "athens")).extracting(Piece::style).contains("ravaged");
         assertThat(at(scene, "miletus")).extracting(Piece::style).contains("revolt");
@@ -177,10 +177,10 @@ class MapPictureTest {
         int points = Theatre.PRINTED.counters().points(war.board(), Theatre.piece("spa-l1"))
                 + Theatre.PRINTED.counters().points(war.board(), Theatre.piece("spa-l2"));
         Piece pile = styled(scene, "larisa", "sparta-land");
-        assertThat(pile.number()).isEqualTo(Integer.toString(points));
-        assertThat(pile.badge()).isEqualTo("2");
+        assertThat(pile.number()).contains(Integer.toString(points));
+        assertThat(pile.badge()).contains("2");
         assertThat(pile.looks()).containsExactlyInAnyOrder("dark", "some-wavering");
-        assertThat(styled(scene, "larisa", "sparta-leader").number()).isEqualTo("0-1-8");
+        assertThat(styled(scene, "larisa", "sparta-leader").number()).contains("0-1-8");
         assertThat(styled(scene, "saronic-gulf", "athens-naval").badge()).isEmpty();
     }
 

@@ -38,8 +38,8 @@ final class Lines {
         War war = seen.position();
         int points = battle.sea() ? fleet(war, battle, side, pieces) : army(war, battle, side, pieces);
         List<CounterId> leaders = forces.fighting(war, battle.force(side));
-        leaders.forEach(id -> pieces.add(new Piece(
-                "", side.id() + "-leader", "", "", "", Set.of(), Text.of("scene.piece", "name", Leader.named(id)))));
+        leaders.forEach(id ->
+                pieces.add(Piece.beside(side.id() + "-leader", Text.of("scene.piece", "name", Leader.named(id)))));
         boolean active = battle.active().side() == side;
         String role = battle.inside().equals(Optional.of(side)) ? "inside" : active ? "active" : "passive";
         return new Board.Camp(
@@ -63,14 +63,13 @@ final class Lines {
 
     private void row(Side side, Troops troops, Set<String> looks, List<Piece> pieces) {
         troops.counts()
-                .forEach((kind, n) -> pieces.add(new Piece(
-                        "",
-                        side.id() + "-" + forces.arms(kind).figure(),
-                        letters(forces.arms(kind).nation()),
-                        forces.arms(kind).label(),
-                        n > 1 ? Integer.toString(n) : "",
-                        looks,
-                        Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))));
+                .forEach((kind, n) -> pieces.add(Piece.beside(
+                                side.id() + "-" + forces.arms(kind).figure(),
+                                Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))
+                        .signed(letters(forces.arms(kind).nation()))
+                        .numbered(forces.arms(kind).label())
+                        .piled(n)
+                        .looking(looks)));
     }
 
     private int fleet(War war, Battle battle, Side side, List<Piece> pieces) {
@@ -102,13 +101,11 @@ final class Lines {
 
     private Piece ship(Side side, String type, int count, Set<String> looks) {
         int points = forces.printed().counters().shipType(type).orElseThrow().points();
-        return new Piece(
-                "",
-                side.id() + "-trireme",
-                letters(forces.printed().counters().shipType(type).orElseThrow().nation()),
-                Integer.toString(points),
-                count > 1 ? Integer.toString(count) : "",
-                looks,
-                Text.of("so-many", "n", count, "what", new Arg.Name("ship", type)));
+        return Piece.beside(side.id() + "-trireme", Text.of("so-many", "n", count, "what", new Arg.Name("ship", type)))
+                .signed(letters(
+                        forces.printed().counters().shipType(type).orElseThrow().nation()))
+                .numbered(points)
+                .piled(count)
+                .looking(looks);
     }
 }

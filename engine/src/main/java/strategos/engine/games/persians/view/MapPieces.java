@@ -3,7 +3,6 @@ package strategos.engine.games.persians.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -119,28 +118,24 @@ public final class MapPieces {
             for (Vessel ship : ships) {
                 points += printed.counters().naval(ship.ships());
             }
-            pieces.add(new Piece(
-                    sea.id(),
-                    state.side().id() + "-trireme",
-                    "",
-                    Integer.toString(points),
-                    badge(ships.size()),
-                    Set.of(),
-                    Text.of("scene.singles", "side", state.side().named(), "n", ships.size())));
+            pieces.add(Piece.at(
+                            sea.id(),
+                            state.side().id() + "-trireme",
+                            Text.of("scene.singles", "side", state.side().named(), "n", ships.size()))
+                    .numbered(points)
+                    .piled(ships.size()));
         });
     }
 
     /** So many backs: how many lie there, all may count. */
     @Rule("4")
     private static Piece back(Side side, Face face) {
-        return new Piece(
-                face.place().id(),
-                "hidden-" + side.id() + (face.place().sea() ? "-fleet" : ""),
-                badge(face.count()),
-                "",
-                badge(face.count()),
-                Set.of(),
-                Text.of("scene.hidden", "side", side.named(), "n", face.count()));
+        Piece back = Piece.at(
+                        face.place().id(),
+                        "hidden-" + side.id() + (face.place().sea() ? "-fleet" : ""),
+                        Text.of("scene.hidden", "side", side.named(), "n", face.count()))
+                .piled(face.count());
+        return back.badge().map(back::signed).orElse(back);
     }
 
     /** Units without a leader lie face up: of one kind as printed, of several together by their points. */
@@ -156,21 +151,11 @@ public final class MapPieces {
         String number = troops.kinds().size() == 1
                 ? printed.counters().unit(first).label()
                 : Integer.toString(printed.counters().points(troops));
-        pieces.add(new Piece(
-                zone.id(),
-                side + "-" + printed.counters().unit(first).figure(),
-                "",
-                number,
-                badge(troops.size()),
-                Set.of(),
-                Text.of("scene.piece", "name", troops.named())));
-    }
-
-    private static String badge(int count) {
-        return count > 1 ? Integer.toString(count) : "";
+        pieces.add(piece(zone.id(), side + "-" + printed.counters().unit(first).figure(), number, troops.named())
+                .piled(troops.size()));
     }
 
     private static Piece piece(String spot, String style, String number, Arg name) {
-        return new Piece(spot, style, "", number, "", Set.of(), Text.of("scene.piece", "name", name));
+        return Piece.at(spot, style, Text.of("scene.piece", "name", name)).numbered(number);
     }
 }

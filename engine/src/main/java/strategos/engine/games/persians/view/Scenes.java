@@ -147,12 +147,12 @@ public final class Scenes {
                 SideState state = war.side(side);
                 cards.add(new Panel.Card(
                         side.id(),
-                        side.letter().toUpperCase(Locale.ROOT),
+                        Optional.of(side.letter().toUpperCase(Locale.ROOT)),
                         Text.of("panel.side." + side.id()),
                         Text.of("panel.counters", "n", onMap(state)),
                         Integer.toString(state.hand().size()),
                         Text.of("panel.stratagems", "n", state.hand().size()),
-                        -1,
+                        Optional.empty(),
                         List.of(
                                 new Panel.Count("force-" + side.id(), ashore(state), Text.of("panel.ashore")),
                                 new Panel.Count("fleet", afloat(state), Text.of("panel.afloat"))),

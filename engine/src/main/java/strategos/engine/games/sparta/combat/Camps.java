@@ -101,7 +101,7 @@ final class Camps {
         if (strength > 0) {
             Locale locale = printed.atlas().locale(place);
             pieces.add(
-                    DrawnPieces.marker(locale, "fort", Integer.toString(strength), Set.of(DrawnPieces.plate(holder))));
+                    DrawnPieces.marker(locale, "fort").numbered(strength).looking(Set.of(DrawnPieces.plate(holder))));
         }
     }
 
@@ -127,22 +127,19 @@ final class Camps {
         if (fallen) {
             looks.add("lost");
         }
-        return new Piece(
-                "",
-                unit.nation().id() + (unit.naval() ? "-naval" : "-land"),
-                "",
-                Integer.toString(points),
-                "",
-                looks,
-                Text.of(
-                        "scene.pile",
-                        "nation",
-                        unit.nation().named(),
-                        "kind",
-                        unit.naval() ? 0 : 1,
-                        "n",
-                        1,
-                        "points",
-                        points));
+        return Piece.beside(
+                        unit.nation().id() + (unit.naval() ? "-naval" : "-land"),
+                        Text.of(
+                                "scene.pile",
+                                "nation",
+                                unit.nation().named(),
+                                "kind",
+                                unit.naval() ? 0 : 1,
+                                "n",
+                                1,
+                                "points",
+                                points))
+                .numbered(points)
+                .looking(looks);
     }
 }

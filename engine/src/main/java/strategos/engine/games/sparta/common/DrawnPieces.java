@@ -26,31 +26,22 @@ public final class DrawnPieces {
     public static Piece city(Locale locale, Side holder, int garrison, Set<String> looks) {
         Set<String> all = new HashSet<>(looks);
         all.add(plate(holder));
-        return new Piece(
-                locale.id(),
-                locale.nation().id() + (locale.walled() ? "-walls" : "-city"),
-                "",
-                Integer.toString(garrison),
-                "",
-                all,
-                Text.of("scene.place", "place", locale.named(), "holder", holder.named(), "garrison", garrison));
+        return Piece.at(
+                        locale.id(),
+                        locale.nation().id() + (locale.walled() ? "-walls" : "-city"),
+                        Text.of("scene.place", "place", locale.named(), "holder", holder.named(), "garrison", garrison))
+                .numbered(garrison)
+                .looking(all);
     }
 
-    public static Piece marker(Locale locale, String style, String number, Set<String> looks) {
-        return new Piece(
-                locale.id(), style, "", number, "", looks, Text.of("scene.marker." + style, "place", locale.named()));
+    public static Piece marker(Locale locale, String style) {
+        return Piece.at(locale.id(), style, Text.of("scene.marker." + style, "place", locale.named()));
     }
 
     /** A leader with its ratings: naval, land, campaign; its label is its name. */
     @Rule("2.4")
     public static Piece chit(String spot, Leader leader) {
-        return new Piece(
-                spot,
-                leader.side().id() + "-leader",
-                "",
-                leader.naval() + "-" + leader.land() + "-" + leader.campaign(),
-                "",
-                Set.of(),
-                Text.of("scene.leader", "leader", leader.named()));
+        return Piece.at(spot, leader.side().id() + "-leader", Text.of("scene.leader", "leader", leader.named()))
+                .numbered(leader.naval() + "-" + leader.land() + "-" + leader.campaign());
     }
 }

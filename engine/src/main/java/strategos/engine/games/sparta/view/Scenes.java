@@ -115,24 +115,16 @@ final class Scenes {
         private Piece site(Seen<War> seen, Locale locale) {
             for (Fort fort : printed.atlas().forts()) {
                 if (fort.place() == locale.number() && seen.position().forts().has(fort.ref())) {
-                    return new Piece(
-                            locale.id(),
-                            fort.side().id() + "-fort",
-                            "",
-                            Integer.toString(fort.strength()),
-                            "",
-                            Set.of(DrawnPieces.plate(fort.side())),
-                            Text.of("scene.marker.fort", "place", locale.named()));
+                    return Piece.at(
+                                    locale.id(),
+                                    fort.side().id() + "-fort",
+                                    Text.of("scene.marker.fort", "place", locale.named()))
+                            .numbered(fort.strength())
+                            .looking(Set.of(DrawnPieces.plate(fort.side())));
                 }
             }
-            return new Piece(
-                    locale.id(),
-                    locale.nation().id() + "-site",
-                    "",
-                    "",
-                    "",
-                    Set.of("grey"),
-                    Text.of("scene.site", "place", locale.named()));
+            return Piece.at(locale.id(), locale.nation().id() + "-site", Text.of("scene.site", "place", locale.named()))
+                    .looking(Set.of("grey"));
         }
 
         private void marks(Seen<War> seen, Locale locale, List<Piece> pieces) {
@@ -140,32 +132,28 @@ final class Scenes {
             if (locale.city()) {
                 for (Fort fort : printed.atlas().forts()) {
                     if (fort.place() == place && seen.position().forts().has(fort.ref())) {
-                        pieces.add(DrawnPieces.marker(
-                                locale,
-                                "fort",
-                                Integer.toString(fort.strength()),
-                                Set.of(DrawnPieces.plate(fort.side()))));
+                        pieces.add(DrawnPieces.marker(locale, "fort")
+                                .numbered(fort.strength())
+                                .looking(Set.of(DrawnPieces.plate(fort.side()))));
                     }
                 }
             }
             if (TRAPPED.stream().anyMatch(mark -> seen.position().ground().has(mark, place))) {
-                pieces.add(DrawnPieces.marker(locale, "siege", "", Set.of()));
+                pieces.add(DrawnPieces.marker(locale, "siege"));
             }
             if (seen.position().ground().has(Marker.RAVAGED, place)) {
-                pieces.add(DrawnPieces.marker(locale, "ravaged", "", Set.of()));
+                pieces.add(DrawnPieces.marker(locale, "ravaged"));
             }
             if (seen.position().ground().has(Marker.DEFECTED, place)) {
-                pieces.add(DrawnPieces.marker(locale, "revolt", "", Set.of()));
+                pieces.add(DrawnPieces.marker(locale, "revolt"));
             }
             if (rules.ground().control().captured(seen.position(), place)) {
-                pieces.add(DrawnPieces.marker(
-                        locale,
-                        "captured",
-                        "",
-                        Set.of(DrawnPieces.plate(rules.ground().control().holder(seen.position(), place)))));
+                pieces.add(DrawnPieces.marker(locale, "captured")
+                        .looking(Set.of(
+                                DrawnPieces.plate(rules.ground().control().holder(seen.position(), place)))));
             }
             if (seen.position().politics().blockade() && locale.propontus() && locale.sea()) {
-                pieces.add(DrawnPieces.marker(locale, "blockade", "", Set.of()));
+                pieces.add(DrawnPieces.marker(locale, "blockade"));
             }
         }
 
@@ -183,14 +171,10 @@ final class Scenes {
             }
             for (HiddenUnits hidden : board.hiddenUnits()) {
                 if (hidden.place() == place && hidden.side() == side) {
-                    pieces.add(new Piece(
-                            spot,
-                            side.id() + "-hidden",
-                            Integer.toString(hidden.units()),
-                            "",
-                            Integer.toString(hidden.units()),
-                            Set.of(),
-                            Text.of("tally.hidden", "n", hidden.units())));
+                    String units = Integer.toString(hidden.units());
+                    pieces.add(Piece.at(spot, side.id() + "-hidden", Text.of("tally.hidden", "n", hidden.units()))
+                            .signed(units)
+                            .badged(units));
                 }
             }
             board.chiefs(there)
@@ -219,16 +203,14 @@ final class Scenes {
                 looks.add("inside");
             }
             int points = printed.counters().points(board, units);
-            pieces.add(new Piece(
-                    spot,
-                    nation.id() + (land ? "-land" : "-naval"),
-                    "",
-                    Integer.toString(points),
-                    units.size() > 1 ? Integer.toString(units.size()) : "",
-                    looks,
-                    inside
-                            ? Text.of("scene.inside", "pile", label(nation, land, units.size(), points))
-                            : label(nation, land, units.size(), points)));
+            Text pile = label(nation, land, units.size(), points);
+            pieces.add(Piece.at(
+                            spot,
+                            nation.id() + (land ? "-land" : "-naval"),
+                            inside ? Text.of("scene.inside", "pile", pile) : pile)
+                    .numbered(points)
+                    .piled(units.size())
+                    .looking(looks));
         }
 
         private static Text label(Nation nation, boolean land, int units, int points) {

@@ -120,12 +120,12 @@ final class SidePanels {
                             "upkeep", rules.means().logistics().due(seen.position(), side), Text.of("panel.upkeep")));
             cards.add(new Panel.Card(
                     side.id(),
-                    "",
+                    Optional.empty(),
                     Text.of("panel.side", "side", side.named()),
                     Text.of("panel.income", "revenue", revenue(seen, side)),
                     Integer.toString(seen.position().purse().of(side)),
                     Text.of("panel.talents", "n", seen.position().purse().of(side)),
-                    -1,
+                    Optional.empty(),
                     counts,
                     moving(seen) == side,
                     false));

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.engine.Rule;
@@ -66,25 +66,23 @@ final class Scenes {
         List<Piece> pawns = new ArrayList<>();
         for (Army army : seen.position().armies()) {
             if (army.fate() != Fate.GONE) {
-                pawns.add(new Piece(
-                        Integer.toString(army.space()),
-                        army.seat().id(),
-                        tables.sign(army.seat()),
-                        men(army),
-                        "",
-                        Set.of(),
-                        Text.of(
-                                "scene.pawn",
-                                "army",
-                                army.seat(),
-                                "led",
-                                Briefs.led(army),
-                                "leader",
-                                army.leader().named(),
-                                "men",
-                                100 * army.men(),
-                                "space",
-                                army.space())));
+                pawns.add(Piece.at(
+                                Integer.toString(army.space()),
+                                army.seat().id(),
+                                Text.of(
+                                        "scene.pawn",
+                                        "army",
+                                        army.seat(),
+                                        "led",
+                                        Briefs.led(army),
+                                        "leader",
+                                        army.leader().named(),
+                                        "men",
+                                        100 * army.men(),
+                                        "space",
+                                        army.space()))
+                        .signed(tables.sign(army.seat()))
+                        .numbered(men(army)));
             }
         }
         return pawns;
@@ -111,14 +109,11 @@ final class Scenes {
         List<Piece> pieces = new ArrayList<>();
         for (Army army : seen.position().armies()) {
             if (army.fate() == Fate.ARRIVED) {
-                pieces.add(new Piece(
-                        Integer.toString(army.since()),
-                        army.seat().id(),
-                        tables.sign(army.seat()),
-                        "",
-                        "",
-                        Set.of(),
-                        Text.of("scene.arrived", "army", army.seat(), "turns", army.since())));
+                pieces.add(Piece.at(
+                                Integer.toString(army.since()),
+                                army.seat().id(),
+                                Text.of("scene.arrived", "army", army.seat(), "turns", army.since()))
+                        .signed(tables.sign(army.seat())));
             }
         }
         int most = tables.tracks().time();
@@ -136,12 +131,12 @@ final class Scenes {
         for (Army army : seen.position().armies()) {
             cards.add(new Panel.Card(
                     army.seat().id(),
-                    tables.sign(army.seat()),
+                    Optional.of(tables.sign(army.seat())),
                     Text.of("panel.army", "army", army.seat()),
                     subtitle(army),
                     men(army),
                     Text.of("panel.men"),
-                    (double) army.men() / tables.setup().men(),
+                    Optional.of((double) army.men() / tables.setup().men()),
                     counts(army),
                     seen.position().isRoller(army) && seen.position().stage() != Stage.OVER && army.marching(),
                     !army.marching()));
@@ -208,7 +203,10 @@ final class Scenes {
         List<Panel.Row> totals = rows.isEmpty()
                 ? List.of()
                 : List.of(new Panel.Row(
-                        "", Text.of("panel.blank"), Text.of("panel.totals"), cells("0", forage, travel, battle)));
+                        Optional.empty(),
+                        Text.of("panel.blank"),
+                        Text.of("panel.totals"),
+                        cells("0", forage, travel, battle)));
         return new Panel.Table(
                 Text.of("panel.turn", "army", seen.position().roller().seat()),
                 List.of(Text.of("panel.forage"), Text.of("panel.travel"), Text.of("panel.battle")),
@@ -218,7 +216,10 @@ final class Scenes {
 
     private static Panel.Row row(String icon, String over, Arg.Name name, int forage, int travel, int battle) {
         return new Panel.Row(
-                icon, Text.of(over), Text.of("panel.named", "name", name), cells("·", forage, travel, battle));
+                Optional.of(icon),
+                Text.of(over),
+                Text.of("panel.named", "name", name),
+                cells("·", forage, travel, battle));
     }
 
     private static List<String> cells(String nothing, int... figures) {
