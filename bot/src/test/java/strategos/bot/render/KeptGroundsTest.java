@@ -130,7 +130,7 @@ class KeptGroundsTest {
     }
 
     /** What may stand there instead of what was kept. */
-    private enum Otherwise {
+    enum Otherwise {
         SHORT {
             @Override
             byte[] of(byte[] whole) {

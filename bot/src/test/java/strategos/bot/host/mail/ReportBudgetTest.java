@@ -141,14 +141,17 @@ class ReportBudgetTest {
         long calls = match.outlet().messages().stream()
                 .filter(message -> message.text().startsWith("▸"))
                 .count();
-        long buttons =
-                match.outlet().messages().stream().filter(MemoryOutlet.Message::asks).count();
+        long buttons = match.outlet().messages().stream()
+                .filter(MemoryOutlet.Message::asks)
+                .count();
         assertThat(calls).as("questions that were answered are deleted").isLessThanOrEqualTo(1);
         assertThat(buttons).as("buttons stand in one place").isLessThanOrEqualTo(1);
         assertThat(reports)
                 .as("%s chapters, %s orders", chapters, orders)
                 .isLessThanOrEqualTo(2 * Math.max(1, chapters) + orders / 10);
-        match.outlet().messages().forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
+        match.outlet()
+                .messages()
+                .forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
         assertThat(most(match.outlet().pinged())).as("pings of a question").isLessThanOrEqualTo(1);
     }
 
