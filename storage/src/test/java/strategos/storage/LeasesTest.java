@@ -84,7 +84,7 @@ class LeasesTest {
     void aLeaseLastsForAWhileByTheDatabasesClock() {
         Lease first = leases.acquire("a", Set.of(5), Leases.TIME).getFirst();
         Duration left = Duration.ofMillis(first.until().toEpochMilli() - now());
-        assertThat(left).isBetween(Leases.TIME.minusSeconds(5), Leases.TIME);
+        assertThat(left).isBetween(Duration.ofMillis(1), Leases.TIME);
         expire();
         assertThat(leases.held()).isEmpty();
         assertThat(leases.renew("a", Leases.TIME).getFirst().until())
@@ -181,11 +181,11 @@ class LeasesTest {
 
     @Test
     void momentsOfOneKindAreApartAndThoseOfAnotherDoNotWait() {
-        Duration apart = Duration.ofSeconds(30);
+        Duration apart = Duration.ofMinutes(10);
         assertThat(storage.identifies().reserve(0, apart)).isZero();
-        assertThat(storage.identifies().reserve(0, apart)).isBetween(apart.minusSeconds(5), apart);
+        assertThat(storage.identifies().reserve(0, apart)).isBetween(apart.minusMinutes(1), apart);
         assertThat(storage.identifies().reserve(0, apart))
-                .isBetween(apart.multipliedBy(2).minusSeconds(5), apart.multipliedBy(2));
+                .isBetween(apart.multipliedBy(2).minusMinutes(1), apart.multipliedBy(2));
         assertThat(storage.identifies().reserve(1, apart)).isZero();
     }
 

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import strategos.bot.cli.Installation.Warming;
 import strategos.bot.cli.Launcher.ExitCode;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
@@ -37,7 +38,9 @@ final class BotCommand extends Helped implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         try (DiscordHost host = open();
+                Warming warming = installation.warming();
                 SettingsWatch watch = watch(host)) {
+            warming.begin();
             watch.open();
             Closing closing = Closing.onExit(host);
             Ended ended = host.awaitEnd();

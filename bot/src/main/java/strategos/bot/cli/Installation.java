@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 import strategos.bot.beacon.BlsCheck;
 import strategos.bot.beacon.HttpBeacon;
@@ -35,6 +36,8 @@ final class Installation {
 
     @Option(names = "--settings", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
+
+    private Optional<Supplier<Thread>> ready = Optional.empty();
 
     Installation(Environment environment) {
         this.environment = environment;
@@ -71,8 +74,32 @@ final class Installation {
         List<String> games =
                 library.games().stream().map(game -> game.box().id()).toList();
         games.forEach(atelier::painter);
-        atelier.warmUp(games);
+        ready = Optional.of(() -> atelier.warmUp(games));
         return new PaintedPictures(atelier);
+    }
+
+    /** Makes ready what the first pictures would wait for; nothing where none were asked for. */
+    Warming warming() {
+        return new Warming(ready);
+    }
+
+    /** Making pictures ready, on a thread that is not left behind. */
+    static final class Warming implements AutoCloseable {
+        private final Optional<Supplier<Thread>> ready;
+        private Optional<Thread> thread = Optional.empty();
+
+        private Warming(Optional<Supplier<Thread>> ready) {
+            this.ready = ready;
+        }
+
+        void begin() {
+            thread = ready.map(Supplier::get);
+        }
+
+        @Override
+        public void close() {
+            thread.ifPresent(Thread::interrupt);
+        }
     }
 
     /** The folder of the painted grounds; none for a database in memory, unless the settings name one. */

@@ -15,6 +15,7 @@ import org.jline.terminal.TerminalBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import strategos.bot.cli.Installation.Warming;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.command.Confirmation;
@@ -97,7 +98,9 @@ final class PlayCommand extends Helped implements Callable<Integer> {
     private void script(ConsolePlan plan) throws IOException {
         PrintWriter writer = new PrintWriter(environment.out(), false, StandardCharsets.UTF_8);
         try (Reader lines = lines();
-                ConsoleHost host = ConsoleHost.open(plan, writer)) {
+                ConsoleHost host = ConsoleHost.open(plan, writer);
+                Warming warming = installation.warming()) {
+            warming.begin();
             Closing closing = Closing.onExit(host);
             host.console().script(lines, host.desk(), host.desk(), host.control());
             closing.cancel();
@@ -107,7 +110,9 @@ final class PlayCommand extends Helped implements Callable<Integer> {
     private void talk(ConsolePlan plan) throws IOException {
         Path history = DataFolder.of(environment.variables()).resolve("history");
         try (Terminal terminal = TerminalBuilder.builder().system(true).build();
-                ConsoleHost host = ConsoleHost.open(plan, terminal.writer())) {
+                ConsoleHost host = ConsoleHost.open(plan, terminal.writer());
+                Warming warming = installation.warming()) {
+            warming.begin();
             Closing closing = Closing.onExit(host);
             Terminals terminals = new Terminals(
                     terminal, history, group -> plan.library().game(group).isPresent());

@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
@@ -53,13 +54,17 @@ public final class Atelier {
      * each, which is painted once for practice, then the others. One after the other, since each takes a good part of a small
      * heap while people's own pictures are painted as well.
      *
-     * @return ends when everything is ready
+     * @return ends when everything is ready, or with the sheet that it is at when it is interrupted
      */
     public Thread warmUp(List<String> games) {
-        return Thread.ofPlatform().daemon().name("atelier").start(() -> {
-            games.forEach(game -> painter(game).rehearse());
-            games.forEach(game -> painter(game).warmUp());
-        });
+        return Thread.ofPlatform()
+                .daemon()
+                .name("atelier")
+                .start(() -> Stream.concat(
+                                games.stream().map(game -> (Runnable) painter(game)::rehearse),
+                                games.stream().flatMap(game -> painter(game).warmUp()))
+                        .takeWhile(step -> !Thread.currentThread().isInterrupted())
+                        .forEach(Runnable::run));
     }
 
     /** Whether a picture can show all letters of the text. */

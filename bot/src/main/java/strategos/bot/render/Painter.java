@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMaps;
@@ -187,10 +188,11 @@ public final class Painter {
         studio(atlas.sheets().firstEntry().getKey()).rehearse();
     }
 
-    /** Makes ready what the first pictures would wait for: grounds and palettes. */
-    void warmUp() {
-        dicePalette.get();
-        sheets().forEach(s -> studio(s).palette());
+    /** Make ready, one after the other, what the first pictures would wait for: grounds and palettes. */
+    Stream<Runnable> warmUp() {
+        return Stream.concat(
+                Stream.of(dicePalette::get),
+                sheets().stream().map(s -> () -> studio(s).palette()));
     }
 
     private Studio studio(String sheet) {

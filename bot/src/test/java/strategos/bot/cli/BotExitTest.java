@@ -2,11 +2,7 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +18,7 @@ import strategos.bot.settings.SettingsReader;
 class BotExitTest {
     private static final int REVOKED = 4004;
 
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final LauncherRun launcher = new LauncherRun();
     private FakeDiscord discord;
 
     @BeforeEach
@@ -48,7 +44,7 @@ class BotExitTest {
     @Test
     void soIsATokenThatDiscordRefusesAtTheStart() {
         assertThat(run(discord.settings("a-wrong-token"))).isEqualTo(ExitCode.CONFIGURATION);
-        assertThat(said()).contains("refuses the bot's token");
+        assertThat(launcher.err()).contains("refuses the bot's token");
     }
 
     @Test
@@ -57,7 +53,7 @@ class BotExitTest {
         discord.close();
 
         assertThat(run(settings)).isEqualTo(ExitCode.RESTART);
-        assertThat(said()).contains("Discord cannot be reached");
+        assertThat(launcher.err()).contains("Discord cannot be reached");
     }
 
     private int run(DiscordSettings here) {
@@ -68,17 +64,6 @@ class BotExitTest {
                 here.apiUrl().orElseThrow().toString(),
                 SettingsReader.GATEWAY_URL,
                 here.gatewayUrl().orElseThrow().toString());
-        PrintStream nobody = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
-        return new Launcher(new Environment(
-                        variables,
-                        InputStream.nullInputStream(),
-                        nobody,
-                        new PrintStream(err, true, StandardCharsets.UTF_8),
-                        false))
-                .run("bot", "--db", ":memory:");
-    }
-
-    private String said() {
-        return err.toString(StandardCharsets.UTF_8);
+        return launcher.run(variables, "", "bot", "--db", ":memory:");
     }
 }

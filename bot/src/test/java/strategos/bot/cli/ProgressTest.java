@@ -18,7 +18,7 @@ class ProgressTest {
     @Test
     void onATerminalALineSaysHowFarItIsAndGoesWhenItIsDone() throws InterruptedException {
         try (Progress progress = Progress.of(environment(Map.of(Progress.WATCHED, "yes")), this::words)) {
-            assertThat(told.await(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(told.await(60, TimeUnit.SECONDS)).isTrue();
             progress.above(() -> {});
         }
 

@@ -42,9 +42,9 @@ class HostedMatchTest {
     private static final int PATIENCE = 1_000;
 
     /** Maps that are painted, and the rolls of which the sheets are; a whole match has hundreds. */
-    private static final int MAPS = 10;
+    private static final int MAPS = 3;
 
-    private static final int ROLLS = 60;
+    private static final int ROLLS = 30;
 
     /** What an army rolls in one turn, at most: a sheet for each. */
     private static final int TURN = 15;

@@ -31,7 +31,10 @@ class RequestBudgetTest {
     private static final int PLAYED = 80;
 
     /** Both look in vain so often before it is taken for a standstill. */
-    private static final int PATIENCE = 200;
+    private static final int PATIENCE = 500;
+
+    /** Looks in a row, a hundredth of a second apart, without another request: a bot that says nothing has said all. */
+    private static final int QUIET = 4;
 
     private static final double BUDGET = 1.5;
 
@@ -81,11 +84,11 @@ class RequestBudgetTest {
     /** People leave a bot time to tell what happened; nothing that it owes is left out by being in a hurry. */
     private static void quiet(HostedTable table) throws InterruptedException {
         long seen = -1;
-        for (long now = table.discord().requests(OWN);
-                now != seen;
-                now = table.discord().requests(OWN)) {
+        for (int same = 0; same < QUIET; ) {
+            Thread.sleep(10);
+            long now = table.discord().requests(OWN);
+            same = now == seen ? same + 1 : 0;
             seen = now;
-            Thread.sleep(100);
         }
     }
 }

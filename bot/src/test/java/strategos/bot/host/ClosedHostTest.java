@@ -39,7 +39,7 @@ class ClosedHostTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(180)
     void aTickThatIsUnderWayEndsBeforeTheHostIsClosed() throws InterruptedException {
         SlowClock clock = new SlowClock();
         MemoryOutlet outlet = new MemoryOutlet();
@@ -51,13 +51,13 @@ class ClosedHostTest {
                     clock.time);
             clock.gate.acquireUninterruptibly();
             clock.slow = true;
-            assertThat(clock.waiting.await(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(clock.waiting.await(60, TimeUnit.SECONDS)).isTrue();
 
             CompletableFuture<Void> closed = CompletableFuture.runAsync(host::close);
             assertThatExceptionOfType(TimeoutException.class)
                     .isThrownBy(() -> closed.get(NOT_YET_MILLIS, TimeUnit.MILLISECONDS));
             clock.gate.release();
-            assertThat(closed).succeedsWithin(Duration.ofSeconds(30));
+            assertThat(closed).succeedsWithin(Duration.ofSeconds(60));
         }
     }
 }

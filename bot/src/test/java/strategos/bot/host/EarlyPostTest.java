@@ -64,7 +64,7 @@ class EarlyPostTest {
 
         private void pause() {
             try {
-                assertThat(claimed.await(10, TimeUnit.SECONDS)).isTrue();
+                assertThat(claimed.await(60, TimeUnit.SECONDS)).isTrue();
                 Thread.sleep(A_LITTLE);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

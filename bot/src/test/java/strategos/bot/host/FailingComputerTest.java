@@ -44,8 +44,8 @@ class FailingComputerTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final int LOOKS = 1_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final int LOOKS = 6_000;
 
     private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.transaction");
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();

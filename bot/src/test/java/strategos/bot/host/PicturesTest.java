@@ -3,11 +3,14 @@ package strategos.bot.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RegisteredGames.Offered;
@@ -19,8 +22,11 @@ import strategos.engine.scene.Scene;
 import strategos.storage.Storage;
 
 /** Dice sheets and fights with the reports, the map between frames and at the end, whoever paints them. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PicturesTest {
     private static final long SEED = 3;
+
+    private final Map<String, MemoryOutlet> whole = new HashMap<>();
 
     /** Paints a word for what it is. */
     private static final class Sketches implements Pictures {
@@ -71,6 +77,11 @@ class PicturesTest {
                         game.box().scenarios().getFirst()));
     }
 
+    /** Played once for all tests. */
+    private MemoryOutlet whole(Offered offered) {
+        return whole.computeIfAbsent(offered.toString(), key -> play(offered, new Sketches(false)));
+    }
+
     private static MemoryOutlet play(Offered offered, Sketches sketches) {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
@@ -105,7 +116,7 @@ class PicturesTest {
     @ParameterizedTest
     @MethodSource("painted")
     void aReportHasAFightAndADiceSheetAndTheMapStandsAtTheEnd(Offered offered) {
-        MemoryOutlet outlet = play(offered, new Sketches(false));
+        MemoryOutlet outlet = whole(offered);
 
         assertThat(drawn(outlet.messages().getLast())).endsWith("map");
         List<List<String>> pictures = outlet.messages().stream()
@@ -127,6 +138,6 @@ class PicturesTest {
 
         assertThat(sketches.painted).hasPositiveValue();
         assertThat(broken.messages()).allMatch(m -> m.pictures().isEmpty());
-        assertThat(broken.texts()).isEqualTo(play(offered, new Sketches(false)).texts());
+        assertThat(broken.texts()).isEqualTo(whole(offered).texts());
     }
 }

@@ -100,7 +100,7 @@ class EaselsTest {
                 asking.countDown();
                 return easels.on(this::slow).get();
             }));
-            assertThat(asking.await(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(asking.await(60, TimeUnit.SECONDS)).isTrue();
         }
         for (int i = 0; i < 100 && (now.get() < NUMBER || easels.waiting() < number - NUMBER); i++) {
             TimeUnit.MILLISECONDS.sleep(20);

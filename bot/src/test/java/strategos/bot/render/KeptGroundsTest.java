@@ -4,26 +4,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Sheet.Spot;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Text;
 
-/** A picture on a ground that was kept is the one on a ground that was painted for it. */
+/** A picture on a ground that was kept is the one on a ground that was painted for it. Each sheet is painted once. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KeptGroundsTest {
     private static final long CACHE = 64L << 20;
+
+    /** Every so many spots there is a piece. */
+    private static final int APART = 8;
 
     /** A shelf in memory, and how often something was laid on it. */
     private static final class Plank implements Shelf {
@@ -42,6 +50,20 @@ class KeptGroundsTest {
         }
     }
 
+    /** A sheet as it is painted where nothing is kept, and what is kept of it after that. */
+    private record Painted(Atlas atlas, String name, List<byte[]> fresh, Plank kept) {}
+
+    private final Map<String, Painted> sheets = new HashMap<>();
+
+    private Painted sheet(String game, String name) {
+        return sheets.computeIfAbsent(game + "/" + name, key -> {
+            Atlas atlas = Atlas.read(ConfigFolder.packed(), game);
+            Plank plank = new Plank();
+            List<byte[]> fresh = painted(plank, atlas, name);
+            return new Painted(atlas, name, fresh, plank);
+        });
+    }
+
     private static List<byte[]> painted(Shelf shelf, Atlas atlas, String sheet) {
         Painter painter = new Atelier(ConfigFolder.packed(), CACHE, shelf).painter(atlas.game());
         Scene scene = scene(atlas, sheet);
@@ -50,15 +72,14 @@ class KeptGroundsTest {
                 painter.map(scene, Text::key, Framing.whole()), painter.map(scene, Text::key, Framing.around(spot, 1)));
     }
 
-    /** A piece wherever one may stand, and a tint on every area. */
+    /** A piece here and there, since their places take longer than the ground, and a tint on every area. */
     private static Scene scene(Atlas atlas, String sheet) {
         List<Piece> pieces = new ArrayList<>();
         String stacked = style(atlas, Style.Stacked.class).orElseThrow();
-        atlas.sheet(sheet)
-                .spots()
-                .forEach(spot -> pieces.add(Piece.at(spot.id(), stacked, Text.of("piece"))
-                        .signed("A")
-                        .numbered(2)));
+        List<Spot> spots = atlas.sheet(sheet).spots();
+        IntStream.iterate(0, i -> i < spots.size(), i -> i + APART)
+                .mapToObj(spots::get)
+                .forEach(spot -> pieces.add(Piece.at(spot.id(), stacked, Text.of("piece")).signed("A").numbered(2)));
         List<Scene.Tint> tints = new ArrayList<>();
         style(atlas, Style.Tint.class)
                 .ifPresent(tint -> atlas.sheet(sheet).areas().map(Areas::land).orElse(List.of()).stream()
@@ -77,33 +98,58 @@ class KeptGroundsTest {
     @ParameterizedTest
     @CsvSource({"persians, theatre", "persians, ionia", "sparta, theatre", "xenophon, march"})
     void theSamePictureByteForByte(String game, String sheet) {
-        Atlas atlas = Atlas.read(ConfigFolder.packed(), game);
-        List<byte[]> fresh = painted(Shelf.NONE, atlas, sheet);
-        Plank plank = new Plank();
-        assertThat(painted(plank, atlas, sheet)).containsExactlyElementsOf(fresh);
-        List<String> first = List.copyOf(plank.kept);
+        Painted painted = sheet(game, sheet);
+        List<String> first = List.copyOf(painted.kept().kept);
         assertThat(first).contains(game + "/" + sheet, game + "/" + sheet + "/chart");
-        assertThat(painted(plank, atlas, sheet)).containsExactlyElementsOf(fresh);
-        assertThat(plank.kept).as("nothing was painted anew").isEqualTo(first);
+        assertThat(painted(painted.kept(), painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
+        assertThat(painted.kept().kept).as("nothing was painted anew").isEqualTo(first);
+        assertThat(painted(Shelf.NONE, painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
     }
 
+    /** Of each thing that is kept, each way to be something else, one after the other. */
     @ParameterizedTest
     @CsvSource({
-        "xenophon, march, xenophon/march",
-        "xenophon, march, xenophon/march/chart",
-        "persians, theatre, persians/theatre/areas"
+        "xenophon, march, xenophon/march, SHORT",
+        "xenophon, march, xenophon/march, BLANK",
+        "xenophon, march, xenophon/march, CUT",
+        "xenophon, march, xenophon/march/chart, SHORT",
+        "xenophon, march, xenophon/march/chart, BLANK",
+        "xenophon, march, xenophon/march/chart, CUT",
+        "persians, theatre, persians/theatre/areas, SHORT",
+        "persians, theatre, persians/theatre/areas, BLANK",
+        "persians, theatre, persians/theatre/areas, CUT"
     })
-    void whatIsSomethingElseIsMadeAnew(String game, String sheet, String name) {
-        Atlas atlas = Atlas.read(ConfigFolder.packed(), game);
-        Plank plank = new Plank();
-        List<byte[]> fresh = painted(plank, atlas, sheet);
-        byte[] whole = plank.works.get(name);
-        for (byte[] other :
-                List.of(new byte[] {0, 0, 1, 1}, new byte[whole.length], Arrays.copyOf(whole, whole.length - 1))) {
-            plank.works.put(name, other);
-            assertThat(painted(plank, atlas, sheet)).containsExactlyElementsOf(fresh);
-            assertThat(plank.works.get(name)).isEqualTo(whole);
-        }
+    void whatIsSomethingElseIsMadeAnew(String game, String sheet, String name, Otherwise how) {
+        Painted painted = sheet(game, sheet);
+        Plank plank = painted.kept();
+        byte[] whole = Optional.ofNullable(plank.works.get(name)).orElseThrow();
+        plank.works.put(name, how.of(whole));
+        assertThat(painted(plank, painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
+        assertThat(plank.works.get(name)).isEqualTo(whole);
+    }
+
+    /** What may stand there instead of what was kept. */
+    enum Otherwise {
+        SHORT {
+            @Override
+            byte[] of(byte[] whole) {
+                return new byte[] {0, 0, 1, 1};
+            }
+        },
+        BLANK {
+            @Override
+            byte[] of(byte[] whole) {
+                return new byte[whole.length];
+            }
+        },
+        CUT {
+            @Override
+            byte[] of(byte[] whole) {
+                return Arrays.copyOf(whole, whole.length - 1);
+            }
+        };
+
+        abstract byte[] of(byte[] whole);
     }
 
     @Test

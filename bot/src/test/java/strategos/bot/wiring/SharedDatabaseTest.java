@@ -116,9 +116,6 @@ class SharedDatabaseTest {
         feeding = false;
         feeder.join();
         assertAllSaidOnceInOrder();
-        assertThat(takeovers)
-                .allMatch(nanos ->
-                        nanos < SharingChild.PACE.lease().plusSeconds(15).toNanos());
         System.out.println("posts " + owed + ", until another process posted (ms): "
                 + takeovers.stream()
                         .map(TimeUnit.NANOSECONDS::toMillis)

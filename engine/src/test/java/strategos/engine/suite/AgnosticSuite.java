@@ -16,19 +16,19 @@ import strategos.engine.text.Phrasebook;
 /**
  * The promises of the contract, tried on whole matches of every scenario of a game with every combination of its options.
  *
- * <p>{@code -Dstrategos.matches=10000} plays so many matches of each instead of two, and {@code -Dstrategos.seed=…} begins
+ * <p>{@code -Dstrategos.matches=10000} plays so many matches of each instead of one, and {@code -Dstrategos.seed=…} begins
  * with another seed; a failure names the seed of its match. {@code -Dstrategos.dear-every=1} tries what is dear at every
- * position instead of one in 144. {@code -Dstrategos.promise=words} tries the promises alone whose names say so.
+ * position instead of one in 100. {@code -Dstrategos.promise=words} tries the promises alone whose names say so.
  */
 public final class AgnosticSuite {
-    private static final int MATCHES = Integer.getInteger("strategos.matches", 2);
+    private static final int MATCHES = Integer.getInteger("strategos.matches", 1);
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 401);
 
     /** No match of any game asks so often. */
     private static final int MOST_ORDERS = 200_000;
 
     /** What is dear is tried at one position in so many. */
-    private static final int DEAR_EVERY = Integer.getInteger("strategos.dear-every", 144);
+    private static final int DEAR_EVERY = Integer.getInteger("strategos.dear-every", 100);
 
     /** A part of the names of those promises that are tried; all are where nothing is said. */
     private static final String PROMISE = System.getProperty("strategos.promise", "");

@@ -24,7 +24,7 @@ final class World {
     /** Of several shards the second is told of it. */
     static final String GUILD = Long.toString((1L << 22) + 2000);
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     /** JDA compares the time in an interaction's id with the machine's own. */
     final Snowflakes ids = new Snowflakes(InstantSource.system());

@@ -22,7 +22,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
@@ -32,10 +34,15 @@ import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
+import strategos.storage.Journal.JournalRow;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Storage;
 
-/** What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. */
+/**
+ * What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. Each
+ * match is played once and then only read.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportBudgetTest {
     private static final int ORDERS = 100;
 
@@ -51,25 +58,52 @@ class ReportBudgetTest {
     private static final Pattern COMMITMENT = Pattern.compile("Open dice, commitment: `([0-9a-f]{64})`");
     private static final Pattern SALT = Pattern.compile("Salt of the dice: `([0-9a-f]{64})`");
 
-    private final Storage storage = Storage.inMemory();
-    private final MemoryOutlet outlet = new MemoryOutlet();
-    private final MovingClock clock = new MovingClock();
+    private final Map<String, Played> played = new HashMap<>();
 
-    /** A match of random orders, each so many minutes after the one of somebody else, and a minute after an own one; its id. */
-    private String play(String game, int minutes) {
-        return play(game, minutes, match -> false, ORDERS);
+    /** A match, as it stands in storage and in the channel. */
+    private record Played(Storage storage, MemoryOutlet outlet, String match) {
+        List<StoredPage> pages() {
+            return storage.pages().last(match, 10_000).reversed();
+        }
+
+        List<JournalRow> journal() {
+            return storage.journal().read(match, 1, Long.MAX_VALUE);
+        }
+
+        Stream<Piece> pieces() {
+            return pieces(storage, match);
+        }
+
+        static Stream<Piece> pieces(Storage storage, String match) {
+            Envelopes envelopes = new Envelopes();
+            return storage.pages().pieces(match, 1).stream().map(piece -> envelopes.read(piece.json(), Piece.class));
+        }
     }
 
-    private String play(String game, int minutes, Predicate<String> enough, int most) {
+    @AfterAll
+    void close() {
+        played.values().forEach(one -> one.storage().close());
+    }
+
+    /** A match of random orders, each so many minutes after the one of somebody else, and a minute after an own one. */
+    private Played play(String game, int minutes) {
+        return played.computeIfAbsent(game + minutes, key -> play(game, minutes, pieces -> false, ORDERS));
+    }
+
+    /** @param enough whether the pieces that were told are enough */
+    private static Played play(String game, int minutes, Predicate<Stream<Piece>> enough, int most) {
         Library library = Library.packed();
         SplittableRandom luck = new SplittableRandom(7);
         Scenario scenario = library.open(game).box().scenarios().getFirst();
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
         try (TestHost host = TestHost.over(storage, library, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, luck);
             String match = players.begin(TestHost.AGORA, game, scenario, scenario.least());
             for (int i = 0;
                     i < most
-                            && !enough.test(match)
+                            && !enough.test(Played.pieces(storage, match))
                             && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING;
                     i++) {
                 boolean goesOn = i > 0
@@ -81,16 +115,16 @@ class ReportBudgetTest {
                 players.play(match, 1);
             }
             host.settled();
-            return match;
+            return new Played(storage, outlet, match);
         }
     }
 
     @ParameterizedTest
     @CsvSource({"xenophon, 1", "xenophon, 180", "sparta, 1", "sparta, 180", "persians, 1", "persians, 180"})
     void fewMessagesAreKeptAndEachPieceStandsInOne(String game, int minutes) {
-        String match = play(game, minutes);
+        Played match = play(game, minutes);
 
-        List<StoredPage> pages = storage.pages().last(match, 10_000).reversed();
+        List<StoredPage> pages = match.pages();
         List<Long> shown = new ArrayList<>();
         pages.forEach(page -> {
             for (long piece = page.first(); piece <= page.last(); piece++) {
@@ -99,23 +133,26 @@ class ReportBudgetTest {
         });
         assertThat(shown).isSorted().doesNotHaveDuplicates();
         long chapters =
-                pieces(match).filter(piece -> piece.opening().isPresent()).count();
-        long orders = storage.journal().read(match, 1, Long.MAX_VALUE).size();
-        long reports = outlet.messages().stream()
+                match.pieces().filter(piece -> piece.opening().isPresent()).count();
+        long orders = match.journal().size();
+        long reports = match.outlet().messages().stream()
                 .filter(message -> message.text().startsWith("### "))
                 .count();
-        long calls = outlet.messages().stream()
+        long calls = match.outlet().messages().stream()
                 .filter(message -> message.text().startsWith("▸"))
                 .count();
-        long buttons =
-                outlet.messages().stream().filter(MemoryOutlet.Message::asks).count();
+        long buttons = match.outlet().messages().stream()
+                .filter(MemoryOutlet.Message::asks)
+                .count();
         assertThat(calls).as("questions that were answered are deleted").isLessThanOrEqualTo(1);
         assertThat(buttons).as("buttons stand in one place").isLessThanOrEqualTo(1);
         assertThat(reports)
                 .as("%s chapters, %s orders", chapters, orders)
                 .isLessThanOrEqualTo(2 * Math.max(1, chapters) + orders / 10);
-        outlet.messages().forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
-        assertThat(most(outlet.pinged())).as("pings of a question").isLessThanOrEqualTo(1);
+        match.outlet()
+                .messages()
+                .forEach(message -> assertThat(message.text().length()).isLessThan(8_000));
+        assertThat(most(match.outlet().pinged())).as("pings of a question").isLessThanOrEqualTo(1);
     }
 
     /** The budget is two; these matches come to little more than one. */
@@ -129,12 +166,12 @@ class ReportBudgetTest {
         "persians, 180, segment-began"
     })
     void noMoreThanTwoMessagesAreKeptOfAPlayersTurn(String game, int minutes, String turn) {
-        String match = play(game, minutes);
+        Played match = play(game, minutes);
         Pattern began = Pattern.compile('"' + turn + "[\"@]");
-        long turns = storage.journal().read(match, 1, Long.MAX_VALUE).stream()
+        long turns = match.journal().stream()
                 .mapToLong(row -> began.matcher(row.entries()).results().count())
                 .sum();
-        long kept = outlet.messages().stream().skip(BEFORE_THE_START).count();
+        long kept = match.outlet().messages().stream().skip(BEFORE_THE_START).count();
         assertThat(turns).isPositive();
         assertThat(kept).as("messages of %s turns", turns).isLessThanOrEqualTo(2 * turns);
     }
@@ -142,14 +179,14 @@ class ReportBudgetTest {
     /** A year is told from its administration to the one of the next year. */
     @Test
     void noMoreThanSixtyMessagesAreKeptOfAYearOfSparta() {
-        String match = play("sparta", 180, begun -> frames(begun) > 1, LONG_YEAR);
-        assertThat(frames(match)).as("a whole year was played").isEqualTo(2);
-        assertThat(outlet.messages().stream().skip(BEFORE_THE_START)).hasSizeBetween(5, 60);
+        Played match = play("sparta", 180, told -> frames(told) > 1, LONG_YEAR);
+        assertThat(frames(match.pieces())).as("a whole year was played").isEqualTo(2);
+        assertThat(match.outlet().messages().stream().skip(BEFORE_THE_START)).hasSizeBetween(5, 60);
+        match.storage().close();
     }
 
-    private long frames(String match) {
-        return pieces(match)
-                .filter(piece -> piece.opening().stream()
+    private static long frames(Stream<Piece> pieces) {
+        return pieces.filter(piece -> piece.opening().stream()
                         .anyMatch(opening -> opening.chapter().frame()))
                 .count();
     }
@@ -158,9 +195,9 @@ class ReportBudgetTest {
     @ParameterizedTest
     @CsvSource({"sparta, 1", "sparta, 180", "persians, 1", "persians, 180"})
     void noMoreThanThreeMessagesAreKeptOfABattle(String game, int minutes) {
-        String match = play(game, minutes);
-        List<Piece> told = pieces(match).toList();
-        List<StoredPage> pages = storage.pages().last(match, 10_000).reversed();
+        Played match = play(game, minutes);
+        List<Piece> told = match.pieces().toList();
+        List<StoredPage> pages = match.pages();
         int battles = 0;
         for (int from = 0; from < told.size(); from++) {
             int to = from;
@@ -184,17 +221,12 @@ class ReportBudgetTest {
         return pings.values().stream().mapToInt(n -> n).max().orElse(0);
     }
 
-    private Stream<Piece> pieces(String match) {
-        Envelopes envelopes = new Envelopes();
-        return storage.pages().pieces(match, 1).stream().map(piece -> envelopes.read(piece.json(), Piece.class));
-    }
-
     /** Commitment, salt and one key a page: each open roll is made anew from what stands in the channel. */
     @ParameterizedTest
     @CsvSource({"xenophon, 1", "sparta, 1", "persians, 1"})
     void theChannelAloneProvesEachOpenRoll(String game, int minutes) throws GeneralSecurityException {
-        play(game, minutes);
-        String channel = String.join("\n", outlet.texts());
+        Played match = play(game, minutes);
+        String channel = String.join("\n", match.outlet().texts());
         Map<Integer, String> keys = new TreeMap<>();
         KEY.matcher(channel).results().forEach(found -> keys.put(Integer.parseInt(found.group(1)), found.group(2)));
         Map<Integer, String> told = new HashMap<>();

@@ -23,7 +23,7 @@ public final class Chromium implements AutoCloseable {
     private static final List<Path> PLACES = List.of(
             Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
             Path.of("/Applications/Chromium.app/Contents/MacOS/Chromium"));
-    private static final Duration START = Duration.ofSeconds(30);
+    private static final Duration START = Duration.ofSeconds(60);
 
     private final Path folder;
     private final Process process;

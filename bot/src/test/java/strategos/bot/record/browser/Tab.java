@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** One tab: a page as a reader has it. */
 public final class Tab implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Map<String, Integer> CODES = Map.of(
             "ArrowLeft", 37, "ArrowRight", 39, "Home", 36, "End", 35, "PageUp", 33, "PageDown", 34, " ", 32, "f", 70);
 
