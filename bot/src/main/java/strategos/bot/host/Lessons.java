@@ -13,8 +13,8 @@ public interface Lessons {
     Optional<Lesson> of(LiveMatch match, Person by);
 
     /**
-     * How far it has come by these deeds, and by what has happened in the match since it was last asked: {@code order} and
-     * {@code undo} of the learner's, {@code opponent}, {@code standing}.
+     * How far it has come by these deeds, and by what has happened in the match since it was last asked: {@code order} with its
+     * verb and {@code undo} of the learner's, {@code opponent}, {@code standing}, and {@code over} when it has ended.
      */
     Lesson after(Lesson lesson, LiveMatch match, Person by, List<String> deeds);
 

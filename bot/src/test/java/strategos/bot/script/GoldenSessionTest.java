@@ -59,10 +59,11 @@ class GoldenSessionTest {
         compare("rules", Library.packed(), "rules");
     }
 
-    /** The guided first match, with mistakes, a leap ahead, and a pause. */
-    @Test
-    void aLessonReadsAsItDid() throws IOException {
-        compare("lesson", Library.packed(), "lesson", GoldenSessionTest::afterTheStart);
+    /** Guided first matches, with mistakes, a leap ahead, and a pause; the siege is played to its end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lesson", "siege"})
+    void aLessonReadsAsItDid(String name) throws IOException {
+        compare(name, Library.packed(), name, GoldenSessionTest::afterTheStart);
     }
 
     /** Its beginning is several commits in one line: how many edits show them depends on the machine's speed. */

@@ -33,11 +33,16 @@ public record Course(String scenario, String seat, List<String> computers, List<
      *
      * @param by any of these deeds is the step: a command as it is typed, without its slash and without what follows
      *     ({@code match orders}, or {@code dice} for all that begins so), one that was {@code refused}, or what came about:
-     *     {@code order}, {@code undo}, {@code standing}, {@code opponent}
+     *     {@code order} (with a verb, {@code order besiege}), {@code undo}, {@code standing}, {@code opponent}, {@code over}
      */
     public record Step(String id, List<String> by) {
         public Step {
             by = List.copyOf(by);
+        }
+
+        /** Whether it can only be done while the match is played. */
+        public boolean played() {
+            return is("opponent") || by.stream().anyMatch(word -> word.equals("order") || word.startsWith("order "));
         }
 
         /** Whether that deed is this step. */

@@ -21,6 +21,7 @@ import strategos.bot.port.Message;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.library.Course.Step;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Guides a learner: below each private answer it says what was learned by it, and what comes next. */
@@ -133,7 +134,15 @@ public final class LessonGuide {
                                 count,
                                 "what",
                                 what(open))))
-                .orElseGet(() -> say(match, Text.of("command.lesson.over", "count", count)));
+                .orElseGet(() -> say(match, Text.of("command.lesson.over." + outcome(match, lesson), "count", count)));
+    }
+
+    /** How the match stands for the learner now that all is learned. */
+    private static String outcome(LiveMatch match, Lesson lesson) {
+        return match.result()
+                .map(result ->
+                        result.winners().contains(new Seat(lesson.course().seat())) ? "won" : "lost")
+                .orElse("running");
     }
 
     /** The buttons of the lesson below those that stand there. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Lesson;
@@ -14,8 +15,12 @@ import strategos.bot.host.Lessons;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
 import strategos.bot.port.Person;
+import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
+import strategos.engine.Game;
+import strategos.engine.library.Course.Step;
 import strategos.engine.library.Library;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
@@ -70,11 +75,16 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
             all.add("standing");
         }
         if (match.stage() == LiveMatch.Stage.OVER) {
-            all.add("opponent");
+            all.add("over");
+            // Nothing can be ordered any more: what was to be done in play counts as done.
+            lesson.course().steps().stream()
+                    .filter(Step::played)
+                    .flatMap(step -> step.by().stream().limit(1))
+                    .forEach(all::add);
         }
         long read = storage.lessons().of(match.id()).orElseThrow().read();
         for (JournalRow row : storage.journal().read(match.id(), read + 1, match.version())) {
-            deed(row, own).ifPresent(all::add);
+            deed(row, own, match).ifPresent(all::add);
         }
         Lesson now = lesson.after(all);
         Set<String> more = new HashSet<>(now.done());
@@ -85,16 +95,25 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
         return now;
     }
 
-    private static Optional<String> deed(JournalRow row, List<Seat> own) {
+    private Optional<String> deed(JournalRow row, List<Seat> own, LiveMatch match) {
         boolean theirs = row.seat().filter(id -> own.contains(new Seat(id))).isPresent();
         return switch (row.kind()) {
             case AcceptedOrder.ORDER ->
                 theirs
-                        ? Optional.of("order").filter(order -> row.source().equals(PLAYER))
+                        ? ordered(library.open(match.box().id()), row)
+                                .filter(order -> row.source().equals(PLAYER))
                         : row.seat().map(other -> "opponent");
             case TakeBack.UNDO, TakeBack.UNSEEN -> Optional.of("undo").filter(undo -> theirs);
             default -> Optional.empty();
         };
+    }
+
+    private <S> Optional<String> ordered(Game<S> game, JournalRow row) {
+        return library.codec(game).readEntries(row.entries()).stream()
+                .flatMap(entry -> entry instanceof Entry.Ordered<S>(Order order, Source by)
+                        ? Stream.of("order " + order.call().verb())
+                        : Stream.empty())
+                .findFirst();
     }
 
     @Override

@@ -37,6 +37,7 @@ import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.DistanceTrack;
 import strategos.engine.games.xenophon.sequence.PassAct;
+import strategos.engine.games.xenophon.sequence.Preparation;
 import strategos.engine.games.xenophon.sequence.Ranking;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.sequence.TurnSequence;
@@ -109,7 +110,9 @@ public final class Xenophon {
                 Text.of("game.title"),
                 List.of(
                         new Scenario(RACE, Text.of("scenario.race"), seats, 2, seats.size()),
-                        new Scenario(SOLITAIRE, Text.of("scenario.solitaire"), seats, 1, 1)),
+                        new Scenario(SOLITAIRE, Text.of("scenario.solitaire"), seats, 1, 1),
+                        new Scenario(
+                                Preparation.LAST_STRETCH, Text.of("scenario.last-stretch"), seats, 2, seats.size())),
                 List.of(
                         new Option("reactions", Text.of("option.reactions"), List.of("standing", "ask")),
                         new Option("leaders", Text.of("option.leaders"), List.of("no", "yes"))),

@@ -35,10 +35,10 @@ class DataTest {
 
     @Rule({"1.1", "2.0"})
     @Test
-    void theBoxHasTwoSeatsAndFourScenarios() {
+    void theBoxHasTwoSeatsFourScenariosAndOnePreparedForLearners() {
         assertThat(Theatre.game().box().scenarios())
                 .extracting(Scenario::id)
-                .containsExactly("archidamian", "campaign", "peace-of-nicias", "ionian-war");
+                .containsExactly("archidamian", "campaign", "peace-of-nicias", "ionian-war", "potidaea");
         assertThat(Theatre.game().box().scenarios())
                 .allSatisfy(scenario -> assertThat(scenario.seats()).containsExactly(Theatre.ATHENS, Theatre.SPARTA));
         assertThat(Theatre.game().box().options()).extracting(Option::name).containsExactly("forces", "road");

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,7 +40,7 @@ class ScenariosTest {
 
     @Rule({"2.16", "16.1", "16.2", "16.3"})
     @ParameterizedTest
-    @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war"})
+    @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war", "potidaea"})
     void noTributeIsLostForWantOfAUnitThatCouldStandThere(String scenario) {
         War war = begin(scenario).state();
         Board board = war.board();
@@ -148,6 +149,30 @@ class ScenariosTest {
         assertThat(table.events())
                 .filteredOn(event -> event instanceof RevenueReceived received && received.side() == Side.ATHENS)
                 .hasSize(1);
+    }
+
+    @Rule({"9.0", "16.0"})
+    @ParameterizedTest
+    @CsvSource({"4, true", "3, false"})
+    void thePreparedSiegeIsWonWhenPotidaeaFalls(int die, boolean falls) {
+        TestTable<War> table = Theatre.begin("potidaea", new ScriptedDice().d6(die))
+                .order(Theatre.SPARTA, "done")
+                .order(Theatre.ATHENS, "done")
+                .order(Theatre.SPARTA, "initiative choice=second");
+        table.order(Theatre.ATHENS, "besiege leader=phormio units=all");
+        assertThat(Theatre.game().rules().result(table.state()).map(result -> result.winners()))
+                .isEqualTo(falls ? Optional.of(List.of(Theatre.ATHENS)) : Optional.empty());
+    }
+
+    @Rule("16.0")
+    @ParameterizedTest
+    @CsvSource({"430, true", "431, false"})
+    void thePreparedSiegeIsLostWithItsYear(int year, boolean lost) {
+        TestTable<War> table = Theatre.of("potidaea")
+                .with("admin=prestige", "year=" + year, "barred=syracuse-joins", "fort=minoa", "fort=pylos")
+                .table(new ScriptedDice());
+        assertThat(Theatre.game().rules().result(table.state()).map(result -> result.winners()))
+                .isEqualTo(lost ? Optional.of(List.of(Theatre.SPARTA)) : Optional.empty());
     }
 
     @Rule({"16.0", "16.1"})

@@ -28,7 +28,9 @@ class BoxTest {
 
     @Test
     void hasTwoScenariosAndTwoOptions() {
-        assertThat(BOX.scenarios()).extracting(scenario -> scenario.id()).containsExactly("race", "solitaire");
+        assertThat(BOX.scenarios())
+                .extracting(scenario -> scenario.id())
+                .containsExactly("race", "solitaire", "last-stretch");
         assertThat(BOX.options()).extracting(Option::name).containsExactly("reactions", "leaders");
         assertThat(BOX.options()).extracting(Option::byDefault).containsExactly("standing", "no");
     }

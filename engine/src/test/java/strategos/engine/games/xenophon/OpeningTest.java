@@ -13,6 +13,7 @@ import strategos.engine.Entry;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.box.Scenario;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.TurnEvents.LotsRolled;
@@ -87,6 +88,17 @@ class OpeningTest {
                         .setUp(Camp.setup(armies, "standing", "no"))
                         .solitaire())
                 .isFalse();
+    }
+
+    @Rule({"setup", "distance-track"})
+    @Test
+    void theStretchForLearnersBeginsAtTheHarpasus() {
+        MarchState march = Camp.game()
+                .rules()
+                .setUp(new Setup("last-stretch", Camp.setup(2, "standing", "no").options(), Camp.SEATS.subList(0, 2)));
+        assertThat(march.armies()).allSatisfy(army -> assertThat(army.space()).isEqualTo(52));
+        assertThat(Camp.game().rules().setUp(Camp.setup(2, "standing", "no")).armies())
+                .allSatisfy(army -> assertThat(army.space()).isEqualTo(1));
     }
 
     @Rule("solitaire-play")

@@ -60,6 +60,11 @@ public final class Captures {
         boolean home = control.owner(play.state(), place) == side;
         play.happen(new CityCaptured(side, locale.ref(), home));
         mortality.sword(play, loser, place);
+        if (side == Side.ATHENS
+                && printed.scenario(play.state().terms().scenario()).rebel(locale.id())) {
+            play.happen(new MatchEnded(side, "rebels"));
+            return;
+        }
         if (home) {
             return;
         }

@@ -41,6 +41,7 @@ final class Prizes {
         boolean great = locale.id().equals("athens")
                 || locale.id().equals("sparta")
                 || locale.id().equals("syracuse")
+                || printed.scenario(seen.position().terms().scenario()).rebel(locale.id())
                 // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
                 || (locale.id().equals("argos") && league);
         int tribute = locale.confederate() ? locale.athenian() / 2 : 0;

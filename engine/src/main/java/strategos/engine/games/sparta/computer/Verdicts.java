@@ -1,31 +1,65 @@
 package strategos.engine.games.sparta.computer;
 
+import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.ScenarioSheet;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.search.Judgement;
 
 /** How likely Athens is to win. */
 final class Verdicts {
     private static final double QUARTERS = 4;
+    private static final double FACES = 6;
+
+    /** Spring, summer and winter. */
+    private static final int CAMPAIGNS = 3;
 
     private final Printed printed;
+    private final Procedures rules;
     private final Ledger ledger;
     private final Judgement judgement;
 
-    Verdicts(Printed printed, Ledger ledger) {
+    Verdicts(Printed printed, Procedures rules) {
         this.printed = printed;
-        this.ledger = ledger;
+        this.rules = rules;
+        this.ledger = new Ledger(printed, rules);
         this.judgement = Judgement.beside(Verdicts.class, "judgement.json");
     }
 
     /** From 0 to 1. */
     double athens(War war) {
         ScenarioSheet sheet = printed.scenario(war.terms().scenario());
+        if (sheet.defected().stream().anyMatch(sheet::rebel)) {
+            return rebels(war, sheet);
+        }
         // The scenario's last year is played to its end, and judged in the administration of the next.
         double all = sheet.first() - sheet.last() + 1.0;
         double now = war.year() - (war.calendar().quarter().place() - 1) / QUARTERS;
         double left = Math.clamp((now - sheet.last() + 1) / all, 0, 1);
         return judgement.of(sheet.id(), ledger.of(war), left);
+    }
+
+    /** That one of the besieged places falls in one of the campaigns that are left of the year. */
+    @Rule("9.0")
+    private double rebels(War war, ScenarioSheet sheet) {
+        int campaigns =
+                Math.min(CAMPAIGNS, CAMPAIGNS + 2 - war.calendar().quarter().place());
+        double holds = 1;
+        for (String id : sheet.defected()) {
+            int place = printed.atlas().number(id);
+            PieceSet besiegers = rules.fights().standing().besiegers(war, Side.SPARTA, place);
+            if (rules.fights().sieges().strongEnough(war, besiegers, Side.SPARTA, place)) {
+                double falls = rules.fights()
+                                .sieges()
+                                .attempt(war, besiegers, Side.SPARTA, place)
+                                .chances(printed.tables().siege())
+                        / FACES;
+                holds *= Math.pow(1 - falls, campaigns);
+            }
+        }
+        return 1 - holds;
     }
 }

@@ -11,7 +11,8 @@ import strategos.engine.games.sparta.war.Side;
  *
  * @param first its first year
  * @param last its last year
- * @param end how it ends: {@code roll}, {@code darius}, {@code sicily} or {@code athens}
+ * @param end how it ends: {@code roll}, {@code darius}, {@code sicily}, {@code athens}, or {@code rebels}, which no rules print:
+ *     Athens wins with a city that had left it, Sparta when the last year is over
  * @param tax whether the property tax can be raised in it
  * @param athens nations on Athens' side
  * @param sparta nations on Sparta's side
@@ -82,6 +83,11 @@ public record ScenarioSheet(
         public boolean box() {
             return place.equals(BOX);
         }
+    }
+
+    /** Whether the match hangs on that place: it left Athens before the start, and the scenario is about that. */
+    public boolean rebel(String place) {
+        return end.equals("rebels") && defected.contains(place);
     }
 
     /** The nation's side at the start. */

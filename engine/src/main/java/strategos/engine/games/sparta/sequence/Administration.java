@@ -160,7 +160,7 @@ public final class Administration {
             Roll roll = Flow.roll(play, Side.NEUTRAL, "verdict", "16.1", 2);
             play.happen(new VerdictRolled(roll.sum(), level));
             play.happen(new MatchEnded(roll.sum() < level ? Side.ATHENS : Side.SPARTA, "verdict"));
-        } else if (sheet.end().equals("sicily")) {
+        } else if (sheet.end().equals("sicily") || sheet.end().equals("rebels")) {
             play.happen(new MatchEnded(Side.SPARTA, "time"));
         }
     }

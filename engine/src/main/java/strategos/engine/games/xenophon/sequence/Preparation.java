@@ -29,6 +29,12 @@ import strategos.engine.seat.Seat;
 /** What comes before the first turn: the armies at Cunaxa, the lots, the leaders, the first hands. */
 @Rule({"setup", "introduction", "men"})
 public final class Preparation {
+    /** The race's last spaces, prepared for the guided first match: no rules print it. */
+    public static final String LAST_STRETCH = "last-stretch";
+
+    /** The river Harpasus. */
+    private static final int FIRST_OF_LAST = 52;
+
     private final Tables tables;
     private final Causes causes;
     private final Dealer dealer;
@@ -43,7 +49,9 @@ public final class Preparation {
 
     /** The position before any die. */
     public MarchState setUp(Setup setup) {
-        List<Army> armies = setup.seats().stream().map(this::army).toList();
+        List<Army> armies = setup.seats().stream()
+                .map(seat -> army(seat, setup.scenario().equals(LAST_STRETCH) ? FIRST_OF_LAST : 1))
+                .toList();
         boolean asking = "ask".equals(setup.options().get("reactions")) && armies.size() > 1;
         boolean leaders = "yes".equals(setup.options().get("leaders"));
         return new MarchState(
@@ -57,9 +65,10 @@ public final class Preparation {
                 Optional.empty());
     }
 
-    private Army army(Seat seat) {
+    private Army army(Seat seat, int space) {
         Tables.Start start = tables.setup();
-        return new Army(seat, start.men(), 1, start.food(), 0, 0, 0, Cards.NONE, false, Leader.NONE, Fate.MARCHING, 0);
+        return new Army(
+                seat, start.men(), space, start.food(), 0, 0, 0, Cards.NONE, false, Leader.NONE, Fate.MARCHING, 0);
     }
 
     /** Each rolls a die; the highest has the first turn, and those that are equal roll again. */

@@ -1,0 +1,218 @@
+package strategos.bot.bench;
+
+import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Pictures;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHost;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.RandomComputer;
+import strategos.engine.box.Box;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.search.Level;
+import strategos.engine.seat.Seat;
+
+/**
+ * What people's orders cost while computers think beside them in the same process: rounds without a computer and rounds with
+ * four matches between hard ones, four thinkers at once, by turns, on a database file. As in Discord, an order is acknowledged
+ * when the thread runs that would tell it, and worked on a virtual thread until it is stored.
+ */
+@AutoService(Measurement.class)
+public final class ThinkersMeasurement implements Measurement {
+    private static final int ROUNDS = Integer.getInteger("strategos.thinkers.rounds", 4);
+    private static final int THINKERS = 4;
+    private static final int SIMULATIONS = 250;
+    private static final int WARM = 20;
+    private static final int ORDERS = 150;
+    private static final double NANOS = 1e6;
+
+    /** Between two orders, so that the thinkers are at work when one comes. */
+    private static final Duration PAUSE = Duration.ofMillis(5);
+
+    private static final int[] SHARES = {50, 95, 99};
+    private static final ChannelRef HERE = new ChannelRef("bench", "bench");
+
+    private volatile String far = "";
+
+    @Override
+    public String name() {
+        return "thinkers";
+    }
+
+    @Override
+    public boolean onlyWhenAsked() {
+        return true;
+    }
+
+    @Override
+    public String far() {
+        return name() + far;
+    }
+
+    /** Each in milliseconds. */
+    private record Times(List<Double> acknowledged, List<Double> stored) {
+        static Times none() {
+            return new Times(new ArrayList<>(), new ArrayList<>());
+        }
+    }
+
+    @Override
+    public List<Figure> run() {
+        Times quiet = Times.none();
+        Times beside = Times.none();
+        for (int round = 0; round < ROUNDS; round++) {
+            far = " " + (round + 1) + "/" + ROUNDS;
+            orders(round, 0, quiet);
+            orders(round, THINKERS, beside);
+        }
+        List<Figure> figures = new ArrayList<>();
+        figures.addAll(figures("acknowledgement", quiet.acknowledged(), beside.acknowledged()));
+        figures.addAll(figures("commit", quiet.stored(), beside.stored()));
+        return figures;
+    }
+
+    private static List<Figure> figures(String what, List<Double> quiet, List<Double> beside) {
+        List<Figure> figures = new ArrayList<>();
+        for (int share : SHARES) {
+            String th = "-" + share + "th";
+            figures.add(new Figure(what + "-alone" + th, at(quiet, share), "ms"));
+            figures.add(new Figure(what + "-beside-" + THINKERS + "-thinkers" + th, at(beside, share), "ms"));
+            figures.add(new Figure(what + "-ratio" + th, at(beside, share) / at(quiet, share), "times"));
+        }
+        return figures;
+    }
+
+    private static double at(List<Double> times, int share) {
+        return times.stream()
+                .sorted()
+                .skip((times.size() - 1L) * share / 100)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void orders(int round, int thinking, Times times) {
+        try (TempFolder folder = TempFolder.make();
+                ConsoleHost host = open(folder.path().resolve("thinkers.db"));
+                ExecutorService service = Executors.newCachedThreadPool();
+                ExecutorService work = Executors.newVirtualThreadPerTaskExecutor()) {
+            Box sparta = Library.packed().open("sparta").box();
+            for (int i = 0; i < thinking; i++) {
+                computers(sparta, host.matches(), i);
+            }
+            String match = HostMeasurement.begin(sparta, host.matches(), HERE, 0);
+            SplittableRandom luck = new SplittableRandom(round + 1L);
+            for (int i = 0; i < WARM + ORDERS; i++) {
+                LiveMatch live = host.matches().find(match).orElseThrow();
+                if (live.result().isPresent()) {
+                    break;
+                }
+                LockSupport.parkNanos(PAUSE.toNanos());
+                order(host.matches(), live, luck, "order-" + i, service, work, i < WARM ? Times.none() : times);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void order(
+            Matches matches,
+            LiveMatch live,
+            SplittableRandom luck,
+            String id,
+            ExecutorService service,
+            ExecutorService work,
+            Times times) {
+        Seat seat = live.awaited().firstEntry().getKey();
+        List<Offer> offers = live.decision(seat).orElseThrow().offers();
+        Order order = new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
+        Action action = new Action(id, HostMeasurement.person(seat.id()), false);
+        long came = System.nanoTime();
+        CompletableFuture<Double> acknowledged = CompletableFuture.supplyAsync(() -> since(came), service);
+        CompletableFuture<Optional<Double>> stored = CompletableFuture.supplyAsync(
+                () -> Optional.of(matches.order(action, live.id(), order, OptionalLong.empty()))
+                        .filter(ActionResult.Done.class::isInstance)
+                        .map(done -> since(came)),
+                work);
+        times.acknowledged().add(acknowledged.join());
+        stored.join().ifPresent(times.stored()::add);
+    }
+
+    private static double since(long start) {
+        return (System.nanoTime() - start) / NANOS;
+    }
+
+    /** A match that hard computers play among themselves. */
+    private static void computers(Box box, Matches matches, int number) {
+        Scenario war = box.scenario("ionian-war").orElseThrow();
+        String person = "owner-" + number;
+        ActionResult made = matches.create(
+                new Action("create-" + person, HostMeasurement.person(person), false),
+                new ChannelRef("bench", person),
+                box.id(),
+                war.id(),
+                Map.of());
+        if (!(made instanceof ActionResult.Done(LiveMatch match, var told))) {
+            throw new IllegalStateException("the host refused: " + made);
+        }
+        for (Seat seat : war.seats()) {
+            matches.computer(
+                    new Action(seat + person, HostMeasurement.person(person), false), match.id(), seat, Level.HARD);
+        }
+        ActionResult begun =
+                matches.start(new Action("start-" + person, HostMeasurement.person(person), false), match.id());
+        if (!(begun instanceof ActionResult.Done)) {
+            throw new IllegalStateException("the host refused: " + begun);
+        }
+    }
+
+    private static ConsoleHost open(Path file) {
+        Settings usual = Settings.USUAL;
+        Settings settings = new Settings(
+                usual.discord(),
+                usual.database(),
+                usual.games(),
+                usual.limits(),
+                usual.matches(),
+                usual.dice(),
+                new Settings.Computers(SIMULATIONS, THINKERS),
+                usual.pictures(),
+                usual.watch());
+        ConsolePlan plan = new ConsolePlan(
+                settings,
+                Library.packed(),
+                new DatabasePlace(Optional.of(file), false),
+                Pictures.NONE,
+                new PictureFiles(file.resolveSibling("out"), false),
+                Console.Format.JSON,
+                Optional.empty(),
+                Confirmation.NOT_ASKED);
+        return ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()));
+    }
+}
