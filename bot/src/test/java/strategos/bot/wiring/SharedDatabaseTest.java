@@ -3,7 +3,6 @@ package strategos.bot.wiring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,7 +22,6 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.host.mail.Envelopes;
@@ -48,9 +46,8 @@ class SharedDatabaseTest {
     private static final long BETWEEN_POSTS = 60;
 
     private final Random random = new Random(7);
-    private final List<Process> children = new ArrayList<>();
+    private final List<BotProcess> children = new ArrayList<>();
     private final Map<String, Integer> owed = new LinkedHashMap<>();
-    private final List<Path> logs = new ArrayList<>();
     private final List<Long> takeovers = new ArrayList<>();
     private FakeDiscord discord;
     private Storage storage;
@@ -82,8 +79,8 @@ class SharedDatabaseTest {
     @AfterEach
     void close() throws Exception {
         feeding = false;
-        for (Process child : children) {
-            child.destroyForcibly().waitFor();
+        for (BotProcess child : children) {
+            child.kill();
         }
         if (storage != null) {
             storage.close();
@@ -96,10 +93,10 @@ class SharedDatabaseTest {
         Thread feeder = Thread.ofPlatform().start(this::feed);
         for (int i = 0; i < Integer.getInteger("strategos.freezes", 1); i++) {
             Thread.sleep(random.nextInt(1_500));
-            Process holder = holder();
-            signal(holder, "STOP");
+            BotProcess holder = holder();
+            holder.freeze();
             awaitTakeover(holder);
-            signal(holder, "CONT");
+            holder.wake();
         }
         for (int i = 0; i < Integer.getInteger("strategos.kills", 1); i++) {
             if (i > 0) {
@@ -107,9 +104,8 @@ class SharedDatabaseTest {
                 awaitChildren();
             }
             Thread.sleep(random.nextInt(1_500));
-            Process holder = holder();
-            signal(holder, "KILL");
-            holder.waitFor();
+            BotProcess holder = holder();
+            holder.kill();
             children.remove(holder);
             awaitTakeover(holder);
         }
@@ -130,10 +126,9 @@ class SharedDatabaseTest {
     @Test
     void whoEndsInOrderLeavesTheRestToTheOtherAtOnce() throws Exception {
         Thread feeder = Thread.ofPlatform().start(this::feed);
-        Process holder = holder();
+        BotProcess holder = holder();
         long began = System.nanoTime();
-        holder.getOutputStream().close();
-        assertThat(holder.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(holder.end()).isTrue();
         children.remove(holder);
         awaitTakeover(holder);
         feeding = false;
@@ -189,7 +184,7 @@ class SharedDatabaseTest {
     }
 
     /** Until another process than that one has posted. */
-    private void awaitTakeover(Process before) {
+    private void awaitTakeover(BotProcess before) {
         long began = System.nanoTime();
         await(
                 "another process has the slots",
@@ -201,7 +196,7 @@ class SharedDatabaseTest {
         takeovers.add(System.nanoTime() - began);
     }
 
-    private Process holder() {
+    private BotProcess holder() {
         await("somebody has the slots", () -> !storage.leases().held().isEmpty());
         long pid = pid(storage.leases().held().getFirst());
         return children.stream().filter(child -> child.pid() == pid).findFirst().orElseThrow();
@@ -216,54 +211,22 @@ class SharedDatabaseTest {
         return discord.hands(discord.person("Alice"), channel);
     }
 
-    private static void signal(Process process, String signal) throws Exception {
-        assertThat(new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
-                        .start()
-                        .waitFor())
-                .isZero();
-    }
-
     private void child() throws IOException {
-        DiscordSettings settings = discord.settings();
-        Path log = folder.resolve("child-" + System.nanoTime() + ".txt");
-        children.add(new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "-Xmx200m",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Dstrategos.test.log=" + System.getProperty("strategos.test.log", "WARN"),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        SharingChild.class.getName(),
-                        url,
-                        settings.apiUrl().orElseThrow().toString(),
-                        settings.gatewayUrl().orElseThrow().toString(),
-                        settings.token())
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start());
-        logs.add(log);
+        children.add(
+                SharingChild.start(url, discord.settings(), folder.resolve("child-" + System.nanoTime() + ".txt")));
     }
 
     private void awaitChildren() {
-        await("all children work", () -> logs.stream().allMatch(log -> read(log).contains(SharingChild.OPEN + "\n")));
-    }
-
-    private static String read(Path log) {
-        try {
-            return Files.readString(log);
-        } catch (IOException e) {
-            return e.toString();
-        }
+        await(
+                "all children work",
+                () -> children.stream().allMatch(child -> child.said().contains(SharingChild.OPEN + "\n")));
     }
 
     private void await(String what, BooleanSupplier so) {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!so.getAsBoolean()) {
             if (System.nanoTime() > end) {
-                logs.forEach(log -> System.out.println(log + "\n" + read(log)));
+                children.forEach(child -> System.out.println(child.pid() + "\n" + child.said()));
                 throw new AssertionError("waited in vain until " + what + "; now is " + Instant.now() + "; held: "
                         + storage.leases().held() + "; owed: "
                         + storage.outbox().due(Instant.now().plus(PATIENCE), 9));

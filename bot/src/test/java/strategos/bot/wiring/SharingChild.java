@@ -1,10 +1,16 @@
 package strategos.bot.wiring;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import strategos.bot.discord.DiscordSettings;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
@@ -24,7 +30,27 @@ final class SharingChild {
 
     private SharingChild() {}
 
-    /** Arguments: the database, the service, its gateway, the token. */
+    /** Starts one that has all shards it is told of. */
+    static BotProcess start(String url, DiscordSettings service, Path log) throws IOException {
+        return BotProcess.start(
+                List.of(
+                        "-XX:TieredStopAtLevel=1",
+                        "-Xshare:auto",
+                        "-Xmx200m",
+                        "-Dstrategos.test.log=" + System.getProperty("strategos.test.log", "WARN")),
+                List.of(
+                        SharingChild.class.getName(),
+                        url,
+                        service.apiUrl().orElseThrow().toString(),
+                        service.gatewayUrl().orElseThrow().toString(),
+                        service.token(),
+                        Integer.toString(service.shards()),
+                        service.mine().stream().map(String::valueOf).collect(Collectors.joining(","))),
+                Map.of(),
+                log);
+    }
+
+    /** Arguments: the database, the service, its gateway, the token, the number of shards, and which of them are its own. */
     public static void main(String[] args) throws Exception {
         Settings usual = Settings.USUAL;
         Settings settings = new Settings(
@@ -32,7 +58,7 @@ final class SharingChild {
                         new Token(args[3]),
                         Optional.of(URI.create(args[1])),
                         Optional.of(URI.create(args[2])),
-                        new Settings.Shards(0, List.of())),
+                        new Settings.Shards(Integer.parseInt(args[4]), numbers(args[5]))),
                 usual.database(),
                 usual.games(),
                 usual.limits(),
@@ -56,5 +82,12 @@ final class SharingChild {
         }
         bot.close();
         Runtime.getRuntime().halt(0);
+    }
+
+    private static List<Integer> numbers(String list) {
+        return Stream.of(list.split(",", -1))
+                .filter(number -> !number.isEmpty())
+                .map(Integer::valueOf)
+                .toList();
     }
 }
