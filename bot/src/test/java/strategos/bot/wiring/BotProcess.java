@@ -22,14 +22,24 @@ public final class BotProcess {
     }
 
     /**
-     * Starts a class of this very program.
+     * Starts it.
+     *
+     * @param log where all that it says goes
+     */
+    public static BotProcess start(List<String> command, Map<String, String> environment, Path log) throws IOException {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+        builder.environment().putAll(environment);
+        return new BotProcess(builder.start(), log);
+    }
+
+    /**
+     * How a class of this very program is started.
      *
      * @param options of its JVM
      * @param words the class and its arguments
-     * @param log where all that it says goes
      */
-    public static BotProcess start(List<String> options, List<String> words, Map<String, String> environment, Path log)
-            throws IOException {
+    public static List<String> command(List<String> options, List<String> words) {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(options);
@@ -40,10 +50,7 @@ public final class BotProcess {
                 "-cp",
                 System.getProperty("java.class.path")));
         command.addAll(words);
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
-        builder.environment().putAll(environment);
-        return new BotProcess(builder.start(), log);
+        return command;
     }
 
     public long pid() {

@@ -32,7 +32,7 @@ final class SharingChild {
 
     /** Starts one that has all shards it is told of. */
     static BotProcess start(String url, DiscordSettings service, Path log) throws IOException {
-        return BotProcess.start(
+        List<String> command = BotProcess.command(
                 List.of(
                         "-XX:TieredStopAtLevel=1",
                         "-Xshare:auto",
@@ -45,9 +45,8 @@ final class SharingChild {
                         service.gatewayUrl().orElseThrow().toString(),
                         service.token(),
                         Integer.toString(service.shards()),
-                        service.mine().stream().map(String::valueOf).collect(Collectors.joining(","))),
-                Map.of(),
-                log);
+                        service.mine().stream().map(String::valueOf).collect(Collectors.joining(","))));
+        return BotProcess.start(command, Map.of(), log);
     }
 
     /** Arguments: the database, the service, its gateway, the token, the number of shards, and which of them are its own. */

@@ -41,10 +41,11 @@ record Audit(int orders, int lost, int doubled, int disordered) {
         return new Audit(orders, lost, doubled, disordered);
     }
 
-    /** The rows of the copy are those of the match that was played before, up to what its people were told of. */
+    /** The rows of the copy say what those of the match say that was played before, up to what its people were told of. */
     private static boolean asPlayed(Connection database, Table table) throws SQLException {
+        // Names within an entry have no order of their own.
         String sql = "select count(*), coalesce(max(c.version), 0), count(*) filter (where t.version is null"
-                + " or (c.kind, c.seat, c.entries) is distinct from (t.kind, t.seat, t.entries))"
+                + " or (c.kind, c.seat, c.entries::jsonb) is distinct from (t.kind, t.seat, t.entries::jsonb))"
                 + " from journal c left join journal t on t.match = ? and t.version = c.version where c.match = ?";
         try (PreparedStatement asked = database.prepareStatement(sql)) {
             asked.setString(1, table.script().match());

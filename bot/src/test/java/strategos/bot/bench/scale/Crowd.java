@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -39,6 +40,9 @@ final class Crowd implements AutoCloseable {
 
     /** Until what follows from an order by itself is done. */
     private static final Duration FOLLOWING = Duration.ofSeconds(5);
+
+    /** So long what was begun may go on when nothing more is begun. */
+    private static final Duration LAST = Duration.ofSeconds(45);
 
     private static final int LOOK_EVERY = 2;
 
@@ -95,6 +99,7 @@ final class Crowd implements AutoCloseable {
         final AtomicInteger played = new AtomicInteger();
         final AtomicInteger late = new AtomicInteger();
         final AtomicInteger unanswered = new AtomicInteger();
+        final AtomicInteger unfinished = new AtomicInteger();
         final Queue<String> refused = new ConcurrentLinkedQueue<>();
         final Queue<Double> answered = new ConcurrentLinkedQueue<>();
         final Queue<Double> looked = new ConcurrentLinkedQueue<>();
@@ -107,7 +112,7 @@ final class Crowd implements AutoCloseable {
     /** Offers orders at that rate for so long, and waits for what was begun. */
     Tally play(double rate, Duration time) throws InterruptedException {
         Tally tally = new Tally();
-        List<java.util.concurrent.Future<?>> all = new ArrayList<>();
+        List<Future<?>> all = new ArrayList<>();
         long began = System.nanoTime();
         for (int i = 0; i < rate * time.toSeconds(); i++) {
             long due = began + (long) (i / rate * 1e9);
@@ -120,10 +125,13 @@ final class Crowd implements AutoCloseable {
                 all.add(hands.submit(() -> take(table, tally)));
             }
         }
-        for (var one : all) {
+        long end = System.nanoTime() + LAST.toNanos();
+        for (Future<?> one : all) {
             try {
-                one.get(PATIENCE.multipliedBy(3).toSeconds(), TimeUnit.SECONDS);
-            } catch (ExecutionException | TimeoutException e) {
+                one.get(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+            } catch (TimeoutException slow) {
+                tally.unfinished.incrementAndGet();
+            } catch (ExecutionException e) {
                 throw new IllegalStateException(e);
             }
         }

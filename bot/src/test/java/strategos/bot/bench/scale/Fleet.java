@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import strategos.bot.Main;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.wiring.BotProcess;
@@ -72,7 +74,7 @@ final class Fleet implements AutoCloseable {
                   grounds: "%s"
                 watch:
                   port: %d
-                  level: warn
+                  level: %s
                 """.formatted(
                         service.apiUrl().orElseThrow(),
                         service.gatewayUrl().orElseThrow(),
@@ -80,20 +82,31 @@ final class Fleet implements AutoCloseable {
                         shard,
                         url,
                         folder.resolve("grounds"),
-                        port));
-        Bot bot = new Bot(
-                shard,
-                port,
-                BotProcess.start(
-                        List.of("-Xmx" + heap() + "m", "-XX:+ExitOnOutOfMemoryError"),
-                        List.of(Main.class.getName(), "bot", "--settings", settings.toString()),
-                        Map.of("DISCORD_TOKEN", service.token()),
-                        folder.resolve("bot-" + bots.size() + ".txt")));
+                        port,
+                        System.getProperty("strategos.scale.log", "warn")));
+        Map<String, String> environment = Map.of("DISCORD_TOKEN", service.token(), "STRATEGOS_HEAP", heap() + "m");
+        Path log = folder.resolve("bot-" + bots.size() + ".txt");
+        Bot bot = new Bot(shard, port, BotProcess.start(command(settings), environment, log));
         bots.add(bot);
         return bot;
     }
 
-    static int heap() {
+    /** As an operator starts it; where this runs without the launcher, as the launcher would. */
+    private static List<String> command(Path settings) {
+        List<String> words = List.of("bot", "--settings", settings.toString());
+        Optional<Path> home =
+                Optional.ofNullable(System.getenv("STRATEGOS_HOME")).map(Path::of);
+        return Stream.concat(
+                        home.map(at -> Stream.of(at.resolve("strategos").toString()))
+                                .orElseGet(
+                                        () -> BotProcess.command(
+                                                List.of("-Xmx" + heap() + "m"), List.of(Main.class.getName()))
+                                                .stream()),
+                        words.stream())
+                .toList();
+    }
+
+    private static int heap() {
         return Integer.getInteger("strategos.scale.heap", 256);
     }
 
@@ -160,12 +173,15 @@ final class Fleet implements AutoCloseable {
         return alive().stream().map(bot -> bot.process().worked()).reduce(Duration.ZERO, Duration::plus);
     }
 
-    /** What they complained of. */
-    List<String> complaints() {
-        return bots.stream()
-                .flatMap(bot -> bot.process().said().lines())
-                .filter(line -> line.contains("WARN") || line.contains("ERROR"))
-                .toList();
+    /** Copies what they have logged into that folder; nowhere where none is named. */
+    void keepLogs(String folderName) throws IOException {
+        if (!folderName.isEmpty()) {
+            Path kept = Files.createDirectories(Path.of(folderName));
+            for (int i = 0; i < bots.size(); i++) {
+                Files.writeString(
+                        kept.resolve("bot-" + i + ".txt"), bots.get(i).process().said());
+            }
+        }
     }
 
     @Override

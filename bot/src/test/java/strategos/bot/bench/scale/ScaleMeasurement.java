@@ -2,7 +2,6 @@ package strategos.bot.bench.scale;
 
 import com.google.auto.service.AutoService;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -38,8 +37,8 @@ import strategos.storage.Slot;
  * a small machine, and what it says of an order's cost holds for any.
  *
  * <p>Wishes: {@code strategos.scale.matches} (100000), {@code .active} (320), {@code .rates} (1,2,4,8,16; orders a second),
- * {@code .seconds} of each rate (25), {@code .fault-rate} (2), {@code .heap} of a bot in megabytes (256), {@code .keep} to keep
- * what the bots have logged.
+ * {@code .seconds} of each rate (25), {@code .fault-rate} (2), {@code .heap} of a bot in megabytes (256), {@code .keep} a
+ * folder for what the bots have logged.
  */
 @AutoService(Measurement.class)
 public final class ScaleMeasurement implements Measurement {
@@ -54,6 +53,9 @@ public final class ScaleMeasurement implements Measurement {
 
     /** A stage that takes so long for one in twenty, in milliseconds, keeps people waiting. */
     private static final double LONG = 1_000;
+
+    /** With a smaller part of the orders carried out it is no use to ask for more. */
+    private static final double ENOUGH = 0.75;
 
     private static final Duration CALM = Duration.ofSeconds(10);
     private static final Duration FAULTS = Duration.ofSeconds(60);
@@ -99,10 +101,7 @@ public final class ScaleMeasurement implements Measurement {
                     Connection database = DriverManager.getConnection(url)) {
                 measure(discord, fleet, database, tables(discord, url, folder));
             } finally {
-                String kept = System.getProperty("strategos.scale.keep", "");
-                if (!kept.isEmpty()) {
-                    Files.write(java.nio.file.Path.of(kept), fleet.complaints());
-                }
+                fleet.keepLogs(System.getProperty("strategos.scale.keep", ""));
             }
             return List.copyOf(figures);
         } catch (IOException | SQLException e) {
@@ -165,7 +164,7 @@ public final class ScaleMeasurement implements Measurement {
             add("start-" + (shard + 1), fleet.awaitWell(fleet.start(shard)), "s");
         }
         discord.awaitCommands();
-        StageTimes idle = fleet.cleared(fleet.of(0));
+        add("heap-idle", fleet.cleared(fleet.of(0)).heap() / MEGA, "MB");
         try (Crowd crowd = new Crowd(discord, database, tables)) {
             crowd.play(1, CALM);
             List<Measured> measured = new ArrayList<>();
@@ -178,11 +177,14 @@ public final class ScaleMeasurement implements Measurement {
                 measured.add(step);
                 orders += step.tally().played.get();
                 awaitSent(database);
+                if (step.tally().played.get() < ENOUGH * step.tally().offered.get() || step.seconds() > 2 * seconds) {
+                    break;
+                }
             }
             add("requests-an-order", (posts(discord) - before) / (double) orders, "requests");
             add("sent-an-order", (discord.received() - bytes) / KILO / orders, "KB");
             saturated(measured);
-            memory(fleet.cleared(fleet.of(0)), idle);
+            memory(fleet.cleared(fleet.of(0)));
             faults(crowd, fleet);
         }
         awaitSent(database);
@@ -200,7 +202,7 @@ public final class ScaleMeasurement implements Measurement {
     }
 
     /** What one rate was like. */
-    private record Measured(double rate, Tally tally, StageTimes times) {}
+    private record Measured(double rate, Tally tally, StageTimes times, double seconds) {}
 
     private Measured step(Crowd crowd, Fleet fleet, Connection database, double rate)
             throws SQLException, InterruptedException {
@@ -210,12 +212,13 @@ public final class ScaleMeasurement implements Measurement {
         Tally tally = crowd.play(rate, Duration.ofSeconds(seconds));
         double took = (System.nanoTime() - began) / 1e9;
         Cores worked = Cores.now(fleet, database).since(cores);
-        Measured step = new Measured(rate, tally, fleet.times().since(before));
+        Measured step = new Measured(rate, tally, fleet.times().since(before), took);
         String name = "at-" + (long) rate + "-";
         int played = Math.max(1, tally.played.get());
         add(name + "played", tally.played.get() / took, "orders/s");
         add(name + "no-table-free", tally.late.get(), "orders");
         add(name + "unanswered", tally.unanswered.get(), "orders");
+        add(name + "unfinished", tally.unfinished.get(), "orders");
         add(name + "refused", tally.refused.size(), "orders");
         tally.refused.stream().limit(3).forEach(System.err::println);
         for (Stage stage : Stage.values()) {
@@ -228,10 +231,7 @@ public final class ScaleMeasurement implements Measurement {
         add(name + "bots-an-order", worked.bots().toNanos() / 1e6 / played, "ms of a core");
         add(name + "database-an-order", worked.database().toNanos() / 1e6 / played, "ms of a core");
         add(name + "stand-in-an-order", worked.standIn().toNanos() / 1e6 / played, "ms of a core");
-        add(
-                name + "cores",
-                worked.all().toNanos() / 1e9 / took,
-                "cores");
+        add(name + "cores", worked.all().toNanos() / 1e9 / took, "cores");
         return step;
     }
 
@@ -265,10 +265,9 @@ public final class ScaleMeasurement implements Measurement {
         add("nothing-saturates-up-to", rates.getLast(), "orders/s");
     }
 
-    private void memory(StageTimes now, StageTimes idle) {
-        add("heap-a-bot", now.heap() / MEGA, "MB");
+    private void memory(StageTimes now) {
+        add("heap-with-all-active", now.heap() / MEGA, "MB");
         add("matches-in-memory-a-bot", now.matches(), "matches");
-        add("memory-a-match", (now.heap() - idle.heap()) / KILO / Math.max(1, now.matches()), "KB");
     }
 
     /** Orders go on while one bot is killed and one frozen; each of the two has a spare, and the frozen one wakes. */

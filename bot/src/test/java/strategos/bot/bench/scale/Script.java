@@ -72,7 +72,8 @@ record Script(String match, Box box, long version, List<Seat> seats, List<Deed> 
     /** Begins a match and plays so many orders in it. */
     static Script begin(ConsoleHost host, Box box, int orders) {
         ChannelRef where = where(box);
-        String match = HostMeasurement.begin(box, host.matches(), where, box.id().hashCode());
+        String match =
+                HostMeasurement.begin(box, host.matches(), where, box.id().hashCode());
         host.control().settle();
         Recorder recorder = new Recorder(host, box, match);
         recorder.play(orders);
