@@ -52,9 +52,15 @@ record Audit(int orders, int lost, int doubled, int disordered) {
             asked.setString(2, table.place().match());
             try (ResultSet found = asked.executeQuery()) {
                 found.next();
-                return found.getLong(1) == found.getLong(2)
+                boolean so = found.getLong(1) == found.getLong(2)
                         && found.getLong(2) >= table.version()
                         && found.getLong(3) == 0;
+                if (!so) {
+                    System.err.println(table.place().match() + ": " + found.getLong(1) + " rows up to version "
+                            + found.getLong(2) + ", of which " + found.getLong(3) + " say something else; played up to "
+                            + table.version());
+                }
+                return so;
             }
         }
     }
@@ -62,15 +68,20 @@ record Audit(int orders, int lost, int doubled, int disordered) {
     /** Posts of the table that are not settled, or are called sent and stand nowhere. */
     private static int missing(Connection database, Table table, Set<String> there) throws SQLException {
         int missing = 0;
-        try (PreparedStatement asked =
-                database.prepareStatement("select state, message from outbox where match = ? and place like ?")) {
+        try (PreparedStatement asked = database.prepareStatement(
+                "select id, kind, state, message from outbox where match = ? and place like ?")) {
             asked.setString(1, table.place().match());
             asked.setString(2, "%" + table.place().channel());
             try (ResultSet found = asked.executeQuery()) {
                 while (found.next()) {
                     String message = found.getString("message");
                     boolean sent = found.getString("state").equals("sent");
-                    missing += sent && (message == null || there.contains(message)) ? 0 : 1;
+                    boolean well = sent && (message == null || there.contains(message));
+                    missing += well ? 0 : 1;
+                    if (!well) {
+                        System.err.println(table.place().match() + ": post " + found.getLong("id") + " ("
+                                + found.getString("kind") + ") is " + found.getString("state") + ", as " + message);
+                    }
                 }
             }
         }

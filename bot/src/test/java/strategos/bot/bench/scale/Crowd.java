@@ -39,10 +39,10 @@ final class Crowd implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** Until what follows from an order by itself is done. */
-    private static final Duration FOLLOWING = Duration.ofSeconds(5);
+    private static final Duration FOLLOWING = Duration.ofMinutes(1);
 
     /** So long what was begun may go on when nothing more is begun. */
-    private static final Duration LAST = Duration.ofSeconds(45);
+    private static final Duration LAST = Duration.ofSeconds(90);
 
     private static final int LOOK_EVERY = 2;
 
@@ -170,24 +170,28 @@ final class Crowd implements AutoCloseable {
         }
         FakeInteraction order = person.types(command, deed.options());
         Optional<Duration> took = shown(order, DISCORDS);
-        if (took.isEmpty() && order.acknowledgement().isEmpty()) {
-            tally.unanswered.incrementAndGet();
-            return;
-        }
-        took = took.or(() -> shown(order, PATIENCE));
         if (took.isEmpty()) {
-            tally.unanswered.incrementAndGet();
+            // It may still be carried out: nobody types it again before that is known.
+            boolean silent = order.acknowledgement().isEmpty();
+            took = shown(order, PATIENCE);
+            if (silent || took.isEmpty()) {
+                tally.unanswered.incrementAndGet();
+                return;
+            }
+        }
+        if (version(table) == now) {
+            tally.refused.add(table.place.match() + ": " + order.answer().text());
             return;
         }
         if (!reached(table, deed.version())) {
-            tally.refused.add(table.place.match() + ": " + order.answer().text());
+            tally.refused.add(table.place.match() + ": what follows is not done");
             return;
         }
         table.at++;
         tally.answered.add(took.get().toNanos() / 1e6);
         tally.played.incrementAndGet();
         tally.when.add(new Played(table.place.guild(), begun, System.nanoTime()));
-        if (table.at % LOOK_EVERY == 0) {
+        if (tally.played.get() % LOOK_EVERY == 0) {
             shown(person.types("map"), PATIENCE).ifPresent(seen -> tally.looked.add(seen.toNanos() / 1e6));
         }
     }

@@ -59,7 +59,7 @@ public final class ScaleMeasurement implements Measurement {
 
     private static final Duration CALM = Duration.ofSeconds(10);
     private static final Duration FAULTS = Duration.ofSeconds(60);
-    private static final Duration SENDING = Duration.ofSeconds(90);
+    private static final Duration SENDING = Duration.ofMinutes(3);
     private static final double KILO = 1024;
     private static final double MEGA = KILO * KILO;
 
