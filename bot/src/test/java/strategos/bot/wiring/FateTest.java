@@ -55,7 +55,7 @@ class FateTest {
         List<BotProcess> dying = new ArrayList<>();
         for (int i = 0; i < deaths; i++) {
             Checkpoint at = ORDER.get(i % ORDER.size());
-            dying.add(tables.child(Optional.of(new Fate(at, "", 3, "KILL"))));
+            dying.add(tables.child(Optional.of(new Fate(at, "", i == 0 ? 20 : 3, "KILL"))));
             tables.awaitChildren();
             if (i == 0) {
                 tables.begin();
