@@ -2,6 +2,8 @@ package strategos.storage;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,6 +16,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
@@ -67,6 +70,25 @@ public final class Matches {
     /** The match with this id. */
     public Optional<StoredMatch> find(String id) {
         return database.read(handle -> one(MatchRows.read(handle, "id = ?", id)));
+    }
+
+    /** How many commits each of those matches has seen; those that there are not are left out. */
+    public Map<String, Long> revisions(Collection<String> ids) {
+        if (ids.isEmpty()) {
+            return Map.of();
+        }
+        return database.read(handle -> {
+            Map<String, Long> revisions = new HashMap<>();
+            Query asked = handle.createQuery("select id, revision from match where id in ("
+                    + String.join(", ", Collections.nCopies(ids.size(), "?")) + ")");
+            int at = 0;
+            for (String id : ids) {
+                asked.bind(at++, id);
+            }
+            asked.map((row, context) -> revisions.put(row.getString("id"), row.getLong("revision")))
+                    .list();
+            return revisions;
+        });
     }
 
     /** The match that lives in the channel, or else the one that was made there last. */

@@ -37,10 +37,15 @@ public final class PostgresServer {
 
     /** Made when it is first asked for. */
     private static final class Shared {
-        static final Optional<PostgresServer> SERVER = start();
+        static final Optional<PostgresServer> SERVER = start(false);
     }
 
-    private static Optional<PostgresServer> start() {
+    /** Another that waits for the disk, as one does that is not for tests; nothing where none can run. */
+    public static Optional<PostgresServer> durable() {
+        return start(true);
+    }
+
+    private static Optional<PostgresServer> start(boolean durable) {
         String named = System.getenv(NAMED);
         if (named != null) {
             PostgresServer server = new PostgresServer(named);
@@ -53,7 +58,7 @@ public final class PostgresServer {
         if (able || wanted) {
             try {
                 EmbeddedPostgres server = EmbeddedPostgres.builder()
-                        .setServerConfig("fsync", "off")
+                        .setServerConfig("fsync", durable ? "on" : "off")
                         .start();
                 return Optional.of(new PostgresServer(server.getJdbcUrl("postgres", "postgres")));
             } catch (IOException | IllegalStateException e) {

@@ -21,22 +21,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import strategos.bot.port.Stopwatch;
 
 /** Figures in the text that Prometheus reads: how long each stage takes, and what else is asked for whenever it reads them. */
 public final class Meters implements Stopwatch, AutoCloseable {
-    /** Upper ends of the classes in which times are counted; Discord waits three seconds. */
-    private static final Duration[] CLASSES = {
-        Duration.ofMillis(1),
-        Duration.ofMillis(4),
-        Duration.ofMillis(10),
-        Duration.ofMillis(40),
-        Duration.ofMillis(100),
-        Duration.ofMillis(300),
-        Duration.ofSeconds(1),
-        Duration.ofSeconds(3),
-        Duration.ofSeconds(10)
-    };
+    /** Upper ends of the classes in which times are counted, in milliseconds; Discord waits three seconds. */
+    private static final Duration[] CLASSES = LongStream.of(
+                    1, 2, 4, 10, 20, 40, 100, 200, 400, 1_000, 2_000, 3_000, 10_000)
+            .mapToObj(Duration::ofMillis)
+            .toArray(Duration[]::new);
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final LogbackMetrics logs = new LogbackMetrics();

@@ -2,6 +2,7 @@ package strategos.bot.wiring;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
+import com.google.inject.multibindings.OptionalBinder;
 import strategos.bot.beacon.BlsCheck;
 import strategos.bot.beacon.HttpBeacon;
 import strategos.bot.command.LibraryWords;
@@ -42,7 +43,9 @@ final class CoreModule extends AbstractModule {
     protected void configure() {
         install(new HostModule());
         install(new CommandModule());
-        bind(Checkpoint.Watch.class).toInstance(Checkpoint.Watch.NOBODY);
+        OptionalBinder.newOptionalBinder(binder(), Checkpoint.Watch.class)
+                .setDefault()
+                .toInstance(Checkpoint.Watch.NOBODY);
         bind(Settings.class).toInstance(settings);
         bind(Library.class).toInstance(library);
         bind(ConfigFolder.class).toInstance(library.config());

@@ -21,6 +21,7 @@ import strategos.bot.discord.DiscordBot.Ended;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.Turns;
+import strategos.bot.host.Checkpoint;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.transaction.GameHost;
@@ -77,10 +78,10 @@ public final class DiscordHost implements AutoCloseable {
             Luck luck,
             InstantSource clock)
             throws DiscordUnavailable, InterruptedException {
-        return open(settings, library, pictures, database, luck, clock, Pace.USUAL);
+        return open(settings, library, pictures, database, luck, clock, Pace.USUAL, Checkpoint.Watch.NOBODY);
     }
 
-    /** The same with another pace of its leases. */
+    /** The same with another pace of its leases, and somebody who watches it. */
     static DiscordHost open(
             Settings settings,
             Library library,
@@ -88,7 +89,8 @@ public final class DiscordHost implements AutoCloseable {
             DatabasePlace database,
             Luck luck,
             InstantSource clock,
-            Pace pace)
+            Pace pace,
+            Checkpoint.Watch watch)
             throws DiscordUnavailable, InterruptedException {
         Storage storage = database.open();
         Optional<Tenure> tenure = database.server()
@@ -102,7 +104,7 @@ public final class DiscordHost implements AutoCloseable {
                     new StorageModule(storage),
                     new DiscordModule(),
                     new DiscordBindings(settings, pictures, luck, clock),
-                    new SharedBindings(storage, tenure));
+                    new SharedBindings(storage, tenure, watch));
             DiscordHost all = new DiscordHost(storage, tenure, injector);
             all.watchman.open();
             tenure.ifPresent(held -> held.open(all.host));
@@ -163,14 +165,19 @@ public final class DiscordHost implements AutoCloseable {
     private static final class SharedBindings extends AbstractModule {
         private final Storage storage;
         private final Optional<Tenure> tenure;
+        private final Checkpoint.Watch watch;
 
-        SharedBindings(Storage storage, Optional<Tenure> tenure) {
+        SharedBindings(Storage storage, Optional<Tenure> tenure, Checkpoint.Watch watch) {
+            this.watch = watch;
             this.storage = storage;
             this.tenure = tenure;
         }
 
         @Override
         protected void configure() {
+            OptionalBinder.newOptionalBinder(binder(), Checkpoint.Watch.class)
+                    .setBinding()
+                    .toInstance(watch);
             tenure.ifPresent(held -> {
                 OptionalBinder.newOptionalBinder(binder(), Custody.class)
                         .setBinding()

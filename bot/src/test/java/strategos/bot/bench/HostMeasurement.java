@@ -183,12 +183,12 @@ public final class HostMeasurement implements Measurement {
     }
 
     /** A match that has begun, its seats held by people called like them. */
-    static String begin(Box box, Matches matches, ChannelRef where, int number) {
+    public static String begin(Box box, Matches matches, ChannelRef where, int number) {
         return begin(box, box.scenarios().getFirst(), matches, where, number);
     }
 
     /** The same of that scenario. */
-    static String begin(Box box, Scenario scenario, Matches matches, ChannelRef where, int number) {
+    public static String begin(Box box, Scenario scenario, Matches matches, ChannelRef where, int number) {
         Action creator = new Action("create-" + number, person("host-" + number), false);
         String match = done(matches.create(creator, where, box.id(), scenario.id(), Map.of()))
                 .id();
@@ -208,7 +208,7 @@ public final class HostMeasurement implements Measurement {
         throw new IllegalStateException("the host refused: " + outcome);
     }
 
-    static Person person(String id) {
+    public static Person person(String id) {
         return new Person(id, id);
     }
 

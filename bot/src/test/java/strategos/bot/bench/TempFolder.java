@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** A folder for databases that goes with all that is in it. */
-record TempFolder(Path path) implements AutoCloseable {
-    static TempFolder make() throws IOException {
+public record TempFolder(Path path) implements AutoCloseable {
+    public static TempFolder make() throws IOException {
         return new TempFolder(Files.createTempDirectory("strategos-bench"));
     }
 

@@ -79,7 +79,9 @@ class KeptGroundsTest {
         List<Spot> spots = atlas.sheet(sheet).spots();
         IntStream.iterate(0, i -> i < spots.size(), i -> i + APART)
                 .mapToObj(spots::get)
-                .forEach(spot -> pieces.add(Piece.at(spot.id(), stacked, Text.of("piece")).signed("A").numbered(2)));
+                .forEach(spot -> pieces.add(Piece.at(spot.id(), stacked, Text.of("piece"))
+                        .signed("A")
+                        .numbered(2)));
         List<Scene.Tint> tints = new ArrayList<>();
         style(atlas, Style.Tint.class)
                 .ifPresent(tint -> atlas.sheet(sheet).areas().map(Areas::land).orElse(List.of()).stream()

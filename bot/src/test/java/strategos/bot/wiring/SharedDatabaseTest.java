@@ -2,278 +2,93 @@ package strategos.bot.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.bot.discord.DiscordSettings;
-import strategos.bot.discord.fake.FakeDiscord;
-import strategos.bot.discord.fake.FakeHands;
-import strategos.bot.host.mail.Envelopes;
-import strategos.bot.host.mail.OutboxWriter;
-import strategos.engine.text.Line;
-import strategos.engine.text.Text;
-import strategos.storage.Lease;
-import strategos.storage.NewPost;
-import strategos.storage.PostgresAddress;
-import strategos.storage.PostgresServer;
-import strategos.storage.Secret;
-import strategos.storage.Storage;
 
 /**
  * Two processes with the same shards over one database, while posts are owed all the time: one works, the other waits for its
  * end. Whichever way the first goes, each post is in its channel exactly once and in its order.
  */
 class SharedDatabaseTest {
-    private static final List<String> CHANNELS = List.of("agora", "stoa", "grove");
-    private static final Pattern NUMBER = Pattern.compile("for ([\\d,]+) days?:");
-    private static final Duration PATIENCE = Duration.ofSeconds(90);
-    private static final long BETWEEN_POSTS = 60;
-
     private final Random random = new Random(7);
-    private final List<Process> children = new ArrayList<>();
-    private final Map<String, Integer> owed = new LinkedHashMap<>();
-    private final List<Path> logs = new ArrayList<>();
     private final List<Long> takeovers = new ArrayList<>();
-    private FakeDiscord discord;
-    private Storage storage;
-    private String url;
-    private volatile boolean feeding = true;
+    private SharedTables tables;
 
     @TempDir
     private Path folder;
 
     @BeforeEach
     void open() throws Exception {
-        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
-        url = PostgresServer.shared().get().migratedUrl();
-        storage = Storage.open(new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty()));
-        discord = FakeDiscord.open();
-        CHANNELS.stream().skip(1).forEach(discord::channel);
-        child();
-        child();
-        awaitChildren();
-        for (String channel : CHANNELS) {
-            alice(channel)
-                    .types("match new", Map.of("game", "duel", "scenario", "foils"))
-                    .answer();
-            owed.put(channel, 0);
-        }
-        assertThat(storage.matches().count()).isEqualTo(CHANNELS.size());
+        tables = SharedTables.inOneServer(folder);
+        tables.child(Optional.empty());
+        tables.child(Optional.empty());
+        tables.awaitChildren();
+        tables.begin();
+        tables.feed();
     }
 
     @AfterEach
     void close() throws Exception {
-        feeding = false;
-        for (Process child : children) {
-            child.destroyForcibly().waitFor();
-        }
-        if (storage != null) {
-            storage.close();
-            discord.close();
+        if (tables != null) {
+            tables.close();
         }
     }
 
     @Test
     void whenOneIsFrozenOrKilledTheOtherGoesOnAndNothingIsLostDoubledOrOutOfOrder() throws Exception {
-        Thread feeder = Thread.ofPlatform().start(this::feed);
         for (int i = 0; i < Integer.getInteger("strategos.freezes", 1); i++) {
             Thread.sleep(random.nextInt(1_500));
-            Process holder = holder();
-            signal(holder, "STOP");
+            BotProcess holder = tables.holder();
+            holder.freeze();
             awaitTakeover(holder);
-            signal(holder, "CONT");
+            holder.wake();
         }
         for (int i = 0; i < Integer.getInteger("strategos.kills", 1); i++) {
             if (i > 0) {
-                child();
-                awaitChildren();
+                tables.child(Optional.empty());
+                tables.awaitChildren();
             }
             Thread.sleep(random.nextInt(1_500));
-            Process holder = holder();
-            signal(holder, "KILL");
-            holder.waitFor();
-            children.remove(holder);
+            BotProcess holder = tables.holder();
+            holder.kill();
             awaitTakeover(holder);
         }
-        feeding = false;
-        feeder.join();
-        assertAllSaidOnceInOrder();
-        System.out.println("posts " + owed + ", until another process posted (ms): "
+        tables.fed();
+        tables.assertAllSaidOnceInOrder();
+        System.out.println("posts " + tables.owed() + ", until another process posted (ms): "
                 + takeovers.stream()
                         .map(TimeUnit.NANOSECONDS::toMillis)
                         .sorted()
                         .toList());
-        assertThat(alice("agora").types("match status").answer()).isNotNull();
+        assertThat(tables.alice("agora").types("match status").answer()).isNotNull();
     }
 
     @Test
     void whoEndsInOrderLeavesTheRestToTheOtherAtOnce() throws Exception {
-        Thread feeder = Thread.ofPlatform().start(this::feed);
-        Process holder = holder();
+        BotProcess holder = tables.holder();
         long began = System.nanoTime();
-        holder.getOutputStream().close();
-        assertThat(holder.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
-        children.remove(holder);
+        assertThat(holder.end()).isTrue();
         awaitTakeover(holder);
-        feeding = false;
-        feeder.join();
-        assertAllSaidOnceInOrder();
+        tables.fed();
+        tables.assertAllSaidOnceInOrder();
         System.out.println(
                 "an orderly end with the hand-over (ms): " + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
-        assertThat(alice("stoa").types("match status").answer()).isNotNull();
-    }
-
-    private void feed() {
-        OutboxWriter writer = new OutboxWriter(new Envelopes());
-        Map<String, String> matches = new LinkedHashMap<>();
-        CHANNELS.forEach(channel -> matches.put(
-                channel,
-                storage.matches()
-                        .livingIn(
-                                discord.ref(channel).guild(),
-                                discord.ref(channel).channel())
-                        .orElseThrow()));
-        while (feeding) {
-            for (String channel : CHANNELS) {
-                int number = owed.merge(channel, 1, Integer::sum);
-                NewPost said = writer.notice(
-                        new Line(Text.of("host.asleep.idle", "match", matches.get(channel), "days", number)));
-                storage.outbox()
-                        .add(
-                                NewPost.of(
-                                        matches.get(channel),
-                                        discord.ref(channel).word(),
-                                        said.kind(),
-                                        said.payload()),
-                                Instant.now());
-            }
-            pause(BETWEEN_POSTS);
-        }
-    }
-
-    private void assertAllSaidOnceInOrder() {
-        await("all is sent", () -> storage.outbox().owed() == 0);
-        owed.forEach((channel, most) -> assertThat(said(channel))
-                .as(channel)
-                .isEqualTo(IntStream.rangeClosed(1, most).boxed().toList()));
-    }
-
-    /** The numbers that stand in the channel. */
-    private List<Integer> said(String channel) {
-        return discord.posted(channel).stream()
-                .map(message -> NUMBER.matcher(message.text()))
-                .filter(Matcher::find)
-                .map(found -> Integer.valueOf(found.group(1).replace(",", "")))
-                .toList();
+        assertThat(tables.alice("stoa").types("match status").answer()).isNotNull();
     }
 
     /** Until another process than that one has posted. */
-    private void awaitTakeover(Process before) {
+    private void awaitTakeover(BotProcess before) {
         long began = System.nanoTime();
-        await(
-                "another process has the slots",
-                () -> storage.leases().held().stream()
-                        .map(SharedDatabaseTest::pid)
-                        .anyMatch(pid -> pid != before.pid()));
-        int now = said("agora").size();
-        await("another process posts", () -> said("agora").size() > now + 1);
+        tables.await("another process has the slots", () -> tables.holder().pid() != before.pid());
+        tables.awaitSaying("agora");
         takeovers.add(System.nanoTime() - began);
-    }
-
-    private Process holder() {
-        await("somebody has the slots", () -> !storage.leases().held().isEmpty());
-        long pid = pid(storage.leases().held().getFirst());
-        return children.stream().filter(child -> child.pid() == pid).findFirst().orElseThrow();
-    }
-
-    private static long pid(Lease lease) {
-        String[] parts = lease.holder().split("-", -1);
-        return Long.parseLong(parts[parts.length - 2]);
-    }
-
-    private FakeHands alice(String channel) {
-        return discord.hands(discord.person("Alice"), channel);
-    }
-
-    private static void signal(Process process, String signal) throws Exception {
-        assertThat(new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
-                        .start()
-                        .waitFor())
-                .isZero();
-    }
-
-    private void child() throws IOException {
-        DiscordSettings settings = discord.settings();
-        Path log = folder.resolve("child-" + System.nanoTime() + ".txt");
-        children.add(new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "-Xmx200m",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Dstrategos.test.log=" + System.getProperty("strategos.test.log", "WARN"),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        SharingChild.class.getName(),
-                        url,
-                        settings.apiUrl().orElseThrow().toString(),
-                        settings.gatewayUrl().orElseThrow().toString(),
-                        settings.token())
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start());
-        logs.add(log);
-    }
-
-    private void awaitChildren() {
-        await("all children work", () -> logs.stream().allMatch(log -> read(log).contains(SharingChild.OPEN + "\n")));
-    }
-
-    private static String read(Path log) {
-        try {
-            return Files.readString(log);
-        } catch (IOException e) {
-            return e.toString();
-        }
-    }
-
-    private void await(String what, BooleanSupplier so) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!so.getAsBoolean()) {
-            if (System.nanoTime() > end) {
-                logs.forEach(log -> System.out.println(log + "\n" + read(log)));
-                throw new AssertionError("waited in vain until " + what + "; now is " + Instant.now() + "; held: "
-                        + storage.leases().held() + "; owed: "
-                        + storage.outbox().due(Instant.now().plus(PATIENCE), 9));
-            }
-            pause(50);
-        }
-    }
-
-    private static void pause(long millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

@@ -3,6 +3,7 @@ package strategos.bot.host.live;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,6 +80,16 @@ public final class LiveMatches {
         CommittedMatch<?> loaded = loader.load(id).orElseThrow();
         keep(loaded, true);
         return loaded;
+    }
+
+    /** Those that are kept and were changed beside this process, as when somebody was forgotten in another one. */
+    public List<String> outdated() {
+        Map<String, Long> known = new HashMap<>();
+        kept.forEach((id, value) -> known.put(id, value.match.facts().revision()));
+        return storage.matches().revisions(known.keySet()).entrySet().stream()
+                .filter(stored -> stored.getValue() > known.get(stored.getKey()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** It is loaded when it is next asked for. */

@@ -27,6 +27,7 @@ final class Downtime {
     private final OutboxWriter writer;
     private final InstantSource clock;
     private Optional<Instant> last = Optional.empty();
+    private boolean missed;
 
     @Inject
     Downtime(Storage storage, OutboxWriter writer, InstantSource clock) {
@@ -46,12 +47,23 @@ final class Downtime {
         last = Optional.of(now);
     }
 
-    /** The bot runs. */
+    /**
+     * The bot runs. While that could not be stored nobody could act, so that time is given back too; where several processes
+     * share a database it is not, as long as one of them could.
+     */
     void beat() {
         Instant now = clock.instant();
-        if (last.filter(at -> now.isBefore(at.plus(BETWEEN_BEATS))).isEmpty()) {
+        if (last.filter(at -> now.isBefore(at.plus(BETWEEN_BEATS))).isPresent()) {
+            return;
+        }
+        boolean before = missed;
+        missed = true;
+        if (before) {
+            begin();
+        } else {
             heartbeat.beat(now);
             last = Optional.of(now);
         }
+        missed = false;
     }
 }

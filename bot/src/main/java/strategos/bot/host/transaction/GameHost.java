@@ -42,6 +42,7 @@ public final class GameHost implements AutoCloseable {
     private final EarlierResults earlier;
     private final Rounds rounds;
     private final Servers servers;
+    private final Beside beside;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
     private volatile boolean open;
@@ -62,7 +63,9 @@ public final class GameHost implements AutoCloseable {
             Downtime downtime,
             EarlierResults earlier,
             Rounds rounds,
-            Servers servers) {
+            Servers servers,
+            Beside beside) {
+        this.beside = beside;
         this.rounds = rounds;
         this.servers = servers;
         this.storage = storage;
@@ -121,13 +124,18 @@ public final class GameHost implements AutoCloseable {
                     Thread.sleep(BEFORE_THE_FIRST);
                     continue;
                 }
-                attempt("say that it runs", downtime::beat);
+                if (!attempt("say that it runs", downtime::beat)) {
+                    // Nobody could act either: clocks are attended to when that time is given back.
+                    Thread.sleep(BETWEEN_TICKS);
+                    continue;
+                }
                 attempt("go on where the last run stopped", this::recover);
                 attempt("attend to its clocks", clock::tick);
                 attempt("see to dice that wait for the beacon", rounds::tick);
                 attempt("put idle matches to sleep", idle::tick);
                 attempt("go on after faults", this::resume);
                 attempt("keep the results of earlier matches", earlier::tick);
+                attempt("see what other processes have changed", beside::tick);
                 Thread.sleep(BETWEEN_TICKS);
             }
         } catch (InterruptedException closing) {

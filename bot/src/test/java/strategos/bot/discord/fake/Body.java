@@ -19,6 +19,13 @@ record Body(JsonNode json, Map<Integer, byte[]> files) {
     private static final Pattern BOUNDARY = Pattern.compile("boundary=\"?([^\";]+)");
     private static final Pattern NAME = Pattern.compile("name=\"(?:files\\[(\\d+)]|payload_json)\"");
 
+    /** The same with files that hold nothing. */
+    Body withoutContents() {
+        Map<Integer, byte[]> empty = new HashMap<>();
+        files.keySet().forEach(number -> empty.put(number, new byte[0]));
+        return new Body(json, empty);
+    }
+
     static Body read(String contentType, byte[] bytes) throws IOException {
         if (contentType == null || !contentType.startsWith("multipart/")) {
             return new Body(bytes.length == 0 ? MAPPER.createObjectNode() : MAPPER.readTree(bytes), Map.of());

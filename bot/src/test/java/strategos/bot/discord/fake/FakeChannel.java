@@ -2,6 +2,7 @@ package strategos.bot.discord.fake;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import strategos.bot.port.ChannelRef;
 
 /** A text channel, or a thread of one. */
 final class FakeChannel {
@@ -18,33 +19,58 @@ final class FakeChannel {
     /** What everyone may do where nothing is denied. */
     static final long ALLOWED = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS | THREADS | PIN;
 
+    /** What Discord calls it where there is none. */
+    private static final String NO_SERVER = "@me";
+
     private static final int TEXT = 0;
     private static final int DIRECT = 1;
     private static final int THREAD = 11;
 
     private final String id;
     private final String name;
+    private final String guild;
     private final Optional<FakeChannel> parent;
     private Optional<String> user = Optional.empty();
     private long denied;
     private boolean archived;
     private boolean locked;
 
-    FakeChannel(String id, String name, Optional<FakeChannel> parent) {
+    private FakeChannel(String id, String name, String guild, Optional<FakeChannel> parent) {
         this.id = id;
         this.name = name;
+        this.guild = guild;
         this.parent = parent;
+    }
+
+    /** One of a server. */
+    static FakeChannel of(String guild, String id, String name) {
+        return new FakeChannel(id, name, guild, Optional.empty());
+    }
+
+    /** A thread of one. */
+    static FakeChannel thread(FakeChannel parent, String id, String name) {
+        return new FakeChannel(id, name, parent.guild, Optional.of(parent));
     }
 
     /** Where the bot talks to that user alone. */
     static FakeChannel direct(String id, String user) {
-        FakeChannel channel = new FakeChannel(id, "@" + user, Optional.empty());
+        FakeChannel channel = new FakeChannel(id, "@" + user, NO_SERVER, Optional.empty());
         channel.user = Optional.of(user);
         return channel;
     }
 
     String id() {
         return id;
+    }
+
+    /** The server that it is in. */
+    String guild() {
+        return guild;
+    }
+
+    /** As the host knows it. */
+    ChannelRef ref() {
+        return new ChannelRef(guild, id);
     }
 
     boolean thread() {
@@ -86,7 +112,7 @@ final class FakeChannel {
         ObjectNode channel = World.object()
                 .put("id", id)
                 .put("name", name)
-                .put("guild_id", World.GUILD)
+                .put("guild_id", guild)
                 .put("type", thread() ? THREAD : TEXT)
                 .put("position", 0)
                 .put("flags", 0)
@@ -109,7 +135,7 @@ final class FakeChannel {
             channel.putNull("parent_id").put("nsfw", false);
             channel.putArray("permission_overwrites")
                     .addObject()
-                    .put("id", World.GUILD)
+                    .put("id", guild)
                     .put("type", 0)
                     .put("allow", "0")
                     .put("deny", Long.toString(denied));

@@ -41,6 +41,11 @@ public final class FakeDiscord implements AutoCloseable {
         return opened(new World(InstantSource.fixed(World.EPOCH)));
     }
 
+    /** One for hours of many matches: it keeps no pictures, and little of what is over. Without any channel. */
+    public static FakeDiscord forgetful() throws IOException, InterruptedException {
+        return new FakeDiscord(new World(World.Memory.LITTLE));
+    }
+
     private static FakeDiscord opened(World world) throws IOException, InterruptedException {
         FakeDiscord discord = new FakeDiscord(world);
         discord.channel("agora");
@@ -69,12 +74,18 @@ public final class FakeDiscord implements AutoCloseable {
 
     /** Makes a channel; before the bot comes. */
     public ChannelRef channel(String name) {
-        return made(new FakeChannel(world.ids.next(), name, Optional.empty()), name);
+        return channel(name, World.GUILD);
+    }
+
+    /** Makes a channel in a server with that id, and the server, if it is new; before the bot comes. */
+    public ChannelRef channel(String name, String server) {
+        world.guilds.add(server);
+        return made(FakeChannel.of(server, world.ids.next(), name), name);
     }
 
     /** Makes a thread; before the bot comes. */
     public ChannelRef thread(String name, String parent) {
-        return made(new FakeChannel(world.ids.next(), name, Optional.of(world.channels.get(parent))), name);
+        return made(FakeChannel.thread(world.channels.get(parent), world.ids.next(), name), name);
     }
 
     private ChannelRef made(FakeChannel channel, String name) {
@@ -87,7 +98,7 @@ public final class FakeDiscord implements AutoCloseable {
     /** Deletes a channel; the bot hears of it. */
     public void delete(String channel) {
         FakeChannel deleted = world.holding(() -> world.channels.remove(channel));
-        gateway.dispatch(deleted.thread() ? "THREAD_DELETE" : "CHANNEL_DELETE", deleted.json());
+        gateway.dispatch(deleted.guild(), deleted.thread() ? "THREAD_DELETE" : "CHANNEL_DELETE", deleted.json());
     }
 
     /** The names of the threads that there are. */
@@ -105,7 +116,7 @@ public final class FakeDiscord implements AutoCloseable {
 
     /** The channel as the host knows it. */
     public ChannelRef ref(String channel) {
-        return new ChannelRef(World.GUILD, world.channels.get(channel).id());
+        return world.channels.get(channel).ref();
     }
 
     /** Archives a thread, or locks it too. */
@@ -137,7 +148,7 @@ public final class FakeDiscord implements AutoCloseable {
             changed.deny(0);
             return changed;
         });
-        gateway.dispatch("CHANNEL_UPDATE", changed.json());
+        gateway.dispatch(changed.guild(), "CHANNEL_UPDATE", changed.json());
     }
 
     /** What can be denied in a channel. */
@@ -177,17 +188,14 @@ public final class FakeDiscord implements AutoCloseable {
     /** The messages that stand in a channel, the oldest first. */
     public List<FakeMessage> messages(String channel) {
         String id = world.channels.get(channel).id();
-        return world.holding(() -> world.messages.stream()
-                .filter(message -> message.channel().equals(id) && !message.gone())
-                .toList());
+        return world.holding(
+                () -> world.in(id).stream().filter(message -> !message.gone()).toList());
     }
 
     /** All that was ever posted in a channel, also what was deleted since, the oldest first. */
     public List<FakeMessage> posted(String channel) {
         String id = world.channels.get(channel).id();
-        return world.holding(() -> world.messages.stream()
-                .filter(message -> message.channel().equals(id))
-                .toList());
+        return world.holding(() -> List.copyOf(world.in(id)));
     }
 
     /** Waits for a message in a channel. */
@@ -228,6 +236,21 @@ public final class FakeDiscord implements AutoCloseable {
                 () -> world.requests.stream().filter(r -> r.matches(like)).count());
     }
 
+    /** Bytes of all requests' bodies. */
+    public long received() {
+        return world.holding(() -> world.received);
+    }
+
+    /** The nonces of all that was ever posted in a channel by the bot, in the order of posting. */
+    public List<String> nonces(String channel) {
+        return posted(channel).stream().map(FakeMessage::nonce).toList();
+    }
+
+    /** How many posts were asked for once more, and were known by their nonce. */
+    public int repeated() {
+        return world.holding(() -> world.repeated);
+    }
+
     /** What was refused. */
     public List<String> refusals() {
         return world.holding(() -> List.copyOf(world.refusals));
@@ -248,7 +271,8 @@ public final class FakeDiscord implements AutoCloseable {
 
     /** Hands an interaction over once more. */
     public void redeliver(FakeInteraction interaction) {
-        gateway.dispatch("INTERACTION_CREATE", interaction.event().deepCopy());
+        gateway.dispatch(
+                interaction.guild(), "INTERACTION_CREATE", interaction.event().deepCopy());
     }
 
     /** The intents that the bot asked for, as Discord's bits. */
@@ -264,7 +288,7 @@ public final class FakeDiscord implements AutoCloseable {
     /** Forgets the nonces, as Discord does after some minutes. */
     public void forgetNonces() {
         world.holding(() -> {
-            world.messages.forEach(FakeMessage::forgetNonce);
+            world.messages().forEach(FakeMessage::forgetNonce);
             return world;
         });
     }
@@ -279,7 +303,7 @@ public final class FakeDiscord implements AutoCloseable {
                     .put("timestamp", World.now())
                     .put("type", 0);
             json.set("author", by.member().path("user"));
-            return world.messages.add(new FakeMessage(json, ""));
+            return world.in(json.path("channel_id").asText()).add(new FakeMessage(json, ""));
         });
     }
 

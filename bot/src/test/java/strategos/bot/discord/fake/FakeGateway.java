@@ -6,7 +6,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,21 +54,28 @@ final class FakeGateway extends WebSocketServer {
 
     /** One connection of the bot, with all that it was sent. */
     private static final class Shard {
-        private final List<ObjectNode> sent = new ArrayList<>();
+        private final Deque<ObjectNode> sent = new ArrayDeque<>();
+        private final int most;
         private final int number;
         private final int total;
         private WebSocket socket;
+        private int count;
 
-        Shard(WebSocket socket, int number, int total) {
+        /** @param most events that are kept for when the bot resumes */
+        Shard(WebSocket socket, int most, int number, int total) {
             this.socket = socket;
+            this.most = most;
             this.number = number;
             this.total = total;
         }
 
         void send(String type, ObjectNode data) {
-            ObjectNode event = World.object().put("op", DISPATCH).put("t", type).put("s", sent.size() + 1);
+            ObjectNode event = World.object().put("op", DISPATCH).put("t", type).put("s", ++count);
             event.set("d", data);
             sent.add(event);
+            if (sent.size() > most) {
+                sent.remove();
+            }
             if (socket != null) {
                 socket.send(event.toString());
             }
@@ -84,16 +92,16 @@ final class FakeGateway extends WebSocketServer {
     }
 
     /** The connections that are told of the server: each that came for its shard, as Discord has it. */
-    private List<Shard> told() {
+    private List<Shard> told(String guild) {
         return shards.values().stream()
-                .filter(shard -> shard.number == World.shard(shard.total))
+                .filter(shard -> shard.number == World.shard(guild, shard.total))
                 .toList();
     }
 
-    /** Sends an event to the bot, now or when it is back. */
-    void dispatch(String type, ObjectNode data) {
+    /** Sends an event of a server to the bot, now or when it is back. */
+    void dispatch(String guild, String type, ObjectNode data) {
         synchronized (world) {
-            told().forEach(shard -> shard.send(type, data));
+            told(guild).forEach(shard -> shard.send(type, data));
         }
     }
 
@@ -196,25 +204,24 @@ final class FakeGateway extends WebSocketServer {
         identified++;
         intents = login.path("intents").asInt();
         int number = login.path("shard").path(0).asInt(0);
-        Shard shard = new Shard(socket, number, login.path("shard").path(1).asInt(1));
+        Shard shard = new Shard(
+                socket, world.memory.most(), number, login.path("shard").path(1).asInt(1));
         String session = "session-" + number + "-" + identified;
         shards.put(session, shard);
-        boolean server = World.shard(shard.total) == number;
+        List<String> servers = world.guilds.stream()
+                .filter(guild -> World.shard(guild, shard.total) == number)
+                .toList();
         ObjectNode ready = World.object()
                 .put("v", 10)
                 .put("session_id", session)
                 .put("resume_gateway_url", "ws://127.0.0.1:" + getPort() + "/");
         ready.set("user", World.self());
         ArrayNode guilds = ready.putArray("guilds");
-        if (server) {
-            guilds.addObject().put("id", World.GUILD).put("unavailable", true);
-        }
+        servers.forEach(guild -> guilds.addObject().put("id", guild).put("unavailable", true));
         ready.putArray("private_channels");
         ready.putObject("application").put("id", World.BOT).put("flags", 0);
         shard.send("READY", ready);
-        if (server) {
-            shard.send("GUILD_CREATE", FakeGuild.json(world));
-        }
+        servers.forEach(guild -> shard.send("GUILD_CREATE", FakeGuild.json(world, guild)));
     }
 
     private void resume(WebSocket socket, JsonNode where) {
@@ -222,7 +229,10 @@ final class FakeGateway extends WebSocketServer {
         String session = where.path("session_id").asText();
         Shard shard = shards.get(session);
         shard.socket = socket;
-        shard.sent.stream().skip(where.path("seq").asInt()).forEach(event -> socket.send(event.toString()));
+        int seen = where.path("seq").asInt();
+        shard.sent.stream()
+                .filter(event -> event.path("s").asInt() > seen)
+                .forEach(event -> socket.send(event.toString()));
         shard.send("RESUMED", World.object());
     }
 }

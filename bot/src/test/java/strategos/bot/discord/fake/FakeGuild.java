@@ -12,9 +12,9 @@ final class FakeGuild {
 
     private FakeGuild() {}
 
-    static ObjectNode json(World world) {
+    static ObjectNode json(World world, String id) {
         ObjectNode guild = World.object()
-                .put("id", World.GUILD)
+                .put("id", id)
                 .put("name", "Agora")
                 .put("owner_id", "1")
                 .put("preferred_locale", "en-US")
@@ -23,11 +23,14 @@ final class FakeGuild {
                 .put("afk_timeout", 300)
                 .put("premium_progress_bar_enabled", false);
         ArrayNode roles = guild.putArray("roles");
-        roles.add(role(World.GUILD, "@everyone", FakeChannel.ALLOWED));
-        roles.add(role(MANAGERS, "managers", MANAGE_SERVER));
+        roles.add(role(id, "@everyone", 0, FakeChannel.ALLOWED));
+        roles.add(role(MANAGERS, "managers", 1, MANAGE_SERVER));
         ArrayNode channels = guild.putArray("channels");
         ArrayNode threads = guild.putArray("threads");
         for (FakeChannel channel : world.channels.values()) {
+            if (!channel.guild().equals(id)) {
+                continue;
+            }
             if (!channel.thread()) {
                 channels.add(channel.json());
             } else if (!channel.archived()) {
@@ -49,12 +52,12 @@ final class FakeGuild {
         return guild;
     }
 
-    private static ObjectNode role(String id, String name, long permissions) {
+    private static ObjectNode role(String id, String name, int position, long permissions) {
         ObjectNode role = World.object()
                 .put("id", id)
                 .put("name", name)
                 .put("permissions", Long.toString(permissions))
-                .put("position", id.equals(World.GUILD) ? 0 : 1)
+                .put("position", position)
                 .put("color", 0)
                 .put("hoist", false)
                 .put("managed", false)

@@ -208,25 +208,25 @@ public final class FakeHands {
                     .put("type", type)
                     .put("token", "token-" + id)
                     .put("version", 1)
-                    .put("guild_id", World.GUILD)
+                    .put("guild_id", channel.guild())
                     .put("channel_id", channel.id())
                     .put("locale", "en-US")
                     .put("guild_locale", "en-US")
                     .put("context", 0)
                     .put("app_permissions", Long.toString(FakeChannel.ALLOWED));
             event.putObject("guild")
-                    .put("id", World.GUILD)
+                    .put("id", channel.guild())
                     .put("locale", "en-US")
                     .putArray("features");
             event.set("channel", channel.json());
             event.set("member", person.member());
-            event.putObject("authorizing_integration_owners").put("0", World.GUILD);
+            event.putObject("authorizing_integration_owners").put("0", channel.guild());
             event.putArray("entitlements");
             event.set("data", data);
             pressed.ifPresent(message -> event.set("message", message.json()));
             FakeInteraction interaction = new FakeInteraction(world, event, person, pressed);
             world.interactions.put(interaction.token(), interaction);
-            gateway.dispatch("INTERACTION_CREATE", event.deepCopy());
+            gateway.dispatch(channel.guild(), "INTERACTION_CREATE", event.deepCopy());
             return interaction;
         });
     }

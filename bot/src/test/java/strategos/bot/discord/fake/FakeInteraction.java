@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** What a person did, and what they saw come of it. Its getters wait for what they give, some seconds at most. */
 public final class FakeInteraction {
@@ -26,6 +27,7 @@ public final class FakeInteraction {
     private FakeMessage original;
     private Duration took;
     private boolean edited;
+    private final CompletableFuture<Duration> done = new CompletableFuture<>();
 
     FakeInteraction(World world, ObjectNode event, FakePerson by, Optional<FakeMessage> pressed) {
         this.world = world;
@@ -82,6 +84,16 @@ public final class FakeInteraction {
                 .toList();
     }
 
+    /** Done when they are shown what they asked for, with how long that took; nobody waits for it by holding anything up. */
+    public CompletableFuture<Duration> done() {
+        return done.copy();
+    }
+
+    /** How long it took until Discord was told that an answer will come, or got it; empty where it was not yet. */
+    public Optional<Duration> acknowledgement() {
+        return world.holding(() -> Optional.ofNullable(took));
+    }
+
     /** Waits until Discord was told that an answer will come, or got it; gives how long that took. */
     public Duration acknowledged() {
         return world.await(this + " is acknowledged", () -> Optional.ofNullable(took));
@@ -95,6 +107,11 @@ public final class FakeInteraction {
 
     String token() {
         return event.path("token").asText();
+    }
+
+    /** The server that it is in. */
+    String guild() {
+        return event.path("guild_id").asText();
     }
 
     String channel() {
@@ -113,6 +130,9 @@ public final class FakeInteraction {
         callback = body.json();
         took = Duration.ofNanos(System.nanoTime() - sentAt);
         int type = callback.path("type").asInt();
+        if (type == EDIT || type == REPLY || type == SUGGESTIONS || type == FORM) {
+            shownNow();
+        }
         if (type == DEFERRED_EDIT || type == EDIT) {
             original = pressed.orElse(null);
         } else if (type == THINKING || type == REPLY) {
@@ -135,10 +155,16 @@ public final class FakeInteraction {
 
     void follow(FakeMessage message) {
         followups.add(message);
+        shownNow();
     }
 
     void edited() {
         edited = true;
+        shownNow();
+    }
+
+    private void shownNow() {
+        done.complete(Duration.ofNanos(System.nanoTime() - sentAt));
     }
 
     @Override

@@ -162,8 +162,24 @@ public final class FakeMessage {
         return json.path("author").path("id").asText();
     }
 
+    /** As the service gives it out: pictures have addresses of its own. */
     synchronized ObjectNode json() {
-        return json.deepCopy();
+        ObjectNode copy = json.deepCopy();
+        Laid.all(copy.path("components"))
+                .flatMap(one -> elements(one.path("items")))
+                .map(item -> item.path("media"))
+                .forEach(media -> address((ObjectNode) media, copy.path("attachments")));
+        return copy;
+    }
+
+    private static void address(ObjectNode media, JsonNode attachments) {
+        elements(attachments)
+                .filter(one -> media.path("url")
+                        .asText()
+                        .equals("attachment://" + one.path("filename").asText()))
+                .findFirst()
+                .ifPresent(one -> List.of("url", "proxy_url", "width", "height", "content_type")
+                        .forEach(name -> media.set(name, one.path(name))));
     }
 
     synchronized void delete() {

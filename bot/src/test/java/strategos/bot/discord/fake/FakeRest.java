@@ -45,11 +45,13 @@ final class FakeRest implements AutoCloseable {
         String path = exchange.getRequestURI().getPath().substring(ROOT.length());
         String request = exchange.getRequestMethod() + " " + path;
         byte[] bytes = exchange.getRequestBody().readAllBytes();
-        Body body = Body.read(exchange.getRequestHeaders().getFirst("Content-Type"), bytes);
+        Body sent = Body.read(exchange.getRequestHeaders().getFirst("Content-Type"), bytes);
+        Body body = world.memory.pictures() ? sent : sent.withoutContents();
         boolean known =
                 ("Bot " + world.token).equals(exchange.getRequestHeaders().getFirst("Authorization"));
         Optional<Fault> fault = world.holding(() -> {
             world.requests.add(request);
+            world.received += bytes.length;
             return world.fault(request);
         });
         if (fault.isPresent() && !fault.get().carriedOut()) {

@@ -92,9 +92,9 @@ final class Routes {
 
     private JsonNode thread(FakeChannel parent, JsonNode wanted) {
         String name = wanted.path("name").asText();
-        FakeChannel made = new FakeChannel(world.ids.next(), name, Optional.of(parent));
+        FakeChannel made = FakeChannel.thread(parent, world.ids.next(), name);
         world.channels.put(name, made);
-        gateway.dispatch("THREAD_CREATE", made.json().put("newly_created", true));
+        gateway.dispatch(made.guild(), "THREAD_CREATE", made.json().put("newly_created", true));
         return made.json();
     }
 
@@ -148,18 +148,19 @@ final class Routes {
         rules.mayPost(channel, !body.files().isEmpty());
         rules.message(body, false);
         String nonce = body.json().path("nonce").asText("");
-        Optional<FakeMessage> again = world.messages.stream()
+        Optional<FakeMessage> again = world.in(channel.id()).stream()
                 .filter(message -> body.json().path("enforce_nonce").asBoolean())
-                .filter(message -> message.channel().equals(channel.id()) && nonce.equals(message.nonce()))
+                .filter(message -> nonce.equals(message.nonce()))
                 .findFirst();
         if (again.isPresent()) {
+            world.repeated++;
             return again.get().json();
         }
         FakeMessage message = message(
                 world.nextPost(), channel.id(), body.json().path("flags").asInt() & ~EPHEMERAL, nonce);
         message.change(body, world.ids);
         message.ping(rules.pinged(body.json()));
-        world.messages.add(message);
+        world.in(channel.id()).add(message);
         channel.archive(false, channel.locked());
         // Discord tells the nonce in this answer only, and keeps it with no message.
         return message.json().put("nonce", nonce);
@@ -171,8 +172,8 @@ final class Routes {
         long after = parameter(query, "after").orElse(0L);
         Comparator<FakeMessage> byAge = Comparator.comparingLong(message -> Long.parseLong(message.id()));
         ArrayNode past = World.MAPPER.createArrayNode();
-        world.messages.stream()
-                .filter(message -> message.channel().equals(channel.id()) && !message.gone())
+        world.in(channel.id()).stream()
+                .filter(message -> !message.gone())
                 .filter(message -> Long.parseLong(message.id()) > after)
                 .sorted(after > 0 ? byAge : byAge.reversed())
                 .limit(parameter(query, "limit").orElse(50L))
@@ -196,14 +197,15 @@ final class Routes {
         rules.mayDelete(message);
         message.delete();
         gateway.dispatch(
+                channel.guild(),
                 "MESSAGE_DELETE",
-                World.object().put("id", id).put("channel_id", channel.id()).put("guild_id", World.GUILD));
+                World.object().put("id", id).put("channel_id", channel.id()).put("guild_id", channel.guild()));
         return NullNode.getInstance();
     }
 
     private FakeMessage standing(FakeChannel channel, String id) {
-        return world.messages.stream()
-                .filter(m -> m.id().equals(id) && m.channel().equals(channel.id()) && !m.gone())
+        return world.in(channel.id()).stream()
+                .filter(m -> m.id().equals(id) && !m.gone())
                 .findFirst()
                 .orElseThrow(() -> new Refusal(404, 10008, "Unknown Message"));
     }
@@ -223,7 +225,7 @@ final class Routes {
             throw new Refusal(403, 50013, "Missing Permissions");
         }
         channel.archive(false, false);
-        gateway.dispatch("THREAD_UPDATE", channel.json());
+        gateway.dispatch(channel.guild(), "THREAD_UPDATE", channel.json());
         return channel.json();
     }
 

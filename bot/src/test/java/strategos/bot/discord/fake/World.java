@@ -9,11 +9,15 @@ import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** All that this Discord knows. Everything is read and changed while holding it, and those who wait for a change hear of it. */
 final class World {
@@ -21,7 +25,7 @@ final class World {
     static final Instant EPOCH = Instant.parse("2026-01-01T00:00:00Z");
     static final String BOT = "1000";
 
-    /** Of several shards the second is told of it. */
+    /** The first server. Of several shards the second is told of it. */
     static final String GUILD = Long.toString((1L << 22) + 2000);
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -30,23 +34,81 @@ final class World {
     final Snowflakes ids = new Snowflakes(InstantSource.system());
 
     private final Snowflakes posted;
+    final Set<String> guilds = new LinkedHashSet<>(List.of(GUILD));
     final Map<String, FakeChannel> channels = new LinkedHashMap<>();
     final Map<String, FakePerson> persons = new LinkedHashMap<>();
-    final Map<String, FakeInteraction> interactions = new LinkedHashMap<>();
-    final List<FakeMessage> messages = new ArrayList<>();
+    final Map<String, FakeInteraction> interactions = new Newest();
+    private final Map<String, List<FakeMessage>> messages = new HashMap<>();
     final List<Coming> faults = new ArrayList<>();
     final List<String> requests = new ArrayList<>();
     final List<String> refusals = new ArrayList<>();
     ArrayNode commands = MAPPER.createArrayNode();
     String token = "the-right-token";
 
+    /** How much it remembers. */
+    final Memory memory;
+
+    /** Bytes that were ever sent here. */
+    long received;
+
+    /** Posts that were asked for twice, and made once. */
+    int repeated;
+
     World() {
+        this(Memory.ALL);
+    }
+
+    World(Memory memory) {
         posted = ids;
+        this.memory = memory;
+    }
+
+    /** How much is kept of what is over. */
+    enum Memory {
+        ALL(Integer.MAX_VALUE),
+        /** No pictures, and of events and interactions the newest: for hours of many matches. */
+        LITTLE(2_000);
+
+        private final int most;
+
+        Memory(int most) {
+            this.most = most;
+        }
+
+        /** So many events of a connection, and so many interactions. */
+        int most() {
+            return most;
+        }
+
+        boolean pictures() {
+            return this == ALL;
+        }
+    }
+
+    /** Interactions, the oldest of which are forgotten where little is remembered. */
+    private final class Newest extends LinkedHashMap<String, FakeInteraction> {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, FakeInteraction> eldest) {
+            return size() > memory.most();
+        }
+    }
+
+    /** What was ever posted in a channel, the oldest first. */
+    List<FakeMessage> in(String channel) {
+        return messages.computeIfAbsent(channel, id -> new ArrayList<>());
+    }
+
+    /** What was ever posted anywhere. */
+    Stream<FakeMessage> messages() {
+        return messages.values().stream().flatMap(List::stream);
     }
 
     /** @param clock of the messages: one that stands still gives the last ingredient of a salt the same each time */
     World(InstantSource clock) {
         posted = new Snowflakes(clock);
+        memory = Memory.ALL;
     }
 
     /** The id of the next message of a channel. */
@@ -106,9 +168,9 @@ final class World {
                 .orElseThrow(() -> new Refusal(404, 10003, "Unknown Channel"));
     }
 
-    /** Which of so many shards is told of the server. */
-    static int shard(int total) {
-        return (int) ((Long.parseLong(GUILD) >> 22) % total);
+    /** Which of so many shards is told of a server. */
+    static int shard(String guild, int total) {
+        return (int) ((Long.parseLong(guild) >> 22) % total);
     }
 
     static String now() {
