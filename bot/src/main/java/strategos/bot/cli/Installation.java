@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 import strategos.bot.beacon.BlsCheck;
 import strategos.bot.beacon.HttpBeacon;
@@ -37,7 +38,7 @@ final class Installation {
     @Option(names = "--settings", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
-    private Optional<Supplier<Thread>> ready = Optional.empty();
+    private Optional<Consumer<BooleanSupplier>> ready = Optional.empty();
 
     Installation(Environment environment) {
         this.environment = environment;
@@ -74,7 +75,7 @@ final class Installation {
         List<String> games =
                 library.games().stream().map(game -> game.box().id()).toList();
         games.forEach(atelier::painter);
-        ready = Optional.of(() -> atelier.warmUp(games));
+        ready = Optional.of(wanted -> atelier.warmUp(games, wanted));
         return new PaintedPictures(atelier);
     }
 
@@ -85,20 +86,20 @@ final class Installation {
 
     /** Making pictures ready, on a thread that is not left behind. */
     static final class Warming implements AutoCloseable {
-        private final Optional<Supplier<Thread>> ready;
-        private Optional<Thread> thread = Optional.empty();
+        private final Optional<Consumer<BooleanSupplier>> ready;
+        private volatile boolean open = true;
 
-        private Warming(Optional<Supplier<Thread>> ready) {
+        private Warming(Optional<Consumer<BooleanSupplier>> ready) {
             this.ready = ready;
         }
 
         void begin() {
-            thread = ready.map(Supplier::get);
+            ready.ifPresent(make -> make.accept(() -> open));
         }
 
         @Override
         public void close() {
-            thread.ifPresent(Thread::interrupt);
+            open = false;
         }
     }
 

@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
@@ -54,16 +55,17 @@ public final class Atelier {
      * each, which is painted once for practice, then the others. One after the other, since each takes a good part of a small
      * heap while people's own pictures are painted as well.
      *
-     * @return ends when everything is ready, or with the sheet that it is at when it is interrupted
+     * @param wanted asked before each sheet: whether it goes on
+     * @return ends when everything is ready, or no more is wanted
      */
-    public Thread warmUp(List<String> games) {
+    public Thread warmUp(List<String> games, BooleanSupplier wanted) {
         return Thread.ofPlatform()
                 .daemon()
                 .name("atelier")
                 .start(() -> Stream.concat(
                                 games.stream().map(game -> (Runnable) painter(game)::rehearse),
                                 games.stream().flatMap(game -> painter(game).warmUp()))
-                        .takeWhile(step -> !Thread.currentThread().isInterrupted())
+                        .takeWhile(step -> wanted.getAsBoolean())
                         .forEach(Runnable::run));
     }
 

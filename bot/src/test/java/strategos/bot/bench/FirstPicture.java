@@ -118,7 +118,7 @@ public final class FirstPicture {
         Scene scene = PictureMeasurement.scene(game, new ArrayList<>()).orElseThrow();
         Pictures pictures = new PaintedPictures(atelier);
         if (kind == Kind.WARMED) {
-            atelier.warmUp(games).join();
+            atelier.warmUp(games, () -> true).join();
         }
         long before = System.nanoTime();
         long worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();

@@ -155,10 +155,19 @@ class KeptGroundsTest {
     }
 
     @Test
+    void whereNoMoreIsWantedItEndsWithTheSheetThatItIsAt() throws InterruptedException {
+        Plank plank = new Plank();
+        new Atelier(ConfigFolder.packed(), CACHE, plank)
+                .warmUp(List.of("xenophon", "sparta"), () -> plank.kept.isEmpty())
+                .join();
+        assertThat(plank.kept).containsExactlyInAnyOrder("xenophon/march", "xenophon/march/chart");
+    }
+
+    @Test
     void afterTheWarmUpEverySheetIsKeptAndNothingIsLeftToBeMade() throws InterruptedException {
         Plank plank = new Plank();
         new Atelier(ConfigFolder.packed(), CACHE, plank)
-                .warmUp(List.of("xenophon"))
+                .warmUp(List.of("xenophon"), () -> true)
                 .join();
         List<String> first = List.copyOf(plank.kept);
         assertThat(first).containsExactlyInAnyOrder("xenophon/march", "xenophon/march/chart");
