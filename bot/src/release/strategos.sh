@@ -40,6 +40,8 @@ if [ -t 2 ]; then
   STRATEGOS_PROGRESS=yes
   export STRATEGOS_PROGRESS
 fi
+# Without its policy the JVM ignores priorities on Linux, and computers' thoughts would be in the way of people's orders.
 exec "$home/runtime/bin/java" "-Xmx${STRATEGOS_HEAP:-256m}" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
+  -XX:ThreadPriorityPolicy=1 -XX:-PrintWarnings \
   -XX:+DisplayVMOutputToStderr -Xlog:disable -XX:+IgnoreUnrecognizedVMOptions --sun-misc-unsafe-memory-access=allow \
   -Djava.awt.headless=true "$fonts" "$@"

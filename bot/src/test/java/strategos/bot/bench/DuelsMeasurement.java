@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import strategos.bot.bench.Duel.Score;
 import strategos.engine.Computer;
 import strategos.engine.Game;
@@ -27,7 +28,7 @@ import strategos.engine.search.Thought;
  *
  * <p>Its wishes are {@code strategos.duels.…}: {@code matches} of each pair; {@code simulations} that a hard one may spend on
  * an order; {@code of}, a game or a game and scenario; {@code pairs} such as {@code hard-thumb,normal-easy}; {@code former}, a
- * jar or a folder of classes of another version, whose rules of thumb play as {@code former}; {@code first}, the number of the
+ * jar or a folder of classes of another version's engine, whose rules of thumb play as {@code former}; {@code first}, the number of the
  * first round of dice; {@code file}, in which the matches are kept: who stops it and starts it again goes on
  * where it was.
  */
@@ -106,6 +107,9 @@ public final class DuelsMeasurement implements Measurement {
     private <S> void add(List<Contest> contests, Game<S> game, Scenario scenario, int seats) {
         for (String pair : pairs) {
             String[] sides = pair.split("-", 2);
+            if (Arrays.asList(sides).contains("former") && !former().knows(game.box().id(), scenario.id())) {
+                continue;
+            }
             String what = String.join(
                     "-",
                     game.box().id() + "/" + scenario.id(),
@@ -123,9 +127,7 @@ public final class DuelsMeasurement implements Measurement {
             case "thumb" ->
                 (seen, seat, decision, luck) -> Thought.of(game.computer().choose(seen, seat, decision, luck));
             case "former" -> {
-                Computer<S> then = former.orElseThrow(
-                                () -> new IllegalStateException("strategos.duels.former names no other version"))
-                        .computer(game);
+                Computer<S> then = former().computer(game);
                 yield (seen, seat, decision, luck) -> Thought.of(then.choose(seen, seat, decision, luck));
             }
             case "random" -> {
@@ -134,6 +136,10 @@ public final class DuelsMeasurement implements Measurement {
             }
             default -> opponents.of(game, Level.of(name).orElseThrow());
         };
+    }
+
+    private Former former() {
+        return former.orElseThrow(() -> new IllegalStateException("strategos.duels.former names no other version"));
     }
 
     /** In all and for each seat. */
@@ -164,10 +170,16 @@ public final class DuelsMeasurement implements Measurement {
         return scores.stream().mapToDouble(of).average().orElse(0);
     }
 
-    /** The standard error of what was expected. */
+    /**
+     * The standard error of what was expected, with two wins and two defeats more than there were (Agresti and Coull): of a
+     * few matches that all went one way it would be nothing else.
+     */
     private static double error(List<Score> scores) {
-        double mean = mean(scores, Score::expected);
-        double squares = mean(scores, s -> (s.expected() - mean) * (s.expected() - mean));
-        return Math.sqrt(squares / Math.max(1, scores.size() - 1));
+        double[] all = DoubleStream.concat(DoubleStream.of(0, 0, 1, 1), scores.stream().mapToDouble(Score::expected))
+                .toArray();
+        double mean = Arrays.stream(all).average().orElseThrow();
+        double squares =
+                Arrays.stream(all).map(one -> (one - mean) * (one - mean)).average().orElseThrow();
+        return Math.sqrt(squares / all.length);
     }
 }

@@ -2,49 +2,108 @@ package strategos.bot.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.ServiceLoader;
-import java.util.regex.Pattern;
+import java.util.Arrays;
+import java.util.Enumeration;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import strategos.engine.Computer;
+import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.GameFactory;
-import strategos.engine.library.Library;
+import strategos.engine.Seen;
+import strategos.engine.json.GameCodec;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /**
- * Rules of thumb of another version, to play against: each game's own package and its {@code computer} come from a jar or a
- * folder of classes of that version, all else, the position above all, from this one. That holds as long as the older
- * computer knows its way about today's position.
+ * Rules of thumb of another version, to play against. All its classes and data are its own, from a jar or a folder of classes
+ * of that version's engine; positions go there and orders come back as they are stored. That holds as long as that version
+ * can read a position of today.
  */
 final class Former {
-    private final Library library;
+    private static final String ENGINE = "strategos.engine.";
 
-    private Former(Library library) {
-        this.library = library;
+    private final ClassLoader there;
+    private final Object library;
+
+    private Former(ClassLoader there) {
+        this.there = there;
+        this.library = call("library.Library", "packed", null);
     }
 
     /** Those of the jar, or of the folder of classes. */
     static Former of(Path classes) {
-        List<GameFactory> factories = new ArrayList<>();
-        ServiceLoader.load(GameFactory.class, new Classes(classes)).forEach(factories::add);
-        return new Former(Library.of(ConfigFolder.packed(), factories));
+        if (!classes.toFile().exists()) {
+            throw new IllegalArgumentException("there is no other version at " + classes);
+        }
+        return new Former(new Classes(classes));
+    }
+
+    /** Whether that version had the scenario. */
+    boolean knows(String game, String scenario) {
+        Object box = call("Game", "box", call("library.Library", "open", library, game));
+        return ((Optional<?>) call("box.Box", "scenario", box, scenario)).isPresent();
     }
 
     /** The computer that played that game then. */
-    @SuppressWarnings("unchecked") // the position's class is the same one
     <S> Computer<S> computer(Game<S> game) {
-        return (Computer<S>) library.open(game.box().id()).computer();
+        return new Elder<>(game.box().id(), new GameCodec<>(game.records()));
+    }
+
+    /** Calls a method of the other version's engine, found by its name and the number of what it takes. */
+    private Object call(String type, String method, Object on, Object... given) {
+        try {
+            Method found = Arrays.stream(
+                            Class.forName(ENGINE + type, true, there).getMethods())
+                    .filter(one -> one.getName().equals(method) && one.getParameterCount() == given.length)
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("that version has no " + type + "." + method));
+            return found.invoke(on, given);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException("that version fails in " + type + "." + method, e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("that version has another " + type + "." + method, e);
+        }
+    }
+
+    private Object make(String type, Object... given) {
+        try {
+            return Class.forName(ENGINE + type, true, there).getConstructors()[0].newInstance(given);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("that version has another " + type, e);
+        }
+    }
+
+    private final class Elder<S> implements Computer<S> {
+        private final GameCodec<S> today;
+        private final Object game;
+        private final Object codec;
+
+        Elder(String id, GameCodec<S> today) {
+            this.today = today;
+            this.game = call("library.Library", "open", library, id);
+            this.codec = make("json.GameCodec", call("Game", "records", game));
+        }
+
+        /** What is seen, concealed again, is the same. */
+        @Override
+        public Call choose(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+            Object position = call("json.GameCodec", "readState", codec, today.writeState(seen.position()));
+            Object by = make("seat.Seat", seat.id());
+            Object known = call("Game", "conceal", game, position, by);
+            Optional<?> asked = (Optional<?>) call("Decisions", "of", call("Game", "decisions", game), known, by);
+            Object order = call(
+                    "Computer", "choose", call("Game", "computer", game), known, by, asked.orElseThrow(), luck);
+            return today.readCall((String) call("json.GameCodec", "writeCall", codec, order));
+        }
     }
 
     /** Never closed: its computers live as long as the measurement. */
     private static final class Classes extends URLClassLoader {
-        private static final Pattern OWN =
-                Pattern.compile("strategos[./]engine[./]games[./][a-z]+[./](computer[./])?[^./]+([.]json)?");
-
         Classes(Path classes) {
             super(new URL[] {url(classes)}, Former.class.getClassLoader());
         }
@@ -57,13 +116,9 @@ final class Former {
             }
         }
 
-        private static boolean own(String name) {
-            return OWN.matcher(name).matches();
-        }
-
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-            if (!own(name)) {
+            if (!name.startsWith(ENGINE)) {
                 return super.loadClass(name, resolve);
             }
             synchronized (getClassLoadingLock(name)) {
@@ -76,11 +131,20 @@ final class Former {
             }
         }
 
-        /** What lies beside a class of that version is of that version. */
+        /** Its data and its services are its own, too. */
         @Override
         public URL getResource(String name) {
-            URL there = own(name) ? findResource(name) : null;
-            return there == null ? super.getResource(name) : there;
+            URL found = findResource(name);
+            return found == null && !own(name) ? super.getResource(name) : found;
+        }
+
+        @Override
+        public Enumeration<URL> getResources(String name) throws IOException {
+            return own(name) ? findResources(name) : super.getResources(name);
+        }
+
+        private static boolean own(String name) {
+            return name.startsWith("strategos/") || name.startsWith("META-INF/services/" + ENGINE);
         }
     }
 }

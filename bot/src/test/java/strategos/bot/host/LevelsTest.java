@@ -6,6 +6,10 @@ import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 import static strategos.bot.host.TestHost.refused;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.thought.ThoughtLimits;
 import strategos.engine.library.Library;
@@ -123,11 +128,24 @@ class LevelsTest {
         String match = done(host.matches.create(by("athens"), AGORA, "sparta", "ionian-war", Map.of()))
                 .id();
         List.of(ATHENS, SPARTA).forEach(seat -> done(host.matches.computer(by("athens"), match, seat, Level.HARD)));
+        Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.transaction");
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        log.start();
+        deeds.setLevel(ch.qos.logback.classic.Level.WARN);
+        deeds.addAppender(log);
         done(host.matches.start(by("athens"), match));
+        while (Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .noneMatch(frame -> frame.getClassName().endsWith(".Searcher"))) {
+            Thread.sleep(10);
+        }
         Thread.ofPlatform().start(() -> {
             host.close();
             closed.countDown();
         });
         assertThat(closed.await(60, TimeUnit.SECONDS)).isTrue();
+        deeds.detachAppender(log);
+        deeds.setLevel(null);
+        assertThat(log.list).as("what is broken off by closing has not failed").isEmpty();
     }
 }

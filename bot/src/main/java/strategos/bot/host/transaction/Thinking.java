@@ -61,7 +61,9 @@ final class Thinking {
         try {
             return Optional.of(thinkers.think(match.file().game(), level, seen, seat, decision, SureOrder.luck(match)));
         } catch (RuntimeException e) {
-            LOG.error("match {}: {} could not think: {}", match.id(), seat, RedactedFailure.of(e));
+            if (!thinkers.closed()) {
+                LOG.error("match {}: {} could not think: {}", match.id(), seat, RedactedFailure.of(e));
+            }
         }
         try {
             return Optional.of(

@@ -1,0 +1,72 @@
+package strategos.bot.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import strategos.engine.Computer;
+import strategos.engine.Decision;
+import strategos.engine.Game;
+import strategos.engine.Seen;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
+import strategos.engine.box.Setup;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.search.Simulation;
+import strategos.engine.seat.Seat;
+
+/** Another version plays as it does by itself: shown with this one in its place, loaded once more beside it. */
+class FormerTest {
+    private static final int ORDERS = 60;
+
+    private static Path engine() throws Exception {
+        return Path.of(
+                Game.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> itGivesTheOrdersThatItWouldGive() throws Exception {
+        Former former = Former.of(engine());
+        return Library.packed().games().stream()
+                .map(game -> DynamicTest.dynamicTest(game.box().id(), () -> plays(game, former)));
+    }
+
+    private static <S> void plays(Game<S> game, Former former) {
+        Computer<S> then = former.computer(game);
+        Scenario scenario = game.box().scenarios().getFirst();
+        Map<String, String> options =
+                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
+        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, 2));
+        Simulation<S> match = new Simulation<>(game, game.rules().setUp(setup), 4);
+        match.settle();
+        for (int i = 0; i < ORDERS && !match.over(); i++) {
+            Seat seat = match.asked().orElseThrow();
+            Seen<S> seen = game.conceal(match.state(), seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
+            Call now = game.computer().choose(seen, seat, decision, new SplittableRandom(i));
+            assertThat(then.choose(seen, seat, decision, new SplittableRandom(i)))
+                    .as("order %d of %s", i, seat)
+                    .isEqualTo(now);
+            match.give(new Order(seat, now));
+        }
+    }
+
+    @Test
+    void whatItDidNotHaveItDoesNotKnow() throws Exception {
+        Former former = Former.of(engine());
+        assertThat(former.knows("sparta", "ionian-war")).isTrue();
+        assertThat(former.knows("sparta", "corinthian-war")).isFalse();
+        assertThatThrownBy(() -> Former.of(Path.of("no-such-version")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no-such-version");
+    }
+}
