@@ -37,9 +37,9 @@ class PartingTest {
     @Test
     void aProcessThatDoesNotHearOfItsSlotsLeavesDiscordUntilItDoes() throws Exception {
         tables.host(2, 0, 1);
+        tables.await("both shards are there", () -> tables.discord().connected() == 2);
         tables.begin();
         tables.feed();
-        tables.await("both shards are there", () -> tables.discord().connected() == 2);
         try (Connection connection = tables.connection();
                 Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
