@@ -101,6 +101,7 @@ final class Failures {
             case FAILED,
                     UNREACHABLE,
                     IN_DOUBT,
+                    NO_STANDBY,
                     NOT_DURABLE,
                     NOT_PRIMARY,
                     NO_DATABASE,

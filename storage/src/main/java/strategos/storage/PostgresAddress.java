@@ -41,7 +41,9 @@ public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret
     PGSimpleDataSource source() {
         PGSimpleDataSource source = patient();
         source.setOptions(OPTIONS);
-        source.setSocketTimeout(SILENCE);
+        if (source.getSocketTimeout() == 0) {
+            source.setSocketTimeout(SILENCE);
+        }
         return source;
     }
 

@@ -52,11 +52,13 @@ public final class PostgresDatabase extends Database {
     private final HikariDataSource readers;
     private final Transactions writing;
     private final Transactions reading;
+    private final Standby standby;
     /** In the order of arrival: the pool alone serves whoever asks at the right moment. */
     private final Semaphore turn = new Semaphore(WRITERS, true);
 
     private PostgresDatabase(PostgresAddress address, PostgresFailures failures) {
         this.failures = failures;
+        this.standby = new Standby(failures, this::awaited);
         this.writers = pool(address, "write", WRITERS);
         this.readers = pool(address, "read", READERS);
         // A connection that broke is left out by the pool; on any other the failed transaction was rolled back.
@@ -151,7 +153,13 @@ public final class PostgresDatabase extends Database {
             throw failures.of(Problem.FAILED, "the thread was interrupted while it waited to write");
         }
         try {
+            standby.check();
             return again(writing, work, WRITERS, false);
+        } catch (StorageException e) {
+            if (e.problem() == Problem.IN_DOUBT) {
+                standby.unanswered();
+            }
+            throw e;
         } finally {
             turn.release();
         }
@@ -176,6 +184,15 @@ public final class PostgresDatabase extends Database {
                 }
             }
         }
+    }
+
+    /** The servers for which a commit waits. */
+    private Optional<String> awaited() {
+        return read(handle -> handle.createQuery("select current_setting('synchronous_standby_names')"
+                        + " where exists (select 1 from pg_stat_activity"
+                        + " where datname = current_database() and wait_event = 'SyncRep')")
+                .mapTo(String.class)
+                .findOne());
     }
 
     private boolean settled(Predicate<Handle> stored, StorageException doubt) {

@@ -83,6 +83,10 @@ record PostgresFailures(String name) {
             case IN_DOUBT ->
                 "The database server of %s was lost in the middle of a commit (%s), which may be stored or not."
                         .formatted(name, detail);
+            case NO_STANDBY ->
+                ("The server of %s waits for another one that is to have what it stores (synchronous_standby_names is"
+                                + " %s), and that does not answer; start that one. Nothing is lost, and nothing is stored until then.")
+                        .formatted(name, detail);
             case NOT_DURABLE ->
                 "The server of %s tells what is not yet on its disk as stored (synchronous_commit is %s); set it to on."
                         .formatted(name, detail);

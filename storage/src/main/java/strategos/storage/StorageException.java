@@ -48,6 +48,8 @@ public final class StorageException extends RuntimeException {
         UNREACHABLE,
         /** The connection broke in the middle of a commit, and nobody can be asked what became of it. */
         IN_DOUBT,
+        /** The server waits for another one that is to have what it stores, and that does not answer. */
+        NO_STANDBY,
         /** The server tells a commit as done before it is on the disk. */
         NOT_DURABLE,
         /** The server only follows another one, and takes no changes. */

@@ -2,11 +2,17 @@ package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
@@ -94,5 +100,36 @@ class DowntimeTest {
             TestHost.done(host.times.pause(TestHost.by("red"), match, false));
             assertThat(left(host, match)).isEqualTo(Duration.ofHours(24));
         }
+    }
+
+    /** While the database could not be written to nobody could act, though the bot was there. */
+    @Test
+    void timeInWhichNothingCouldBeStoredIsGivenBack(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("away.db");
+        try (Storage stored = Storage.open(file);
+                TestHost host = TestHost.over(stored, DuelFactory.library(), outlet, clock);
+                Connection beside = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = beside.createStatement()) {
+            String match = host.duel(Map.of("clock", "24h"));
+            host.settled();
+            clock.move(Duration.ofHours(5));
+            awaitBeat(stored);
+            statement.execute("create trigger away before insert on heartbeat begin select raise(abort, 'away'); end");
+            clock.move(Duration.ofHours(2));
+            Thread.sleep(2_500); // in vain, every second
+            statement.execute("drop trigger away");
+            awaitBeat(stored);
+
+            assertThat(left(host, match)).isEqualTo(Duration.ofHours(19));
+            host.settled();
+            assertThat(outlet.times("The bot was away")).isEqualTo(1);
+        }
+    }
+
+    private void awaitBeat(Storage stored) throws InterruptedException {
+        for (int i = 0; i < 200 && !stored.heartbeat().last().equals(Optional.of(clock.instant())); i++) {
+            Thread.sleep(50);
+        }
+        assertThat(stored.heartbeat().last()).contains(clock.instant());
     }
 }

@@ -3,6 +3,8 @@ package strategos.bot.host.transaction;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
@@ -45,6 +47,7 @@ public final class GameHost implements AutoCloseable {
     private final Beside beside;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
+    private final Set<String> failing = ConcurrentHashMap.newKeySet();
     private volatile boolean open;
     private boolean begun;
 
@@ -151,9 +154,10 @@ public final class GameHost implements AutoCloseable {
     private boolean attempt(String what, Runnable work) {
         try {
             work.run();
+            failing.remove(what);
             return true;
         } catch (RuntimeException | Error e) {
-            if (open) {
+            if (open && failing.add(what)) { // not at every tick: an outage is one line
                 LOG.error("the host cannot {}", what, RedactedFailure.of(e));
             }
             return false;

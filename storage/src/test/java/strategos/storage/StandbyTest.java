@@ -1,0 +1,68 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static strategos.storage.Sample.NOW;
+import static strategos.storage.Sample.order;
+import static strategos.storage.Sample.post;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import strategos.storage.CommitResult.Committed;
+import strategos.storage.CommitResult.Duplicate;
+import strategos.storage.StorageException.Problem;
+
+/** Commits are to be on a second server too, and that one is gone for a while. */
+class StandbyTest {
+    /** So long, in seconds, a commit is waited for; usually it is longer. */
+    private static final String SILENCE = "&socketTimeout=2";
+
+    @Test
+    void untilTheStandbyIsBackNothingIsToldAsDoneAndThenAllIsThere() throws Exception {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+        // Of its own: what is set here holds for the whole server.
+        PostgresServer server = PostgresServer.durable().orElseThrow();
+        String url = server.migratedUrl();
+        try (Storage storage = Storage.open(PostgresServer.address(url + SILENCE))) {
+            Sample.store(storage, "m");
+            Sample.store(storage, "n");
+            standby(server, "'gone'");
+            Commit commit = order("m", 0).post(post("m", "story")).answering("i", "ann", "{}");
+            assertThatThrownBy(() -> storage.commits().apply(commit, 0))
+                    .isInstanceOfSatisfying(
+                            StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_DOUBT));
+            int connections = connections(storage);
+            for (int i = 0; i < 20; i++) {
+                assertThatThrownBy(() -> storage.commits().apply(order("n", 0), 0))
+                        .isInstanceOfSatisfying(StorageException.class, e -> {
+                            assertThat(e.problem()).isEqualTo(Problem.NO_STANDBY);
+                            assertThat(e).hasMessageContaining("gone").hasMessageContaining("Nothing is lost");
+                        });
+            }
+            assertThat(connections(storage)).isLessThanOrEqualTo(connections);
+            assertThat(storage.matches().find("n").map(StoredMatch::version)).isEqualTo(Optional.of(0L));
+
+            standby(server, "''");
+            assertThat(storage.commits().apply(order("n", 0), 0)).isInstanceOf(Committed.class);
+            assertThat(storage.commits().apply(commit, 0)).isEqualTo(new Duplicate("{}"));
+            assertThat(storage.journal().read("m", 1, 9)).hasSize(1);
+            assertThat(storage.outbox().due(NOW, 9)).hasSize(1);
+        }
+    }
+
+    /** Without a word of SQL that would wait itself. */
+    private static void standby(PostgresServer server, String names) throws InterruptedException {
+        server.run("alter system set synchronous_standby_names = " + names);
+        server.run("select pg_reload_conf()");
+        Thread.sleep(1_000); // until each of the server's processes has read it
+    }
+
+    private static int connections(Storage storage) {
+        return storage.database()
+                .read(handle -> handle.createQuery(
+                                "select count(*) from pg_stat_activity where application_name = 'strategos'")
+                        .mapTo(Integer.class)
+                        .one());
+    }
+}
