@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
@@ -25,6 +26,14 @@ public interface Decisions<S> {
      * the seat itself may know: all of it; from what everyone may know: what may stand as buttons on a public card.
      */
     Optional<Decision> of(Seen<S> seen, Seat seat);
+
+    /**
+     * The offer of one verb in the seat's decision, which is all that the check of an order needs. A game whose decisions are
+     * dear makes that one alone.
+     */
+    default Optional<Offer> offer(Seen<S> seen, Seat seat, String verb) {
+        return of(seen, seat).flatMap(decision -> decision.offer(verb));
+    }
 
     /**
      * Why a verb is not open to a seat that has a decision, in one sentence with the rule; empty where there is no more to

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -56,7 +55,7 @@ public final class RandomComputer<S> implements Computer<S> {
     public Call fill(Offer offer, Slot slot, Call filled, RandomGenerator luck) {
         return switch (offer.choices(slot, filled)) {
             case Choices.Pick pick -> pick(pick, slot, filled, luck);
-            case Choices.Step step -> path(offer, slot, filled, luck);
+            case Choices.Step step -> path(step, offer, slot, filled, luck);
             case Choices.Range(int least, int most) ->
                 filled.all(slot.name()).isEmpty()
                         ? filled.with(slot.name(), Long.toString(luck.nextLong(least, most + 1L)))
@@ -83,16 +82,18 @@ public final class RandomComputer<S> implements Computer<S> {
         return call;
     }
 
-    private static Call path(Offer offer, Slot slot, Call filled, RandomGenerator luck) {
+    private static Call path(Choices.Step first, Offer offer, Slot slot, Call filled, RandomGenerator luck) {
         Call call = filled;
+        Choices.Step step = first;
         for (int length = 0; length < LONGEST_PATH; length++) {
-            if (!(offer.choices(slot, call) instanceof Choices.Step(List<Choice> next, boolean mayStop))) {
-                throw new IllegalStateException(slot.name() + " begins as a path and goes on as something else");
-            }
-            if (next.isEmpty() || (mayStop && luck.nextInt(OUT_OF) >= GO_ON)) {
+            if (step.next().isEmpty() || (step.mayStop() && luck.nextInt(OUT_OF) >= GO_ON)) {
                 return call;
             }
-            call = call.with(slot.name(), one(next, luck).value());
+            call = call.with(slot.name(), one(step.next(), luck).value());
+            if (!(offer.choices(slot, call) instanceof Choices.Step next)) {
+                throw new IllegalStateException(slot.name() + " begins as a path and goes on as something else");
+            }
+            step = next;
         }
         throw new IllegalStateException(
                 offer.verb().name() + " " + slot.name() + " goes on after " + LONGEST_PATH + " steps");

@@ -66,11 +66,11 @@ public final class Referee {
                     ? Optional.empty()
                     : Optional.of(new Line(Text.of("order.nothing-to-resign")));
         }
-        Optional<Decision> decision = game.decisions().of(seen, order.seat());
-        Optional<Offer> offer = decision.flatMap(d -> d.offer(order.verb()));
+        Optional<Offer> offer = game.decisions().offer(seen, order.seat(), order.verb());
         if (offer.isPresent()) {
             return offer.get().refusal(order.call());
         }
+        Optional<Decision> decision = game.decisions().of(seen, order.seat());
         Optional<Line> barred = game.decisions().barred(seen, order);
         if (barred.isPresent()) {
             return barred;

@@ -70,6 +70,10 @@ public class ChangedGame<S> {
         return game.decisions().of(seen, seat);
     }
 
+    protected Optional<Offer> offer(Seen<S> seen, Seat seat, String verb) {
+        return decision(seen, seat).flatMap(decision -> decision.offer(verb));
+    }
+
     protected void decide(Order order, Play<S> play) {
         game.rules().decide(order, play);
     }
@@ -147,6 +151,11 @@ public class ChangedGame<S> {
         @Override
         public Optional<Decision> of(Seen<S> seen, Seat seat) {
             return decision(seen, seat);
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<S> seen, Seat seat, String verb) {
+            return ChangedGame.this.offer(seen, seat, verb);
         }
 
         @Override

@@ -77,6 +77,7 @@ public final class AgnosticSuite {
                 new Promise<>("an answer left to a standing order stands", s -> new Rested<>(words)),
                 new Promise<>("calm orders throw no die and can be taken back", s -> new CalmVerbs<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),
+                new Promise<>("a verb alone is offered as among others", s -> dear(new OffersAlone<>())),
                 new Promise<>("what is refused changes nothing", s -> dear(new RefusalsChangeNothing<>(codec, words))),
                 new Promise<>("views, offers and answers are pure", s -> dear(new PureViews<>(codec))),
                 new Promise<>("nothing hidden leaks", s -> dear(new NothingLeaks<>(scramble))),

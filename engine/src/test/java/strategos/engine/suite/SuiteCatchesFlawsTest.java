@@ -75,6 +75,7 @@ class SuiteCatchesFlawsTest {
                 Arguments.of("everything has words", new HasNoWords()),
                 Arguments.of("what is offered is accepted", new FailsAtAFeint()),
                 Arguments.of("what is offered is accepted", new TakesLessTheSecondTime()),
+                Arguments.of("a verb alone is offered as among others", new OffersMoreAlone()),
                 Arguments.of("the events alone lead to the position", new KeepsSomethingBeside()),
                 Arguments.of("an order taken back can be given again", new CountsItsOrders()),
                 Arguments.of("positions are sound", new OffersAQuestion()),
@@ -141,6 +142,13 @@ class SuiteCatchesFlawsTest {
             String top = real.deck().isEmpty() ? "" : real.deck().getFirst();
             return super.decision(seen, seat)
                     .map(d -> d.withPrompt(Text.of("told.taunted", "seat", seat, "words", top)));
+        }
+    }
+
+    private static final class OffersMoreAlone extends Flawed {
+        @Override
+        protected Optional<Offer> offer(Seen<DuelState> seen, Seat seat, String verb) {
+            return super.offer(seen, seat, verb).or(() -> DUEL.box().verb(verb).map(SlotOffer::bare));
         }
     }
 

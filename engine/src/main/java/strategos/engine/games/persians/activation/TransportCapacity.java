@@ -29,7 +29,10 @@ public final class TransportCapacity {
         private final List<Ship> ships = new ArrayList<>();
         private final List<CounterId> leaders = new ArrayList<>();
 
-        private record Berth(Vessel vessel, boolean gives, int space, List<Chief> aboard) {}
+        private record Berth(Vessel vessel, boolean gives, int space, List<Passenger> aboard) {}
+
+        /** Who is aboard, with the room that the own units take: reckoned once, and asked for each selection. */
+        private record Passenger(CounterId id, int room) {}
 
         /**
          * FleetCapacity.
@@ -42,7 +45,11 @@ public final class TransportCapacity {
             this.single = to.equals(Boxes.SINGLE);
             for (Vessel vessel : state.afloat(sea)) {
                 if (!vessel.dummy()) {
-                    add(new Berth(vessel, gives(vessel), losses.space(vessel.ships()), state.aboard(vessel.id())));
+                    List<Passenger> aboard = new ArrayList<>();
+                    for (Chief chief : state.aboard(vessel.id())) {
+                        aboard.add(new Passenger(chief.id(), losses.room(chief.troops())));
+                    }
+                    add(new Berth(vessel, gives(vessel), losses.space(vessel.ships()), aboard));
                 }
             }
             Collections.sort(ships);
@@ -57,8 +64,8 @@ public final class TransportCapacity {
                 ships.addAll(berth.vessel.ships());
             }
             if (berth.gives && !single) {
-                for (Chief chief : berth.aboard) {
-                    leaders.add(chief.id());
+                for (Passenger passenger : berth.aboard) {
+                    leaders.add(passenger.id);
                 }
             }
         }
@@ -91,10 +98,10 @@ public final class TransportCapacity {
                 int stay = 0;
                 int crowd = 0;
                 boolean manned = false;
-                for (Chief chief : berth.aboard) {
-                    boolean goes = taken.leaders().contains(chief.id());
-                    crowd += goes ? losses.room(chief.troops()) : 0;
-                    stay += goes ? 0 : losses.room(chief.troops());
+                for (Passenger passenger : berth.aboard) {
+                    boolean goes = taken.leaders().contains(passenger.id);
+                    crowd += goes ? passenger.room : 0;
+                    stay += goes ? 0 : passenger.room;
                     manned |= !goes;
                 }
                 free -= crowd;

@@ -96,16 +96,24 @@ public final class Acts {
      */
     @Rule({"11.2-tempest", "ruling-tempest"})
     public List<Offer> offers(Seen<War> seen, Side side) {
-        War war = seen.position();
-        if (sequence.asked(war).contains(side)) {
+        if (asked(seen, side)) {
             return acts.offers(seen, side);
         }
-        return war.acting().filter(active -> !active.over()).isPresent()
-                ? acts.act(StratagemAct.NAME)
-                        .flatMap(act -> act.offer(seen, side))
-                        .map(List::of)
-                        .orElse(List.of())
-                : List.of();
+        return offer(StratagemAct.NAME, seen, side).map(List::of).orElse(List.of());
+    }
+
+    /** That verb, if it is among what the side may do. */
+    public Optional<Offer> offer(String verb, Seen<War> seen, Side side) {
+        boolean may = asked(seen, side) || (verb.equals(StratagemAct.NAME) && moving(seen));
+        return may ? acts.act(verb).flatMap(act -> act.offer(seen, side)) : Optional.empty();
+    }
+
+    private boolean asked(Seen<War> seen, Side side) {
+        return sequence.asked(seen.position()).contains(side);
+    }
+
+    private static boolean moving(Seen<War> seen) {
+        return seen.position().acting().filter(active -> !active.over()).isPresent();
     }
 
     /** Why that verb is not open to the side; empty when the game has no such verb. */

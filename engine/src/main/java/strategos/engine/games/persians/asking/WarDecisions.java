@@ -132,6 +132,12 @@ public final class WarDecisions implements Decisions<War> {
                 prompt(war, side), rule(war, side), occasion, offers, () -> fallbacks.of(seen, side, offers)));
     }
 
+    @Override
+    public Optional<Offer> offer(Seen<War> seen, Seat seat, String verb) {
+        Side side = Side.of(seat);
+        return side.seat().equals(seat) ? acts.offer(verb, seen, side) : Optional.empty();
+    }
+
     private static String rule(War seen, Side side) {
         return switch (seen.step()) {
             case Step.Reorganise r -> "4.3";

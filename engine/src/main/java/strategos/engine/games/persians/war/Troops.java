@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import strategos.engine.Entry;
 import strategos.engine.Rule;
 import strategos.engine.text.Arg;
@@ -238,9 +238,24 @@ public record Troops(Map<String, Integer> counts) {
         private final class Entries extends AbstractSet<Entry<String, Integer>> {
             @Override
             public Iterator<Entry<String, Integer>> iterator() {
-                return IntStream.range(0, kinds.length)
-                        .<Entry<String, Integer>>mapToObj(i -> Map.entry(kinds[i], counts[i]))
-                        .iterator();
+                return new Iterator<>() {
+                    private int at;
+
+                    @Override
+                    public boolean hasNext() {
+                        return at < kinds.length;
+                    }
+
+                    @Override
+                    public Entry<String, Integer> next() {
+                        if (at == kinds.length) {
+                            throw new NoSuchElementException();
+                        }
+                        Entry<String, Integer> entry = Map.entry(kinds[at], counts[at]);
+                        at++;
+                        return entry;
+                    }
+                };
             }
 
             @Override

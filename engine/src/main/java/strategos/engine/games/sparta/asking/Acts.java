@@ -113,8 +113,17 @@ public final class Acts {
     /** What the side that is asked may do in a position concealed for its seat. */
     public List<Offer> offers(Seen<War> seen, Side side) {
         List<Offer> offers = acts.offers(seen, side);
-        offers.replaceAll(open -> LED.contains(open.verb().name()) ? shutIn(open, seen, side) : open);
+        offers.replaceAll(open -> led(open, seen, side));
         return offers;
+    }
+
+    /** That verb, if it is among what the side that is asked may do. */
+    public Optional<Offer> offer(String verb, Seen<War> seen, Side side) {
+        return acts.act(verb).flatMap(act -> act.offer(seen, side)).map(open -> led(open, seen, side));
+    }
+
+    private Offer led(Offer open, Seen<War> seen, Side side) {
+        return LED.contains(open.verb().name()) ? shutIn(open, seen, side) : open;
     }
 
     /** Who is trapped is refused because of the siege. */

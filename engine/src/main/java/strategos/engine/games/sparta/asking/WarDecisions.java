@@ -75,7 +75,7 @@ public final class WarDecisions implements Decisions<War> {
     public Optional<Decision> of(Seen<War> seen, Seat seat) {
         War war = seen.position();
         Side side = Side.of(seat);
-        if (side == Side.NEUTRAL || sequence.asked(war) != side) {
+        if (!asked(war, side)) {
             return Optional.empty();
         }
         List<Offer> offers = acts.offers(seen, side);
@@ -91,6 +91,16 @@ public final class WarDecisions implements Decisions<War> {
                 occasion,
                 offers,
                 () -> fallbacks.of(seen, side, occasion, offers)));
+    }
+
+    private boolean asked(War war, Side side) {
+        return side != Side.NEUTRAL && sequence.asked(war) == side;
+    }
+
+    @Override
+    public Optional<Offer> offer(Seen<War> seen, Seat seat, String verb) {
+        Side side = Side.of(seat);
+        return asked(seen.position(), side) ? acts.offer(verb, seen, side) : Optional.empty();
     }
 
     @Override
