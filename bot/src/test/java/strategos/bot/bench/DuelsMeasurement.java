@@ -107,7 +107,8 @@ public final class DuelsMeasurement implements Measurement {
     private <S> void add(List<Contest> contests, Game<S> game, Scenario scenario, int seats) {
         for (String pair : pairs) {
             String[] sides = pair.split("-", 2);
-            if (Arrays.asList(sides).contains("former") && !former().knows(game.box().id(), scenario.id())) {
+            if (Arrays.asList(sides).contains("former")
+                    && !former().knows(game.box().id(), scenario.id())) {
                 continue;
             }
             String what = String.join(
@@ -175,11 +176,14 @@ public final class DuelsMeasurement implements Measurement {
      * few matches that all went one way it would be nothing else.
      */
     private static double error(List<Score> scores) {
-        double[] all = DoubleStream.concat(DoubleStream.of(0, 0, 1, 1), scores.stream().mapToDouble(Score::expected))
+        double[] all = DoubleStream.concat(
+                        DoubleStream.of(0, 0, 1, 1), scores.stream().mapToDouble(Score::expected))
                 .toArray();
         double mean = Arrays.stream(all).average().orElseThrow();
-        double squares =
-                Arrays.stream(all).map(one -> (one - mean) * (one - mean)).average().orElseThrow();
+        double squares = Arrays.stream(all)
+                .map(one -> (one - mean) * (one - mean))
+                .average()
+                .orElseThrow();
         return Math.sqrt(squares / all.length);
     }
 }

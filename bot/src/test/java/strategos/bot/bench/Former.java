@@ -72,7 +72,9 @@ final class Former {
 
     private Object make(String type, Object... given) {
         try {
-            return Class.forName(ENGINE + type, true, there).getConstructors()[0].newInstance(given);
+            return Class.forName(ENGINE + type, true, there)
+                    .getConstructors()[0]
+                    .newInstance(given);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("that version has another " + type, e);
         }
@@ -96,8 +98,8 @@ final class Former {
             Object by = make("seat.Seat", seat.id());
             Object known = call("Game", "conceal", game, position, by);
             Optional<?> asked = (Optional<?>) call("Decisions", "of", call("Game", "decisions", game), known, by);
-            Object order = call(
-                    "Computer", "choose", call("Game", "computer", game), known, by, asked.orElseThrow(), luck);
+            Object order =
+                    call("Computer", "choose", call("Game", "computer", game), known, by, asked.orElseThrow(), luck);
             return today.readCall((String) call("json.GameCodec", "writeCall", codec, order));
         }
     }

@@ -73,10 +73,13 @@ class HowToWinTest {
     @Test
     void whatIsPlayedHereStandsFirstInTheRules() {
         try (Taps taps = Taps.until("sparta", "ionian-war", 1, (match, seat) -> true)) {
-            String rules = taps.desk.ok("carol", "rules", "", "topic", "victory")
+            String rules = taps.desk
+                    .ok("carol", "rules", "", "topic", "victory")
                     .message()
                     .text();
-            assertThat(rules.indexOf("The Ionian War")).isNotNegative().isLessThan(rules.indexOf("The Archidamian War"));
+            assertThat(rules.indexOf("The Ionian War"))
+                    .isNotNegative()
+                    .isLessThan(rules.indexOf("The Archidamian War"));
         }
     }
 
