@@ -71,6 +71,19 @@ class HowToWinTest {
     }
 
     @Test
+    void whatIsPlayedHereStandsFirstInTheRules() {
+        try (Taps taps = Taps.until("sparta", "ionian-war", 1, (match, seat) -> true)) {
+            String rules = taps.desk
+                    .ok("carol", "rules", "", "topic", "victory")
+                    .message()
+                    .text();
+            assertThat(rules.indexOf("The Ionian War"))
+                    .isNotNegative()
+                    .isLessThan(rules.indexOf("The Archidamian War"));
+        }
+    }
+
+    @Test
     void theStatusHasTheDateAndWhatCounts() {
         try (Taps taps = Taps.until("sparta", "archidamian", 1, (match, seat) -> true)) {
             assertThat(taps.desk.ok("carol", "match", "status").message().text())

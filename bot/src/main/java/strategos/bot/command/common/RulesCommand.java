@@ -10,9 +10,11 @@ import strategos.bot.command.Common;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
+import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
@@ -41,7 +43,10 @@ final class RulesCommand extends Common {
         if (library.game(game).isEmpty()) {
             throw Refused.because("command.no-such-game", "game", game, "games", games());
         }
-        return given.text(TOPIC).map(topic -> page.about(game, topic)).orElseGet(() -> page.headings(game));
+        Optional<Scenario> here = matches.at(at.where())
+                .filter(match -> match.box().id().equals(game))
+                .map(LiveMatch::scenario);
+        return given.text(TOPIC).map(topic -> page.about(game, topic, here)).orElseGet(() -> page.headings(game));
     }
 
     /** The game named, else that of the match in this channel. */

@@ -20,6 +20,7 @@ import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.box.PrintedTable;
+import strategos.engine.box.Scenario;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.config.RuleSearch;
 import strategos.engine.library.Library;
@@ -61,12 +62,12 @@ public final class RulesPage {
         return Answer.done(Message.text(text + more)).with(Map.of("rules", all));
     }
 
-    /** What answers the question best. @throws Refused where nothing does */
-    Answer about(String game, String question) {
+    /** What answers the question best; of winning, that of the scenario played here first. @throws Refused where nothing does */
+    Answer about(String game, String question, Optional<Scenario> here) {
         RuleSearch search = searches.computeIfAbsent(game, id -> new RuleSearch(library.rules(id)));
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
-        List<String> lines = winning ? victory(game) : new ArrayList<>();
+        List<String> lines = winning ? victory(game, here) : new ArrayList<>();
         List<PrintedTable> whole = tables.named(game, question);
         List<String> listed = whole.isEmpty() ? tables.lines(game, question) : List.of();
         List<PrintedTable> named =
@@ -153,8 +154,9 @@ public final class RulesPage {
     }
 
     /** How one wins, scenario by scenario. */
-    private List<String> victory(String game) {
-        return library.game(game).orElseThrow().box().scenarios().stream()
+    private List<String> victory(String game, Optional<Scenario> here) {
+        return Stream.concat(here.stream(), library.game(game).orElseThrow().box().scenarios().stream())
+                .distinct()
                 .map(scenario -> words.of(game)
                         .say(Text.of(
                                 "command.rules.victory", "scenario", scenario.name(), "victory", scenario.victory())))
