@@ -31,7 +31,7 @@ class NoneByTypeTest {
     /** Arrays that a search fills and reads at each step, where an object for each number would be most of its time; and a modifier. */
     private static final Map<String, String> PLAIN = Map.of(
             "NumberSet.END", "a step of a loop over a set makes no object, as with BitSet.nextSetBit",
-            "Reach.NONE", "costs of all spots in a search of ways",
+            "Movement.NONE", "costs of all spots in a search of ways",
             "Cards.UNKNOWN", "a deck is one array of numbers",
             "Placer.NOWHERE", "what each label takes in the search for room",
             "StackSolver.NOWHERE", "what each stack takes in the search for room",

@@ -8,7 +8,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -274,9 +273,8 @@ class NothingUnusedTest {
 
     @Test
     void everySettingIsRead() {
-        JavaClasses bot = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("strategos.bot");
+        JavaClasses bot =
+                new ClassFileImporter().withImportOption(new MainClasses()).importPackages("strategos.bot");
         Set<String> read = bot.stream()
                 .filter(type -> !type.getName().startsWith(Settings.class.getName()))
                 .map(JavaClass::getMethodCallsFromSelf)

@@ -7,7 +7,6 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +17,7 @@ class StoredFieldsTest {
     @Test
     void everyFieldOfWhatStorageReadsIsReadBySomebody() {
         JavaClasses classes = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .withImportOption(new MainClasses())
                 .importPackages("strategos.storage", "strategos.bot");
         assertThat(classes.stream()
                         .filter(c -> c.getPackageName().equals("strategos.storage"))

@@ -12,8 +12,8 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * What a seat may order, now and in advance.

@@ -2,7 +2,7 @@ package strategos.engine;
 
 import java.util.Optional;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * One fact, stored for ever: a sealed family of records in each game, each with a name and a version in JSON ({@link

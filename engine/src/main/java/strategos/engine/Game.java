@@ -2,6 +2,7 @@ package strategos.engine;
 
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Optional;
+import strategos.engine.Seen.Concealment;
 import strategos.engine.box.Box;
 import strategos.engine.seat.Viewer;
 

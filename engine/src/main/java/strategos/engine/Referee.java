@@ -14,8 +14,8 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * Runs every game alike: checks the order, lets the game decide, then, step by step, fires the standing orders that fit

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * What a journal says: the position that its events lead to, and the story that they tell.

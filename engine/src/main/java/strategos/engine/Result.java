@@ -2,8 +2,8 @@ package strategos.engine;
 
 import java.util.List;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * How the match ended.

@@ -2,7 +2,7 @@ package strategos.engine;
 
 import java.util.List;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * The referee's answer to an order.

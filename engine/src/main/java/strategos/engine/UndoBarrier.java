@@ -3,9 +3,9 @@ package strategos.engine;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /**
  * How far back a seat may take its orders, read from the journal alone: to the last roll, reveal, or order of another seat.

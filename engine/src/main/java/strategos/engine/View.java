@@ -2,10 +2,11 @@ package strategos.engine;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * What one viewer may know: in words, in the hand, on the map.
@@ -29,4 +30,13 @@ public record View(List<Line> brief, List<Choice> hand, Optional<Scene> scene, L
     public static View words(List<Line> brief) {
         return new View(brief, List.of(), Optional.empty());
     }
+
+    /**
+     * What one counts or looks up in a position, as everyone may know it: a place, men, talents. A report shows what became of
+     * it.
+     *
+     * @param name what it is, in a word
+     * @param value how much, or where
+     */
+    public record Figure(Text name, Text value) {}
 }

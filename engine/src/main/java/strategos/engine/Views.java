@@ -2,6 +2,7 @@ package strategos.engine;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.View.Figure;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;

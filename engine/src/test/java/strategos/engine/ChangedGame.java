@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.engine.Seen.Concealment;
 import strategos.engine.box.Box;
 import strategos.engine.box.Setup;
 import strategos.engine.offer.Call;
@@ -16,8 +17,8 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** A game that does what another does, but for the one thing about it that a test changes by overriding. */
 public class ChangedGame<S> {

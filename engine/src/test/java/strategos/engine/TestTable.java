@@ -13,8 +13,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.suite.NoDice;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * A table for tests, at which orders are given in a row.

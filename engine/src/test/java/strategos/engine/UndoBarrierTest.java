@@ -12,7 +12,7 @@ import strategos.engine.box.Setup;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Free back to the last roll, reveal, or order of another seat; all three are read off the journal. */
 class UndoBarrierTest {

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import strategos.storage.Commit.Change;
 
 /** What waits for a round of a public beacon, and the rounds that went into the dice of each match. */
 public final class BeaconTable {

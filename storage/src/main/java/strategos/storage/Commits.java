@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.Commit.CommitResult;
 import strategos.storage.Inquiry.Question;
 import strategos.storage.Inquiry.Reply;
 

@@ -8,7 +8,12 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementBuilder;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.sqlite.SQLiteConfig;
@@ -129,6 +134,72 @@ final class Connections {
             // A value bound once, perhaps a secret or a long text, is not to stay in memory.
             prepared.clearParameters();
             idle.put(sql, prepared);
+        }
+    }
+
+    /**
+     * Transactions in plain SQL. The driver's own begin the next one within each commit: where another program takes the lock
+     * in between, that commit is on the disk and yet reported as failed.
+     *
+     * @param renew puts another connection in the place of one that a statement failed on
+     * @param begin how a transaction begins
+     */
+    record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
+        /**
+         * Does the work: all of it, or, when it throws, nothing. A connection that failed is not used again: a statement on it may
+         * be unfinished, and would keep every later transaction in the state of the database that it saw.
+         */
+        <T> T in(HandleCallback<T, RuntimeException> work) {
+            try (Handle handle = jdbi.open()) {
+                boolean done = false;
+                try {
+                    handle.execute(begin);
+                    T made = work.withHandle(handle);
+                    commit(handle);
+                    done = true;
+                    return made;
+                } finally {
+                    if (!done) {
+                        renew.accept(handle.getConnection());
+                        rollBack(handle);
+                    }
+                }
+            }
+        }
+
+        private static void commit(Handle handle) {
+            try {
+                handle.execute("commit");
+            } catch (JdbiException e) {
+                throw new CommitFailed(e);
+            }
+        }
+
+        /** The work was done, and its commit failed. */
+        static final class CommitFailed extends JdbiException {
+            private static final long serialVersionUID = 1L;
+
+            CommitFailed(JdbiException cause) {
+                super("the commit failed", cause);
+            }
+        }
+
+        /** Statements that travelled together failed. */
+        static final class StatementsFailed extends JdbiException {
+            private static final long serialVersionUID = 1L;
+
+            StatementsFailed(SQLException cause) {
+                super("statements failed", cause);
+            }
+        }
+
+        /** Lets go of the lock now, and not only when the connection is closed. */
+        private static void rollBack(Handle handle) {
+            try {
+                handle.execute("rollback");
+            } catch (JdbiException none) {
+                // It never began, or SQLite has rolled it back by itself.
+            }
         }
     }
 }

@@ -3,6 +3,7 @@ package strategos.storage;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import strategos.storage.Post.NewPost;
 
 /** When the bot was last known to run, so that the time in which it did not is nobody's loss. */
 public final class Heartbeat {

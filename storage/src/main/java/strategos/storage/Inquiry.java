@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
-import strategos.storage.Transactions.StatementsFailed;
+import strategos.storage.Connections.Transactions.StatementsFailed;
 
 /**
  * Questions that are asked together, each on the state that those before it have left.

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.Post.NewPost;
 
 /**
  * Posts that are owed. Commits put them in; a sender takes the due ones, claims each before it sends it and says what

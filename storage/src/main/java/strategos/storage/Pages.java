@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.Post.NewPost;
 
 /**
  * What each match has told, piece by piece, and the messages that show it. Commits tell pieces; whoever sends says which

@@ -27,9 +27,10 @@ import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jdbi.v3.core.statement.TemplateEngine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.storage.Connections.Transactions;
+import strategos.storage.Connections.Transactions.CommitFailed;
 import strategos.storage.Inquiry.Reply;
 import strategos.storage.StorageException.Problem;
-import strategos.storage.Transactions.CommitFailed;
 
 /**
  * An open database of a PostgreSQL server. Several write at a time, one after the other in a match; what reads never waits

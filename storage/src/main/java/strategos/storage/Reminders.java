@@ -1,11 +1,13 @@
 package strategos.storage;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.Commit.Change;
 
 /** What is to be done when its time comes: pings, time limits. They are set by commits. */
 public final class Reminders {
@@ -84,4 +86,145 @@ public final class Reminders {
      * @param kind what is to be done, in the host's words
      */
     public record Reminder(String match, String seat, String kind, Instant due) {}
+
+    /** How much time each seat has, while it runs and while it does not. All arithmetic is done where it is stored, once. */
+    public static final class ClockTable {
+        private final Database database;
+
+        public ClockTable(Database database) {
+            this.database = database;
+        }
+
+        /** What the seat has left of its bank while none of it runs; empty where it never ran. */
+        public Optional<Duration> bank(String match, String seat) {
+            return database.read(handle -> handle.createQuery("select \"left\" from bank where match = ? and seat = ?")
+                    .bind(0, match)
+                    .bind(1, seat)
+                    .mapTo(Long.class)
+                    .findOne()
+                    .map(Duration::ofMillis));
+        }
+
+        /** What is left until the reminder, of a match whose clocks stand still. */
+        public Optional<Duration> held(String match, String seat, String kind) {
+            return database.read(handle -> handle.createQuery(
+                            "select \"left\" from held_time where match = ? and seat = ? and kind = ?")
+                    .bind(0, match)
+                    .bind(1, seat)
+                    .bind(2, kind)
+                    .mapTo(Long.class)
+                    .findOne()
+                    .map(Duration::ofMillis));
+        }
+
+        /** Time runs for the seat from its bank, which begins with so much. */
+        static void start(Script script, String match, Change.StartClock start, Instant at) {
+            long time = start.time().toMillis();
+            if (start.banked()) {
+                script.run(
+                        "insert into bank (match, seat, \"left\") values (?, ?, ?) on conflict (match, seat) do nothing",
+                        match,
+                        start.seat(),
+                        time);
+            }
+            String left = start.banked() ? "(select \"left\" from bank where match = m.id and seat = ?)" : "?";
+            Object bound = start.banked() ? start.seat() : time;
+            remind(script, match, start.seat(), start.kinds().out(), left, bound, at);
+            remind(script, match, start.seat(), start.kinds().half(), left + " / 2", bound, at);
+        }
+
+        /**
+         * The time of the seat stands still; what is left goes into its bank, with so much more, up to a most. The time of one who
+         * answers late is out already.
+         */
+        static void stop(Script script, String match, Change.StopClock stop, Instant at) {
+            String out = stop.kinds().out();
+            script.run(
+                    "insert into bank (match, seat, \"left\") select ?, ?, case when more > ? then ? else more end from"
+                            + " (select case when spare < 0 then 0 else spare end + ? as more from (select coalesce("
+                            + "(select due - ? from reminder where match = ? and seat = ? and kind = ?),"
+                            + " (select \"left\" from held_time where match = ? and seat = ? and kind = ?),"
+                            + " (select \"left\" from bank where match = ? and seat = ?)) as spare) as known"
+                            + " where spare is not null) as grown where 1 = 1"
+                            + " on conflict (match, seat) do update set \"left\" = excluded.\"left\"",
+                    match,
+                    stop.seat(),
+                    stop.cap().toMillis(),
+                    stop.cap().toMillis(),
+                    stop.increment().toMillis(),
+                    at.toEpochMilli(),
+                    match,
+                    stop.seat(),
+                    out,
+                    match,
+                    stop.seat(),
+                    out,
+                    match,
+                    stop.seat());
+            forget(script, match, stop.seat());
+        }
+
+        /** Sets the reminder; where the clocks of the match stand still, what is left until then is kept. */
+        static void remind(Script script, Reminders.Reminder reminder, Instant at) {
+            long left = Duration.between(at, reminder.due()).toMillis();
+            remind(script, reminder.match(), reminder.seat(), reminder.kind(), "?", left, at);
+        }
+
+        /** @param left what is left, in SQL, with one value bound in it */
+        private static void remind(
+                Script script, String match, String seat, String kind, String left, Object bound, Instant at) {
+            script.run(
+                    "insert into held_time (match, seat, kind, \"left\") select m.id, ?, ?, " + left
+                            + " from match m where m.id = ? and (m.paused = 1 or m.asleep = 1)"
+                            + " on conflict (match, seat, kind) do update set \"left\" = excluded.\"left\"",
+                    seat,
+                    kind,
+                    bound,
+                    match);
+            script.run(
+                    "insert into reminder (match, seat, kind, due) select m.id, ?, ?, " + left
+                            + " + ? from match m where m.id = ? and m.paused = 0 and m.asleep = 0"
+                            + " on conflict (match, seat, kind) do update set due = excluded.due",
+                    seat,
+                    kind,
+                    bound,
+                    at.toEpochMilli(),
+                    match);
+        }
+
+        /** Nothing is due for the seat any more. */
+        static void forget(Script script, String match, String seat) {
+            script.run("delete from reminder where match = ? and seat = ?", match, seat);
+            script.run("delete from held_time where match = ? and seat = ?", match, seat);
+        }
+
+        /** Nothing of that kind is due for the seat any more. */
+        static void forget(Script script, String match, String seat, String kind) {
+            script.run("delete from reminder where match = ? and seat = ? and kind = ?", match, seat, kind);
+            script.run("delete from held_time where match = ? and seat = ? and kind = ?", match, seat, kind);
+        }
+
+        /** All clocks of the match stand still. */
+        static void hold(Script script, String match, Instant at) {
+            script.run(
+                    "insert into held_time (match, seat, kind, \"left\")"
+                            + " select match, seat, kind, case when due < ? then 0 else due - ? end from reminder where match = ?"
+                            + " on conflict (match, seat, kind) do update set \"left\" = excluded.\"left\"",
+                    at.toEpochMilli(),
+                    at.toEpochMilli(),
+                    match);
+            script.run("delete from reminder where match = ?", match);
+        }
+
+        /** They go on, each with what it had. */
+        static void release(Script script, String match, Instant at) {
+            script.run(
+                    "insert into reminder (match, seat, kind, due)"
+                            + " select match, seat, kind, \"left\" + ? from held_time where match = ?"
+                            + " on conflict (match, seat, kind) do update set due = excluded.due",
+                    at.toEpochMilli(),
+                    match);
+            script.run("delete from held_time where match = ?", match);
+        }
+    }
 }

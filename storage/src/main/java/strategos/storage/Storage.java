@@ -2,6 +2,7 @@ package strategos.storage;
 
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import strategos.storage.Reminders.ClockTable;
 
 /** Everything that is stored, over one open database. */
 public final class Storage implements AutoCloseable {

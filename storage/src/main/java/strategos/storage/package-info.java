@@ -48,7 +48,7 @@
  *   <li>What {@link strategos.storage.Commits#apply} has called committed is on the disk, whatever happens to the
  *       process or the machine afterwards; what it has not is nowhere.
  *   <li>Of several commits decided on one version one is stored; the others are {@link
- *       strategos.storage.CommitResult.Stale}. A commit without a journal row (a standing order, a seat) moves no version,
+ *       strategos.storage.Commit.CommitResult.Stale}. A commit without a journal row (a standing order, a seat) moves no version,
  *       but must know the present one.
  *   <li>A post is owed in the same transaction as what it tells. Its id is never given twice and serves as its nonce.
  *       Who dies between sending and {@link strategos.storage.Outbox#markSent} finds it {@link

@@ -21,12 +21,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.storage.CommitResult.Committed;
-import strategos.storage.CommitResult.Duplicate;
-import strategos.storage.CommitResult.Fenced;
-import strategos.storage.CommitResult.Stale;
+import strategos.storage.Commit.CommitResult;
+import strategos.storage.Commit.CommitResult.Committed;
+import strategos.storage.Commit.CommitResult.Duplicate;
+import strategos.storage.Commit.CommitResult.Fenced;
+import strategos.storage.Commit.CommitResult.Stale;
 import strategos.storage.Journal.Loading;
 import strategos.storage.Matches.Creation;
+import strategos.storage.Post.NewPost;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

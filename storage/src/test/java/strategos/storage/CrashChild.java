@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import strategos.storage.Commit.CommitResult;
 import strategos.storage.StoredMatch.StoredStamp;
 
 /**

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Pruning.Retention;
 import strategos.storage.StorageException.Problem;
 

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Commit.CommitResult;
 import strategos.storage.StorageException.Problem;
 
 class DatabaseTest {

@@ -22,9 +22,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.storage.CommitResult.Committed;
-import strategos.storage.CommitResult.Fenced;
+import strategos.storage.Commit.CommitResult.Committed;
+import strategos.storage.Commit.CommitResult.Fenced;
 import strategos.storage.Matches.Creation;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Reminders.Reminder;
 
 @ParameterizedClass

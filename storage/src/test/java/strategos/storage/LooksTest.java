@@ -16,6 +16,7 @@ import strategos.storage.Looks.Look;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredReport;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Pruning.Retention;
 
 /** How far each user has seen a match, and which messages tell what they have not seen. */

@@ -15,6 +15,7 @@ import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredPiece;
 import strategos.storage.Pages.StoredStory;
+import strategos.storage.Post.NewPost;
 
 /** What a match has told, and the messages that show it. */
 @ParameterizedClass

@@ -13,11 +13,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import strategos.storage.Commit.CommitResult;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredPiece;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Pruning.Retention;
 
 @ParameterizedClass

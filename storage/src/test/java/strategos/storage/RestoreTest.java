@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Post.NewPost;
 import strategos.storage.StorageException.Problem;
 
 /** After a fire: the newest backup takes the place of what was lost. */

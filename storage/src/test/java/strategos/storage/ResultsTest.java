@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import strategos.storage.Commit.CommitResult;
 import strategos.storage.StoredConclusion.Ending;
 import strategos.storage.StoredConclusion.SeatEnd;
 import strategos.storage.StoredResult.StoredHolder;

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import strategos.storage.CommitResult.Committed;
+import strategos.storage.Commit.Change;
+import strategos.storage.Commit.CommitResult.Committed;
 import strategos.storage.StoredMatch.StoredStamp;
 
 /** Over a network each wait for an answer costs: how often a commit waits does not depend on what is in it. */

@@ -3,7 +3,9 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import strategos.storage.Commit.CommitResult;
 import strategos.storage.Matches.Creation;
+import strategos.storage.Post.NewPost;
 import strategos.storage.StoredSeat.Occupant;
 
 /** Matches, commits and posts as the tests need them. */

@@ -9,8 +9,8 @@ import static strategos.storage.Sample.post;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import strategos.storage.CommitResult.Committed;
-import strategos.storage.CommitResult.Duplicate;
+import strategos.storage.Commit.CommitResult.Committed;
+import strategos.storage.Commit.CommitResult.Duplicate;
 import strategos.storage.StorageException.Problem;
 
 /** Commits are to be on a second server too, and that one is gone for a while. */

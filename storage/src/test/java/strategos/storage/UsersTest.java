@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Journal.JournalRow;
+import strategos.storage.Post.NewPost;
 import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredSeat.Occupant;

@@ -17,7 +17,7 @@ import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 

@@ -17,13 +17,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
-import strategos.bot.host.mail.Envelopes;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Restore;
 import strategos.storage.Storage;
 

@@ -7,8 +7,8 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Tells a person what became of their action. */
 public final class Answers {

@@ -1,6 +1,7 @@
 package strategos.bot.command;
 
 import java.util.List;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Suggestion;

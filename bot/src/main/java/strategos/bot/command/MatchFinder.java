@@ -3,6 +3,7 @@ package strategos.bot.command;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Suggestion;

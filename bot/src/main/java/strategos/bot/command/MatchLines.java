@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Matches;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 

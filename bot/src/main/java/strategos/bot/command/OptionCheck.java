@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Suggestions.Spelling;
 import strategos.bot.port.Catalogue;
 import strategos.engine.offer.Choices;

@@ -1,8 +1,9 @@
 package strategos.bot.command;
 
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.NamedPerson;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 
 /** The option by which somebody else is named. */
 public final class People {

@@ -2,8 +2,8 @@ package strategos.bot.command;
 
 import java.util.List;
 import strategos.bot.port.Control;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What a person wants cannot be done, and nothing was changed. Thrown and caught within the handler of requests, which answers with it. */
 public final class Refused extends RuntimeException {

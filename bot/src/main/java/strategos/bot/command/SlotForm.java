@@ -5,8 +5,8 @@ import java.util.List;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Form;
 import strategos.bot.press.OfferButtons;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.text.Text;
 
 /**

@@ -1,11 +1,17 @@
 package strategos.bot.console;
 
 import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -16,8 +22,8 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Outlet;
-import strategos.bot.port.Picture;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 import strategos.engine.text.Text;
@@ -213,5 +219,51 @@ final class ConsoleFeed implements Outlet {
                 edits,
                 part));
         return last;
+    }
+
+    /** Links to messages of Discord's: a terminal names the number of the post. */
+    static final class Links {
+        private static final Pattern MARK = Pattern.compile(
+                "\\[([^\\]\\n]{1,200})]\\(https://discord\\.com/channels/[^/)\\s]+/[^/)\\s]+/([^/)\\s]+)\\)");
+
+        private final Function<String, Optional<Integer>> posts;
+
+        /**
+         * Links to the posts so numbered.
+         *
+         * @param posts the number of the post of a message; none for those of an earlier run
+         */
+        Links(Function<String, Optional<Integer>> posts) {
+            this.posts = posts;
+        }
+
+        /** The text with the number of its post after each of them. */
+        String written(String text) {
+            return MARK.matcher(text).replaceAll(mark -> Matcher.quoteReplacement(numbered(mark)));
+        }
+
+        private String numbered(MatchResult mark) {
+            return posts.apply(mark.group(2))
+                    .map(number -> mark.group(1) + " [" + number + "]")
+                    .orElse(mark.group(1));
+        }
+    }
+
+    /** Moments that Discord shows in the reader's own time: a terminal shows them in UTC. */
+    static final class Moments {
+        private static final Pattern MARK = Pattern.compile("<t:(\\d{1,12}):[a-zA-Z]>");
+        private static final DateTimeFormatter FORM = DateTimeFormatter.ofPattern("d MMM uuuu HH:mm 'UTC'", Locale.ROOT)
+                .withZone(ZoneOffset.UTC);
+
+        private Moments() {}
+
+        /** The text with each of them as a date. */
+        static String written(String text) {
+            return MARK.matcher(text).replaceAll(Moments::date);
+        }
+
+        private static String date(MatchResult mark) {
+            return FORM.format(Instant.ofEpochSecond(Long.parseLong(mark.group(1))));
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Pattern;
+import strategos.bot.console.ConsoleFeed.Moments;
 import strategos.bot.port.Answer;
 
 /**

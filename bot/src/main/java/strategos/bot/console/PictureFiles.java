@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import strategos.bot.port.Answer.Attachment;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 
 /**
  * Writes pictures and other files where the operator wants them.

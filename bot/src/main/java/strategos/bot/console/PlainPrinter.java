@@ -6,6 +6,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.PrintWriter;
 import java.util.SequencedMap;
 import strategos.bot.console.AnswerPrinter.Shown;
+import strategos.bot.console.ConsoleFeed.Moments;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;

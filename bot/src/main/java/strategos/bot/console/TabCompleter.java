@@ -12,9 +12,10 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import strategos.bot.console.LineParser.BadLine;
+import strategos.bot.console.LineParser.ConsoleLine;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.CommandHandler;
-import strategos.bot.port.Input;
+import strategos.bot.port.Request.Input;
 import strategos.bot.port.Suggestion;
 
 /** Completes groups and verbs from the catalogue, and options as a chat service would. */

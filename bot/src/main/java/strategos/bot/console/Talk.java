@@ -13,12 +13,13 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import strategos.bot.console.Console.Terminals;
-import strategos.bot.console.ConsoleLine.Wish;
 import strategos.bot.console.LineParser.BadLine;
+import strategos.bot.console.LineParser.ConsoleLine;
+import strategos.bot.console.LineParser.ConsoleLine.Wish;
 import strategos.bot.port.Answer;
 import strategos.bot.port.CommandHandler;
-import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
+import strategos.bot.port.Request.Input;
 import strategos.engine.text.Text;
 
 /** An interactive console: line editing, history, completion, and a question before an order whose chances can be told. */

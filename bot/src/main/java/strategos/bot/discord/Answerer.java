@@ -18,7 +18,7 @@ import strategos.bot.memory.Frames;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import net.dv8tion.jda.api.Permission;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What the adapter itself says; the words lie in the common bundle. */
 public final class DiscordWords {

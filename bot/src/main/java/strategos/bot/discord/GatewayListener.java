@@ -32,10 +32,10 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Custody;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Suggestion;
 

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 
 /**
  * One lane for each person in each channel: what they do there is handed in one after another, in the order in which it

@@ -7,8 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
-import strategos.bot.port.Picture.Crowded;
+import strategos.bot.port.Message.Picture;
+import strategos.bot.port.Message.Picture.Crowded;
 
 /**
  * A message with its pictures painted. One that cannot be sent as a picture stands in words below the text, for the story

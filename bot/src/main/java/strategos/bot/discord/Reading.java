@@ -16,10 +16,10 @@ import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Input;
 import strategos.bot.port.NamedPerson;
-import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 
 /** Reads who did what, and where, from Discord's interactions. */
 final class Reading {

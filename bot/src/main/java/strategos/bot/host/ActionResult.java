@@ -1,8 +1,9 @@
 package strategos.bot.host;
 
 import java.util.List;
-import strategos.engine.text.Line;
+import strategos.bot.port.Request.Person;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.StorageException;
 
 /** What became of an action. */
@@ -60,4 +61,11 @@ public sealed interface ActionResult {
             return cause == Cause.STORAGE;
         }
     }
+
+    /**
+     * Who wants something done, and the interaction by which it was asked: delivered twice, it is done once.
+     *
+     * @param manager whether the person may manage the server: settings, taking over seats
+     */
+    public record Action(String delivery, Person by, boolean manager) {}
 }

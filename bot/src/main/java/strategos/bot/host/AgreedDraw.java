@@ -5,8 +5,8 @@ import java.util.Set;
 import strategos.engine.Result;
 import strategos.engine.Result.Place;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The result of a match whose players have agreed on a draw: all share the first place, and nobody has won. */
 public final class AgreedDraw {

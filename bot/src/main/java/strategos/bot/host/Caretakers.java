@@ -3,8 +3,9 @@ package strategos.bot.host;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 
 /** What those who look after a server may do with its matches and people. Each deed is written down. */
 public interface Caretakers {

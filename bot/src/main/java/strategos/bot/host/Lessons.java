@@ -2,7 +2,7 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 
 /** Guided first matches, and how far each learner has come. */
 public interface Lessons {

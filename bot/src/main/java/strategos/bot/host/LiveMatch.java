@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Decision;
-import strategos.engine.Figure;
 import strategos.engine.Result;
 import strategos.engine.View;
+import strategos.engine.View.Figure;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
@@ -25,8 +25,8 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** A match as it was last committed: an immutable value. All that a viewer gets is made from the position concealed for it. */
 public interface LiveMatch {

@@ -2,7 +2,7 @@ package strategos.bot.host;
 
 import java.time.Instant;
 import java.util.List;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** A match as everyone saw it at each point of its story. */
 public interface Moments {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.bot.host.time.TimeRules;
 import strategos.engine.Chapter;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What can be proposed to all players of a match. */
 public sealed interface Motion {

@@ -3,8 +3,8 @@ package strategos.bot.host;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.host.Motion.Point;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What is proposed, in words that everyone may read. */
 public record MotionWords(Motion motion) {

@@ -2,7 +2,7 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder;
 
 /** How the matches of each server ended. Reading waits for nobody. */

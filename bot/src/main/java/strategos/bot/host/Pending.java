@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import strategos.engine.Entry.Source;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * Something that is decided and waits for its dice: they fall with a round of the beacon. Until then nobody is asked

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;

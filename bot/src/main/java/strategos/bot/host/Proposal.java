@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 
 /**

@@ -2,6 +2,7 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.OptionalLong;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Motion.Point;
 
 /** What players of a match propose to all others. */

@@ -3,8 +3,8 @@ package strategos.bot.host;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What is said about ratings where a match says what it is. */
 public record RatedNote(LiveMatch match) {

@@ -2,8 +2,8 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * What a viewer missed of a match, message by message of its channel, the first told first.

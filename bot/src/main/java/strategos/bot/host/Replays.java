@@ -13,8 +13,8 @@ import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Matches played again from their journals. */
 public interface Replays {

@@ -2,9 +2,9 @@ package strategos.bot.host;
 
 import java.util.Optional;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Says a match's texts in words: its game's bundle, with its players' names, escaped for the chat service. */
 public interface Speech {

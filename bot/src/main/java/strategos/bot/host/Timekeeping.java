@@ -3,8 +3,9 @@ package strategos.bot.host;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.host.time.Wishes;
-import strategos.bot.port.Person;
+import strategos.bot.host.ActionResult.Action;
+import strategos.bot.host.time.TimeRules.Wishes;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 
 /** The clocks of matches, and what each person wishes about time. */

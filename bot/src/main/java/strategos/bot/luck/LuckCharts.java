@@ -16,8 +16,8 @@ import strategos.engine.dice.DiceStatistics.Row;
 import strategos.engine.dice.DiceStatistics.SeatAndKind;
 import strategos.engine.dice.Roll;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * Makes charts of how the dice of one match fell. They show the dice with the number of sides of which most fell; dice that

@@ -3,6 +3,8 @@ package strategos.bot.port;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 
 /** Where requests are handed in. All of it is safe to call from many threads at once. */
 public interface CommandHandler {

@@ -1,6 +1,7 @@
 package strategos.bot.port;
 
 import java.util.SequencedMap;
+import strategos.bot.port.Request.Person;
 
 /** What a program may ask about an order before it is given. It changes nothing, and reads what was last committed. */
 public interface Inquiry {

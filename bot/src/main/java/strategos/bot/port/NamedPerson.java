@@ -1,6 +1,7 @@
 package strategos.bot.port;
 
 import java.util.Locale;
+import strategos.bot.port.Request.Person;
 
 /** Somebody whom a person names in an option, and what the service says of them. */
 public record NamedPerson(Person person, Kind kind) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
+import strategos.bot.press.PressId.PressCodec;
 
 /** Finds room for all that somebody is offered: buttons while they fit, and a menu for what is left over. */
 public final class ButtonRoom {

@@ -1,5 +1,8 @@
 package strategos.bot.press;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.offer.Choices;
 import strategos.engine.seat.Seat;
@@ -218,5 +221,199 @@ public sealed interface PressId {
         CHANGE,
         /** Throws the draft away. */
         CANCEL
+    }
+
+    /**
+     * Writes a {@link PressId} as at most 100 characters and reads it back. The parts stand between bars, which none of them
+     * may contain; the first part names the kind.
+     */
+    public static final class PressCodec {
+        /** Discord's limit on a custom id. */
+        public static final int LONGEST = 100;
+
+        private static final String BAR = "|";
+        private static final String ASK = "ask";
+
+        /** Parts of an id that asks, before those of what is done then. */
+        private static final int ASKED = 5;
+
+        /**
+         * The id as text.
+         *
+         * @throws IllegalArgumentException when a part contains a bar or the whole is too long
+         */
+        public String write(PressId id) {
+            List<String> parts = parts(id);
+            if (!fits(parts)) {
+                throw new IllegalArgumentException("a bar within, or more than " + LONGEST + " characters: " + parts);
+            }
+            return String.join(BAR, parts);
+        }
+
+        /** Whether it can be written. */
+        public boolean fits(PressId id) {
+            return fits(parts(id));
+        }
+
+        private static boolean fits(List<String> parts) {
+            return parts.stream().noneMatch(part -> part.contains(BAR))
+                    && String.join(BAR, parts).length() <= LONGEST;
+        }
+
+        private static List<String> parts(PressId id) {
+            return switch (id) {
+                case PressId.Mine mine -> List.of("mine", mine.match());
+                case PressId.Chart chart -> List.of("map", chart.match());
+                case PressId.Lesson(String match, boolean leave) -> List.of(leave ? "alone" : "lesson", match);
+                case PressId.Rule(String game, String rule) -> List.of("rule", game, rule);
+                case PressId.Since(String match, int upTo) -> List.of("since", match, Integer.toString(upTo));
+                case PressId.Moment(String match, int number, int button) ->
+                    List.of("moment", match, Integer.toString(number), Integer.toString(button));
+                case PressId.Follow(String match, boolean yes) -> List.of(yes ? "follow" : "leave", match);
+                case PressId.Listed(PressId.Which which, int page) ->
+                    List.of("list", which.name().toLowerCase(Locale.ROOT), Integer.toString(page));
+                case PressId.Results(PressId.Results.Kind kind, String game, int page) ->
+                    List.of("results", kind.name().toLowerCase(Locale.ROOT), game, Integer.toString(page));
+                case PressId.Rolls(String match, int first, int last) -> List.of("dice", match, first + "-" + last);
+                case PressId.Admit(String match, Seat seat, String user, boolean yes) ->
+                    List.of(yes ? "admit" : "refuse", match, seat.id(), user);
+                case PressId.Offer(String match, Seat seat, String user, PressId.Reply reply) ->
+                    List.of("seat", match, seat.id(), user, reply.name().toLowerCase(Locale.ROOT));
+                case PressId.Back(String match, long version, int orders, boolean sure) ->
+                    List.of(sure ? "rewind" : "back", match, Long.toString(version), Integer.toString(orders));
+                case PressId.Motion(String match, String word) -> List.of("propose", match, word);
+                case PressId.Vote(String match, String word, long number, boolean yes) ->
+                    List.of(yes ? "agree" : "against", match, word, Long.toString(number));
+                case PressId.Offered offered ->
+                    List.of(
+                            offered.mark().open() ? "card" : "offer",
+                            offered.match(),
+                            Long.toString(offered.mark().count()),
+                            offered.seat().id(),
+                            offered.verb(),
+                            offered.value());
+                case PressId.Undo(String match, PressId.Mark mark, Seat seat) ->
+                    List.of("undo", match, count(mark), seat.id());
+                case PressId.Rest(String match, PressId.Mark mark, Seat seat, String name) ->
+                    List.of(mark.open() ? "rest" : "rests", match, count(mark), seat.id(), name);
+                case PressId.Drafted drafted ->
+                    List.of(
+                            "draft",
+                            drafted.draft(),
+                            drafted.step().name().toLowerCase(Locale.ROOT),
+                            drafted.slot(),
+                            Integer.toString(drafted.page()));
+                case PressId.Asking asking -> {
+                    List<String> all = new ArrayList<>(List.of(
+                            ASK,
+                            asking.wanted().name().toLowerCase(Locale.ROOT),
+                            Integer.toString(asking.least()),
+                            Integer.toString(asking.most()),
+                            asking.slot()));
+                    all.addAll(parts(asking.then()));
+                    yield all;
+                }
+            };
+        }
+
+        /** What the text stands for; empty when it is none of ours, or of an older version. */
+        public Optional<PressId> read(String text) {
+            String[] parts = text.split("\\|", -1);
+            try {
+                if (parts[0].equals(ASK) && parts.length > ASKED) {
+                    return asking(text, parts);
+                }
+                return switch (parts[0] + parts.length) {
+                    case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
+                    case "map2" -> Optional.of(new PressId.Chart(parts[1]));
+                    case "lesson2" -> Optional.of(new PressId.Lesson(parts[1], false));
+                    case "alone2" -> Optional.of(new PressId.Lesson(parts[1], true));
+                    case "rule3" -> Optional.of(new PressId.Rule(parts[1], parts[2]));
+                    case "since3" -> Optional.of(new PressId.Since(parts[1], Integer.parseInt(parts[2])));
+                    case "moment4" ->
+                        Optional.of(
+                                new PressId.Moment(parts[1], Integer.parseInt(parts[2]), Integer.parseInt(parts[3])));
+                    case "follow2" -> Optional.of(new PressId.Follow(parts[1], true));
+                    case "leave2" -> Optional.of(new PressId.Follow(parts[1], false));
+                    case "list3" ->
+                        Optional.of(new PressId.Listed(
+                                PressId.Which.valueOf(parts[1].toUpperCase(Locale.ROOT)), Integer.parseInt(parts[2])));
+                    case "results4" ->
+                        Optional.of(new PressId.Results(
+                                PressId.Results.Kind.valueOf(parts[1].toUpperCase(Locale.ROOT)),
+                                parts[2],
+                                Integer.parseInt(parts[3])));
+                    case "dice3" -> rolls(parts);
+                    case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
+                    case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));
+                    case "seat5" ->
+                        Optional.of(new PressId.Offer(
+                                parts[1],
+                                new Seat(parts[2]),
+                                parts[3],
+                                PressId.Reply.valueOf(parts[4].toUpperCase(Locale.ROOT))));
+                    case "rewind4" -> Optional.of(back(true, parts));
+                    case "back4" -> Optional.of(back(false, parts));
+                    case "propose3" -> Optional.of(new PressId.Motion(parts[1], parts[2]));
+                    case "agree4" -> Optional.of(vote(true, parts));
+                    case "against4" -> Optional.of(vote(false, parts));
+                    case "card6" -> Optional.of(offered(true, parts));
+                    case "offer6" -> Optional.of(offered(false, parts));
+                    case "undo4" ->
+                        Optional.of(new PressId.Undo(
+                                parts[1], new PressId.Mark(false, Long.parseLong(parts[2])), new Seat(parts[3])));
+                    case "rest5" -> Optional.of(rest(true, parts));
+                    case "rests5" -> Optional.of(rest(false, parts));
+                    case "draft5" ->
+                        Optional.of(new PressId.Drafted(
+                                parts[1],
+                                PressId.Step.valueOf(parts[2].toUpperCase(Locale.ROOT)),
+                                parts[3],
+                                Integer.parseInt(parts[4])));
+                    default -> Optional.empty();
+                };
+            } catch (IllegalArgumentException notOurs) {
+                return Optional.empty();
+            }
+        }
+
+        private static PressId back(boolean sure, String... parts) {
+            return new PressId.Back(parts[1], Long.parseLong(parts[2]), Integer.parseInt(parts[3]), sure);
+        }
+
+        private static PressId vote(boolean yes, String... parts) {
+            return new PressId.Vote(parts[1], parts[2], Long.parseLong(parts[3]), yes);
+        }
+
+        private static String count(PressId.Mark mark) {
+            return Long.toString(mark.count());
+        }
+
+        private static PressId rest(boolean open, String... parts) {
+            PressId.Mark mark = new PressId.Mark(open, Long.parseLong(parts[2]));
+            return new PressId.Rest(parts[1], mark, new Seat(parts[3]), parts[4]);
+        }
+
+        private Optional<PressId> asking(String text, String... parts) {
+            PressId.Wanted wanted = PressId.Wanted.valueOf(parts[1].toUpperCase(Locale.ROOT));
+            int least = Integer.parseInt(parts[2]);
+            int most = Integer.parseInt(parts[3]);
+            String then = text.split("\\|", ASKED + 1)[ASKED];
+            return read(then)
+                    .filter(id -> !(id instanceof PressId.Asking))
+                    .map(id -> new PressId.Asking(id, parts[4], wanted, least, most));
+        }
+
+        private static Optional<PressId> rolls(String... parts) {
+            String[] ends = parts[2].split("-", -1);
+            return ends.length == 2
+                    ? Optional.of(new PressId.Rolls(parts[1], Integer.parseInt(ends[0]), Integer.parseInt(ends[1])))
+                    : Optional.empty();
+        }
+
+        private static PressId offered(boolean open, String... parts) {
+            PressId.Mark mark = new PressId.Mark(open, Long.parseLong(parts[2]));
+            return new PressId.Offered(parts[1], mark, new Seat(parts[3]), parts[4], parts[5]);
+        }
     }
 }

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import strategos.bot.host.Speech;
 import strategos.bot.render.Painter;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Words and colours of one record: sentences that come again and again are kept once. Confined to one thread. */
 final class Glossary {

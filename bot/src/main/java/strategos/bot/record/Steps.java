@@ -18,8 +18,8 @@ import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Writes the steps of a match as they come; nothing of a step is kept but what is written. Confined to one thread. */
 final class Steps implements Consumer<Step> {

@@ -12,7 +12,7 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
-import strategos.bot.render.scene.PrintCache;
+import strategos.bot.render.scene.Print.PrintCache;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.config.ConfigFolder;
 

@@ -1,6 +1,8 @@
 package strategos.bot.render;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -8,8 +10,15 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import strategos.bot.port.Picture.Crowded;
-import strategos.bot.port.Picture.Painting;
+import strategos.bot.host.Chart;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Message.Picture;
+import strategos.bot.port.Message.Picture.Crowded;
+import strategos.bot.port.Message.Picture.Painting;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.Scene;
 
 /**
  * Where all painting is done, of posts and of private answers: so many pictures at a time, for each takes a core and some
@@ -98,6 +107,48 @@ public final class Easels {
             painted.complete(work.get());
         } catch (Throwable thrown) { // an error too: somebody waits
             painted.completeExceptionally(thrown);
+        }
+    }
+
+    /** Pictures that are painted on easels, whoever asks for them. */
+    public record EaselPictures(Pictures pictures, Easels easels) implements Pictures {
+        @Override
+        public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+            return pictures.map(game, scene, focus, words).map(this::hung);
+        }
+
+        @Override
+        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+            return pictures.dice(game, sheet, words).map(this::hung);
+        }
+
+        @Override
+        public Optional<Picture> board(String game, Board board, Speech words) {
+            return pictures.board(game, board, words).map(this::hung);
+        }
+
+        @Override
+        public Optional<Picture> chart(String name, Chart chart) {
+            return pictures.chart(name, chart).map(this::hung);
+        }
+
+        @Override
+        public Optional<Picture> film(String game, List<Scene> scenes, Speech words) {
+            return pictures.film(game, scenes, words).map(this::hung);
+        }
+
+        @Override
+        public List<String> parts(String game, Scene scene) {
+            return pictures.parts(game, scene);
+        }
+
+        @Override
+        public Optional<Integer> colour(String game, String style) {
+            return pictures.colour(game, style);
+        }
+
+        private Picture hung(Picture picture) {
+            return new Picture(picture.name(), picture.alt(), easels.on(picture.png()));
         }
     }
 }

@@ -21,8 +21,8 @@ import strategos.bot.render.scene.GroundPrinter;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.Sprite;
 import strategos.bot.render.sheet.Atlas;
-import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Scene;
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.render.dice.SheetInWords;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;

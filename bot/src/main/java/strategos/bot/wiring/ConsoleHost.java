@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
@@ -196,6 +197,25 @@ public final class ConsoleHost implements AutoCloseable {
             long before = settings.guild(NAME).map(Long::parseLong).orElse(0L);
             settings.putGuild(NAME, Long.toString(before + 1));
             return before == 0 ? given : given + " run " + (before + 1);
+        }
+    }
+
+    /** A clock that can be moved on. */
+    static final class MovedClock implements InstantSource {
+        private final InstantSource base;
+        private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
+
+        MovedClock(InstantSource base) {
+            this.base = base;
+        }
+
+        @Override
+        public Instant instant() {
+            return base.instant().plus(ahead.get());
+        }
+
+        void advance(Duration by) {
+            ahead.accumulateAndGet(by, Duration::plus);
         }
     }
 }

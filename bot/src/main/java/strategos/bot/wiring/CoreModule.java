@@ -16,7 +16,7 @@ import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.host.transaction.HostModule;
 import strategos.bot.memory.MatchRoom;
 import strategos.bot.settings.Settings;
-import strategos.bot.settings.SettingsInForce;
+import strategos.bot.settings.Settings.SettingsInForce;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;

@@ -29,7 +29,7 @@ import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Custody;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.settings.Settings;
-import strategos.bot.settings.SettingsInForce;
+import strategos.bot.settings.Settings.SettingsInForce;
 import strategos.bot.watch.Meters;
 import strategos.bot.wiring.Tenure.Pace;
 import strategos.engine.library.Library;

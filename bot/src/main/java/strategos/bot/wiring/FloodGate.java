@@ -15,9 +15,9 @@ import strategos.bot.port.Catalogue;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
-import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.engine.text.Text;
 

@@ -4,8 +4,8 @@ import com.google.inject.AbstractModule;
 import java.util.Optional;
 import strategos.bot.host.Pictures;
 import strategos.bot.record.Maps;
-import strategos.bot.render.EaselPictures;
 import strategos.bot.render.Easels;
+import strategos.bot.render.Easels.EaselPictures;
 import strategos.bot.render.PaintedPictures;
 
 /** Where pictures and the maps of records are painted: all on the same easels. */

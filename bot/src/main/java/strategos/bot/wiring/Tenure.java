@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.transaction.GameHost;
@@ -252,13 +253,19 @@ final class Tenure implements Custody, AutoCloseable {
         return all ? leases.acquireAll(holder, missing, pace.lease()) : leases.acquire(holder, missing, pace.lease());
     }
 
-    /** Where two processes have the same shards, one of them waits for the other's end. */
+    /** Where two processes have the same shards, one of them waits for the other's end: whose, an operator wants to know. */
     private void told(Set<Integer> missing) {
         if (!missing.isEmpty() && !missing.equals(others)) {
+            String whose = leases.held().stream()
+                    .filter(lease -> missing.contains(lease.slot()))
+                    .map(lease -> lease.holder() + " until " + lease.until())
+                    .distinct()
+                    .collect(Collectors.joining(", "));
             LOG.info(
-                    "{} of {} slots are another process's; this one waits, and takes them over when that one ends",
+                    "{} of {} slots are another process's ({}); this one waits, and takes them over when that one ends",
                     missing.size(),
-                    Slot.COUNT);
+                    Slot.COUNT,
+                    whose.isEmpty() ? "just let go" : whose);
         }
     }
 

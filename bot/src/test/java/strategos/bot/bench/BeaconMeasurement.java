@@ -15,7 +15,7 @@ import strategos.bot.host.MovingClock;
 import strategos.bot.host.TestHost;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;

@@ -21,8 +21,8 @@ import strategos.engine.dice.Roll;
 import strategos.engine.dice.Salt;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What a roll costs: the fair dice of one ruling, and the seeded ones of random play. */
 @State(Scope.Thread)

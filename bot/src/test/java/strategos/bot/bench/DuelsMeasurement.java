@@ -14,7 +14,7 @@ import strategos.bot.bench.Duel.Score;
 import strategos.engine.Computer;
 import strategos.engine.Game;
 import strategos.engine.RandomComputer;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Level;

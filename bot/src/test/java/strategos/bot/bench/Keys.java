@@ -1,8 +1,8 @@
 package strategos.bot.bench;
 
 import strategos.bot.host.Speech;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Keys for words: as long as most words, and no bundle is measured along. */
 final class Keys implements Speech {

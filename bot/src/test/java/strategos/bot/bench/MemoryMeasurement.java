@@ -20,7 +20,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;

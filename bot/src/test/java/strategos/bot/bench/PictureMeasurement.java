@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.bot.host.Pictures;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.render.kept.DiskShelf;

@@ -6,7 +6,7 @@ import java.util.List;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import strategos.engine.Game;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 
 /** Decisions a second of every scenario, alone and through JSON. */

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Input;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
 import strategos.engine.library.Library;
 
 /** {@code /admin}, and the roles of a server. */

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.port.Input;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
 
 class CommonCommandsTest {
     private final TestDesk desk = TestDesk.open();

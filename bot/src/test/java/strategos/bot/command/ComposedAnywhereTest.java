@@ -16,11 +16,11 @@ import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
-import strategos.bot.press.PressCodec;
+import strategos.bot.port.Request.Input;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.bot.press.PressId.Step;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 

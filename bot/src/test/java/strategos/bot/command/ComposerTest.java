@@ -9,7 +9,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
+import strategos.bot.port.Request.Input;
 import strategos.bot.port.Suggestion;
 import strategos.engine.Decision;
 import strategos.engine.offer.Call;

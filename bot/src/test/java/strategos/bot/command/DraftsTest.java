@@ -10,7 +10,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
+import strategos.bot.port.Request.Input;
 
 class DraftsTest {
     private final TestDesk desk = TestDesk.duel();

@@ -11,7 +11,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 
 /** {@code /match follow}: a spectator is told privately what everyone may know. */

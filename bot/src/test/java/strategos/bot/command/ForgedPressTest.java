@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.port.Input;
+import strategos.bot.port.Request.Input;
 import strategos.engine.text.Text;
 
 /** An id that the bot never wrote, or wrote for something else, is answered in words, and does nothing. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 

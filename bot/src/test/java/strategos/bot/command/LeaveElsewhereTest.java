@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Input;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
 

@@ -11,8 +11,8 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Input;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
 import strategos.engine.seat.Seat;
 
 /** {@code /matches}: the matches of a server in pages, and those of one person by how urgent they are. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Input;
+import strategos.bot.port.Request.Input;
 import strategos.engine.seat.Seat;
 
 class OrdersTest {

@@ -13,7 +13,7 @@ import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.NamedPerson;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;

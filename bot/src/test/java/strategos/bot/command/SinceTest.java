@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 
 /** {@code /match since} and its button: what one missed, with links, hidden information left out. */
 class SinceTest {

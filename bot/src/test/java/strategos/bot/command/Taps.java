@@ -10,9 +10,9 @@ import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
+import strategos.bot.port.Request.Input;
 import strategos.bot.port.Suggestion;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 

@@ -14,7 +14,7 @@ import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.TestHost;
-import strategos.bot.host.time.Wishes;
+import strategos.bot.host.time.TimeRules.Wishes;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;

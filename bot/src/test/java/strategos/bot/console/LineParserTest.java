@@ -11,9 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.bot.console.ConsoleLine.Wish;
 import strategos.bot.console.LineParser.BadLine;
-import strategos.bot.port.Input;
+import strategos.bot.console.LineParser.ConsoleLine;
+import strategos.bot.console.LineParser.ConsoleLine.Wish;
+import strategos.bot.port.Request.Input;
 
 class LineParserTest {
     private final LineParser parser = new LineParser();

@@ -22,9 +22,9 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
 import strategos.bot.port.Suggestion;
 
 /** What people do and see, through the real JDA. */

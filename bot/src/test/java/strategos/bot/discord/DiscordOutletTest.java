@@ -27,7 +27,7 @@ import strategos.bot.discord.fake.Fault;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;

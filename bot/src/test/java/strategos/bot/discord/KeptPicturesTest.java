@@ -15,7 +15,7 @@ import strategos.bot.discord.fake.FakeMessage.Attached;
 import strategos.bot.discord.fake.Fault;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 

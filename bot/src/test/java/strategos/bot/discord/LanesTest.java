@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 
 class LanesTest {
     private static final Person ALICE = new Person("1", "Alice");

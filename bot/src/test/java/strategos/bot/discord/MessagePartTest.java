@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.port.Control;
 import strategos.bot.port.Control.Style;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Suggestion;
 
 class MessagePartTest {

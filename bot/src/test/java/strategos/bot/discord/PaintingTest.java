@@ -14,9 +14,9 @@ import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
-import strategos.bot.port.Picture.Crowded;
-import strategos.bot.port.Picture.Painting;
+import strategos.bot.port.Message.Picture;
+import strategos.bot.port.Message.Picture.Crowded;
+import strategos.bot.port.Message.Picture.Painting;
 
 /** What one who asked for a picture reads while others' are painted, and what an error leaves behind. */
 class PaintingTest {

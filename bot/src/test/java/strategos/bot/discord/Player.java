@@ -13,8 +13,8 @@ import java.util.stream.StreamSupport;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.bot.press.PressId.Step;
 
 /** Plays by what Discord shows alone: opens "My orders", presses something that is offered, fills what is asked, sends it. */

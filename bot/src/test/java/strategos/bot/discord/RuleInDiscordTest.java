@@ -11,8 +11,8 @@ import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.host.Pictures;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.library.Library;
 

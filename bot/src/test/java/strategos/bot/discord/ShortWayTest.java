@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.host.Pictures;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.bot.press.PressId.Step;
 
 /**

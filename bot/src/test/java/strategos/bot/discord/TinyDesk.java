@@ -13,10 +13,10 @@ import strategos.bot.port.Catalogue.Kind;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 
 /** A desk that answers as a test tells it to, and keeps every request it was handed. */

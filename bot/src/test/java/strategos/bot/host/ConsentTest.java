@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Control;
 import strategos.engine.duel.DuelFactory;

@@ -27,7 +27,7 @@ import strategos.bot.host.Outcome.Rated;
 import strategos.bot.host.Outcome.Score;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder.Standing;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RegisteredGames.Offered;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;

@@ -20,7 +20,7 @@ import strategos.bot.host.Motion.Point;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.Chapter;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;

@@ -2,7 +2,7 @@ package strategos.bot.host;
 
 import java.util.stream.Stream;
 import strategos.engine.Game;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;

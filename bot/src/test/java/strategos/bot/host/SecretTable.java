@@ -6,7 +6,7 @@ import static strategos.bot.host.TestHost.done;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.View;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;

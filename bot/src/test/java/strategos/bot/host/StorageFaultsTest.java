@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
-import strategos.storage.NewPost;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 import strategos.storage.StorageException.Problem;

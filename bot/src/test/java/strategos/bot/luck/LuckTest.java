@@ -19,8 +19,8 @@ import strategos.engine.dice.Roll;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What is said and drawn of how dice fell, beside what the tables of statistics say. */
 class LuckTest {

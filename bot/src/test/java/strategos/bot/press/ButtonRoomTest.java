@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
+import strategos.bot.press.PressId.PressCodec;
 
 /** Nothing that is offered is left without a way to press it. */
 class ButtonRoomTest {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.seat.Seat;
 
 class PressCodecTest {

@@ -16,7 +16,7 @@ import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.Painter;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Viewer;

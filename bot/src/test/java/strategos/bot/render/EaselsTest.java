@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.bot.port.Picture.Crowded;
-import strategos.bot.port.Picture.Painting;
+import strategos.bot.port.Message.Picture.Crowded;
+import strategos.bot.port.Message.Picture.Painting;
 
 class EaselsTest {
     private static final int NUMBER = 2;

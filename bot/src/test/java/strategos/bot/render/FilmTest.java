@@ -16,7 +16,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Scene;

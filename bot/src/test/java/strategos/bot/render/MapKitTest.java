@@ -21,7 +21,7 @@ import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.Op;
 import strategos.bot.render.scene.Sprite;
 import strategos.engine.Game;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Scene;

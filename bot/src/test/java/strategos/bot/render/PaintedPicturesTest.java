@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.host.Speech;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.render.ink.Lettering;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 class PaintedPicturesTest {
     private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};

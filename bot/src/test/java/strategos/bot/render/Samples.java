@@ -15,8 +15,8 @@ import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Scenes and strips of the made-up game {@code sample} in the test resources. */
 final class Samples {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.settings.Settings.SettingsInForce;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 

@@ -20,7 +20,7 @@ import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 
 /**

@@ -17,10 +17,11 @@ import strategos.bot.command.LibraryWords;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
-import strategos.bot.port.Input;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
+import strategos.bot.wiring.ConsoleHost.MovedClock;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
 

@@ -3,6 +3,7 @@ package strategos.engine.box;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Text;
 
@@ -70,5 +71,27 @@ public record Box(
     /** The topic of that name, if the box has it. */
     public Optional<Topic> topic(String name) {
         return topics.stream().filter(t -> t.name().equals(name)).findFirst();
+    }
+
+    /**
+     * A scenario of the box.
+     *
+     * @param seats all seats that may be taken, in the game's seat order
+     * @param least how many must be taken before a match can start
+     * @param most how many may be taken
+     */
+    public record Scenario(String id, Text name, List<Seat> seats, int least, int most) {
+        /** How one wins it, in a sentence or two with the rules that say so: {@code victory.<scenario>} of the game's words. */
+        public Text victory() {
+            return Text.of("victory." + id);
+        }
+
+        public Scenario {
+            seats = List.copyOf(seats);
+            if (least < 1 || most < least || seats.size() < most) {
+                throw new IllegalArgumentException(
+                        "scenario " + id + ": seats " + least + " to " + most + " of " + seats);
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@ package strategos.engine.dice;
 
 import java.util.Optional;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * Why a die falls. Public even for a sealed roll, so it names nothing hidden.

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import strategos.engine.dice.DiceLogVerifier.Findings;
 import strategos.engine.dice.Omen.SeatOmen;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Reads the form of a dice log: every field there, of its kind and size, and none besides. */
 final class DiceLogReader {

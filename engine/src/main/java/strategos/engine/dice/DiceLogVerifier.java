@@ -19,6 +19,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.engine.dice.BeaconNetwork.SignatureCheck;
+import strategos.engine.dice.ChainDice.Words;
+import strategos.engine.dice.HashChain.Mix;
 import strategos.engine.dice.HashChain.Sha256;
 import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.text.Text;

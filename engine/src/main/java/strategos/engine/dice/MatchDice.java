@@ -11,7 +11,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.dice.ChainDice.ChainRun;
 import strategos.engine.dice.ChainDice.KeyedRoll;
+import strategos.engine.dice.HashChain.Mix;
 
 /**
  * The dice of one match: its chains, its salt once it has begun, and how many links are spent. An immutable value: the

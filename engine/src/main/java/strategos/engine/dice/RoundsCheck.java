@@ -9,6 +9,7 @@ import java.util.Optional;
 import strategos.engine.dice.BeaconNetwork.SignatureCheck;
 import strategos.engine.dice.DiceLog.NamedRound;
 import strategos.engine.dice.DiceLogVerifier.Findings;
+import strategos.engine.dice.HashChain.Mix;
 import strategos.engine.text.Text;
 
 /**

@@ -3,7 +3,7 @@ package strategos.engine.dice;
 import java.util.Arrays;
 import java.util.List;
 import strategos.engine.dice.ChainDice.Limits;
-import strategos.engine.dice.Words.Shuffle;
+import strategos.engine.dice.ChainDice.Words.Shuffle;
 
 /**
  * Fast dice for tests, random play and benchmarks: the same seed gives the same faces on every JDK. Anyone who knows the

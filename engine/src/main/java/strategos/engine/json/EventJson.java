@@ -13,7 +13,8 @@ import strategos.engine.Event;
 import strategos.engine.Recorded;
 import strategos.engine.Records;
 import strategos.engine.Upcast;
-import strategos.engine.json.SealedForm.SealedTypes;
+import strategos.engine.json.Containers.Scalars;
+import strategos.engine.json.Forms.SealedForm.SealedTypes;
 
 /** An event as an object: {@code "e"} its name, {@code "v"} its version when above 1, then its fields. */
 final class EventJson<S> {

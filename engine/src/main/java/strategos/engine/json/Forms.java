@@ -4,14 +4,19 @@ import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedCollection;
@@ -19,8 +24,12 @@ import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.function.Function;
-import strategos.engine.text.Arg;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import strategos.engine.Recorded;
+import strategos.engine.json.Containers.Scalars;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * The form of every type that is stored, each made once from what the type says of itself: records, sealed types, enums,
@@ -218,6 +227,222 @@ final class Forms {
         @SuppressWarnings("unchecked") // the creator makes objects of the type that this form was made for
         private T object(V written) {
             return (T) creator.apply(written);
+        }
+    }
+
+    /**
+     * Values of a text in their shortest form: a count is a number, what was typed a string, several an array, a name the
+     * object {@code {"place": "athens"}}, a text within the text the object {@code {"key": …, "with": …}}.
+     */
+    static final class ArgForm extends Form<Arg> {
+        private static final String KEY = "key";
+
+        private final Supplier<RecordForm<Text>> texts;
+
+        ArgForm(Supplier<RecordForm<Text>> texts) {
+            this.texts = texts;
+        }
+
+        @Override
+        void write(Arg arg, JsonGenerator to) throws IOException {
+            switch (arg) {
+                case Arg.Count(int n) -> to.writeNumber(n);
+                case Arg.Typed(String words) -> to.writeString(words);
+                case Arg.Nested(Text text) -> texts.get().write(text, to);
+                case Arg.Name(String kind, String id) -> {
+                    to.writeStartObject();
+                    to.writeStringField(kind, id);
+                    to.writeEndObject();
+                }
+                case Arg.Many(List<Arg> list) -> {
+                    to.writeStartArray();
+                    for (Arg one : list) {
+                        write(one, to);
+                    }
+                    to.writeEndArray();
+                }
+            }
+        }
+
+        @Override
+        Arg read(JsonParser from) throws IOException {
+            return switch (from.currentToken()) {
+                case VALUE_NUMBER_INT -> new Arg.Count(from.getIntValue());
+                case VALUE_STRING -> new Arg.Typed(from.getText());
+                case START_OBJECT -> object(from);
+                case START_ARRAY -> {
+                    List<Arg> list = new ArrayList<>();
+                    while (from.nextToken() != JsonToken.END_ARRAY) {
+                        list.add(read(from));
+                    }
+                    yield new Arg.Many(list);
+                }
+                default -> throw unreadable(from, "is no value of a text");
+            };
+        }
+
+        private Arg object(JsonParser from) throws IOException {
+            String kind = from.nextFieldName();
+            if (KEY.equals(kind)) {
+                return new Arg.Nested(texts.get().readFields(from, true));
+            }
+            String id = from.nextTextValue();
+            if (kind == null || id == null || from.nextToken() != JsonToken.END_OBJECT) {
+                throw unreadable(from, "is no value of a text");
+            }
+            return new Arg.Name(kind, id);
+        }
+    }
+
+    /**
+     * Constants of an enum, by their names or by what their {@code @JsonValue} says. A record leaves out the one that is marked
+     * with {@code @JsonEnumDefaultValue}.
+     */
+    @SuppressWarnings("EnumOrdinal") // an index into an array of this run, never written
+    static final class EnumForm<E extends Enum<?>> extends Form<E> implements Containers.Key<E> {
+        private final SerializedString[] words;
+        private final Map<String, E> constants = new HashMap<>();
+        private final E usual;
+
+        /**
+         * The words of an enum.
+         *
+         * @param usual the constant that is left out, or null
+         */
+        EnumForm(E[] all, E usual, Function<E, String> word) {
+            this.usual = usual;
+            words = new SerializedString[all.length];
+            for (E constant : all) {
+                String written = word.apply(constant);
+                words[constant.ordinal()] = new SerializedString(written);
+                if (constants.put(written, constant) != null) {
+                    throw new IllegalStateException("two constants are written " + written);
+                }
+            }
+        }
+
+        @Override
+        void write(E value, JsonGenerator to) throws IOException {
+            to.writeString(words[value.ordinal()]);
+        }
+
+        @Override
+        void write(SerializableString field, E value, JsonGenerator to) throws IOException {
+            if (value != usual) {
+                super.write(field, value, to);
+            }
+        }
+
+        @Override
+        E absent() {
+            return usual;
+        }
+
+        @Override
+        E read(JsonParser from) throws IOException {
+            expect(from, JsonToken.VALUE_STRING, "a word");
+            return read(from.getText(), from);
+        }
+
+        @Override
+        public String write(E key) {
+            return words[key.ordinal()].getValue();
+        }
+
+        @Override
+        public E read(String name, JsonParser from) throws IOException {
+            E constant = constants.get(name);
+            if (constant == null) {
+                throw unreadable(from, "is none of the words known here");
+            }
+            return constant;
+        }
+    }
+
+    /** A value of a sealed type: a record, with {@code "is"} and its name before its components. */
+    static final class SealedForm<T> extends Form<T> {
+        static final String KIND = "is";
+        private static final SerializedString IS = new SerializedString(KIND);
+
+        private final Map<Class<?>, Kind<T>> byClass = new HashMap<>();
+        private final Map<String, RecordForm<T>> byName = new HashMap<>();
+
+        private record Kind<T>(SerializedString name, RecordForm<T> form) {}
+
+        @SuppressWarnings("unchecked") // each form is looked up by the class, or the name, that it was made for
+        SealedForm(Class<T> type, Function<Class<?>, RecordForm<?>> formOf) {
+            for (Class<? extends T> leaf : SealedTypes.leaves(type)) {
+                String name = SealedTypes.name(leaf);
+                RecordForm<T> form = (RecordForm<T>) formOf.apply(leaf);
+                byClass.put(leaf, new Kind<>(new SerializedString(name), form));
+                if (byName.put(name, form) != null) {
+                    throw new IllegalStateException("two kinds of " + type + " are called " + name);
+                }
+            }
+        }
+
+        @Override
+        void write(T value, JsonGenerator to) throws IOException {
+            Kind<T> kind = byClass.get(value.getClass());
+            to.writeStartObject();
+            to.writeFieldName(IS);
+            to.writeString(kind.name);
+            kind.form.writeFields(value, to);
+            to.writeEndObject();
+        }
+
+        @Override
+        T read(JsonParser from) throws IOException {
+            expect(from, JsonToken.START_OBJECT, "an object");
+            if (!from.nextFieldName(IS)) {
+                throw unreadable(from, "does not say what it is");
+            }
+            from.nextToken();
+            RecordForm<T> form = byName.get(Scalars.TEXT.read(from));
+            if (form == null) {
+                throw unreadable(from, "is no kind known here");
+            }
+            return form.readFields(from, false);
+        }
+
+        /** The concrete classes below a sealed type, and the names by which JSON tells them apart. */
+        static final class SealedTypes {
+            private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
+            private SealedTypes() {}
+
+            /** All records, enums and other final classes that the sealed type permits, at any depth. */
+            static <T> List<Class<? extends T>> leaves(Class<T> type) {
+                List<Class<? extends T>> leaves = new ArrayList<>();
+                collect(type, type, leaves);
+                return leaves;
+            }
+
+            /** All that any of the sealed types permits. */
+            static <T> List<Class<? extends T>> leaves(List<Class<? extends T>> types) {
+                List<Class<? extends T>> leaves = new ArrayList<>();
+                types.forEach(type -> leaves.addAll(leaves(type)));
+                return leaves;
+            }
+
+            private static <T> void collect(Class<T> root, Class<?> type, List<Class<? extends T>> into) {
+                if (type.isSealed()) {
+                    for (Class<?> permitted : type.getPermittedSubclasses()) {
+                        collect(root, permitted, into);
+                    }
+                } else if (!into.contains(type.asSubclass(root))) {
+                    into.add(type.asSubclass(root));
+                }
+            }
+
+            /** The name that {@link Recorded} gives, or the class name in lower case with hyphens. */
+            static String name(Class<?> type) {
+                return Optional.ofNullable(type.getAnnotation(Recorded.class))
+                        .map(Recorded::value)
+                        .orElseGet(() -> HUMP.matcher(type.getSimpleName())
+                                .replaceAll("-")
+                                .toLowerCase(Locale.ROOT));
+            }
         }
     }
 }

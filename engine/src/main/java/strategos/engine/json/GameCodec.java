@@ -5,7 +5,9 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Records;
@@ -194,6 +196,48 @@ public final class GameCodec<S> {
             if (from.nextToken() != JsonToken.END_OBJECT) {
                 throw unreadable(from, "goes on after its end");
             }
+        }
+    }
+
+    /**
+     * Writes records as compact JSON, and reads them back equal: what a host stores of its own beside its matches. Making one
+     * is dear, using it is cheap, and many may use it at once.
+     */
+    public static final class RecordJson {
+        private final JsonText json = new JsonText();
+        private final Map<Class<?>, Form<?>> forms = new HashMap<>();
+
+        /** For records of these classes, whatever they hold. */
+        public RecordJson(List<Class<? extends Record>> types) {
+            Forms all = new Forms();
+            types.forEach(type -> forms.put(type, all.of(type)));
+        }
+
+        /** The record as an object. */
+        public String write(Record content) {
+            return json.write(content.getClass().getSimpleName(), this.<Record>form(content.getClass()), content);
+        }
+
+        /**
+         * The record that was written.
+         *
+         * @throws BadRecord when it cannot be read; the content is not repeated
+         */
+        public <T extends Record> T read(String text, Class<T> type) {
+            return json.read(type.getSimpleName(), this.<T>form(type), text);
+        }
+
+        private <T> Form<T> form(Class<?> type) {
+            Form<?> form = forms.get(type);
+            if (form == null) {
+                throw new IllegalArgumentException(type + " is not among the records of this one");
+            }
+            return cast(form);
+        }
+
+        @SuppressWarnings("unchecked") // a form is kept by the class that it was made for
+        private static <T> Form<T> cast(Form<?> form) {
+            return (Form<T>) form;
         }
     }
 }

@@ -13,6 +13,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.function.Function;
+import strategos.engine.json.Containers.Scalars;
 
 /**
  * A record as an object: its components in their order, without those that are empty, false or zero. They are read fastest in

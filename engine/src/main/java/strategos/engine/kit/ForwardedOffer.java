@@ -10,8 +10,8 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Outline;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** An offer that is another one but for what it says itself. */
 public interface ForwardedOffer extends Offer {

@@ -6,7 +6,7 @@ import java.util.SequencedMap;
 import strategos.engine.Seen;
 import strategos.engine.Views;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.standing.Topic;

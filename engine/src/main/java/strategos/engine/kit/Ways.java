@@ -8,8 +8,8 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 
 /** The cheapest ways to wherever a path may end, found from the choices of its slot. */
 public final class Ways {

@@ -3,6 +3,7 @@ package strategos.engine.offer;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import strategos.engine.text.Text;
 
 /** What a slot takes now. A slot that does not apply is {@link #nothing}. */
 public sealed interface Choices {
@@ -127,4 +128,7 @@ public sealed interface Choices {
         }
         return false;
     }
+
+    /** A value, short and without a comma, and how it reads: "Amphipolis, 3 of 8 campaign points". */
+    public record Choice(String value, Text label) {}
 }

@@ -1,8 +1,8 @@
 package strategos.engine.offer;
 
 import java.util.List;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * A whole order in words, before it is sent; what it would set off, the preview says.

@@ -1,6 +1,10 @@
 package strategos.engine.offer;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 
 /** A place in a verb that takes a value, or several. */
@@ -47,6 +51,55 @@ public record Slot(String name, Kind kind, Text help) {
         /** As the line protocol writes it. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * A verb open with choices made by a function, for an offer that has nothing to say of its own about a wrong value.
+     *
+     * @param by from the slot's name, and what is filled before it
+     * @param label what its button says instead of the verb
+     * @param usual what one most likely wants next in a slot, from its name and what is filled
+     */
+    public record SlotOffer(
+            Verb verb,
+            BiFunction<String, Call, Choices> by,
+            Optional<Text> label,
+            Optional<BiFunction<String, Call, Optional<String>>> usual)
+            implements Offer {
+        /** A verb that is called by its name. */
+        public SlotOffer(Verb verb, BiFunction<String, Call, Choices> by) {
+            this(verb, by, Optional.empty(), Optional.empty());
+        }
+
+        /** The same with what is usual in its slots; what alone is legal needs not be said. */
+        public SlotOffer usually(BiFunction<String, Call, Optional<String>> likely) {
+            return new SlotOffer(verb, by, label, Optional.of(likely));
+        }
+
+        /** A verb that takes nothing. */
+        public static Offer bare(Verb verb) {
+            return new SlotOffer(verb, (slot, filled) -> Choices.nothing());
+        }
+
+        /** A verb that takes nothing, under that label. */
+        public static Offer bare(Verb verb, Text label) {
+            return new SlotOffer(verb, (slot, filled) -> Choices.nothing(), Optional.of(label), Optional.empty());
+        }
+
+        /** A verb whose one slot takes one of these. */
+        public static Offer one(Verb verb, List<Choice> from) {
+            return new SlotOffer(verb, (slot, filled) -> Choices.oneOf(from));
+        }
+
+        @Override
+        public Choices choices(Slot slot, Call filled) {
+            return by.apply(slot.name(), filled);
+        }
+
+        @Override
+        public Optional<String> usual(Slot slot, Call filled) {
+            return usual.flatMap(u -> u.apply(slot.name(), filled)).or(() -> Offer.super.usual(slot, filled));
         }
     }
 }

@@ -2,8 +2,9 @@ package strategos.engine.offer;
 
 import java.util.Comparator;
 import java.util.List;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Why choices do not take a value, said for any game: what the slot takes, and no more. */
 final class WhyNot {

@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 

@@ -2,6 +2,7 @@ package strategos.engine.text;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import strategos.engine.seat.Seat;
 
 /**
@@ -53,5 +54,46 @@ public record Text(String key, Map<String, Arg> with) {
             case List<?> list -> new Arg.Many(list.stream().map(Text::arg).toList());
             default -> throw new IllegalArgumentException("no value of a text: " + value.getClass());
         };
+    }
+
+    /** A value in a text. */
+    public sealed interface Arg {
+        /** Something that config names, by its key {@code kind.id}: a place, a unit, a card; a {@code seat} also by its player. */
+        record Name(String kind, String id) implements Arg {}
+
+        /** A whole number. */
+        record Count(int n) implements Arg {}
+
+        /** What a person typed: escaped wherever it is shown. */
+        record Typed(String words) implements Arg {}
+
+        /** A text within the text. */
+        record Nested(Text text) implements Arg {}
+
+        /** Several, joined as the language joins them. */
+        record Many(List<Arg> list) implements Arg {
+            public Many {
+                list = List.copyOf(list);
+            }
+        }
+    }
+
+    /** A text with the number, or heading id, of the rule behind it, if one is. */
+    public record Line(Text text, Optional<String> rule) {
+        public Line {
+            if (rule.filter(String::isEmpty).isPresent()) {
+                throw new IllegalArgumentException(text.key() + " cites a rule without a number or a heading");
+            }
+        }
+
+        /** A text that rests on a rule. */
+        public Line(Text text, String rule) {
+            this(text, Optional.of(rule));
+        }
+
+        /** A text behind which no rule stands. */
+        public Line(Text text) {
+            this(text, Optional.empty());
+        }
     }
 }

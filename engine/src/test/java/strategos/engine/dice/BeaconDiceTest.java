@@ -18,10 +18,12 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import strategos.engine.dice.ChainDice.Words;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.dice.DiceLog.Named;
 import strategos.engine.dice.DiceLog.NamedRound;
 import strategos.engine.dice.DiceLog.RoundOf;
+import strategos.engine.dice.HashChain.Mix;
 import strategos.engine.dice.Omen.SeatOmen;
 import strategos.engine.seat.Seat;
 

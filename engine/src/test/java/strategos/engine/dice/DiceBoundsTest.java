@@ -18,8 +18,10 @@ import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
+import strategos.engine.dice.ChainDice.Words;
 import strategos.engine.dice.DiceLogReader.JsonShape;
 import strategos.engine.dice.DiceStatistics.FaceTally;
+import strategos.engine.dice.HashChain.Mix;
 
 /** The edges of what the dice and their check allow: the last that is, and the first that is not. */
 class DiceBoundsTest {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.dice.Omen.SeatOmen;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The published vectors of the protocol, and the match that they describe. */
 record Vectors(JsonNode json) {

@@ -2,13 +2,13 @@ package strategos.engine.duel;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Concealment;
 import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Records;
+import strategos.engine.Seen.Concealment;
 import strategos.engine.box.Box;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
-import strategos.engine.box.Scenario;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;

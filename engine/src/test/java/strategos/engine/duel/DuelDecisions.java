@@ -19,8 +19,8 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What a duellist may do. */
 final class DuelDecisions implements Decisions<DuelState> {

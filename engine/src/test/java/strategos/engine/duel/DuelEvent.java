@@ -8,9 +8,9 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.duel.DuelState.Phase;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** What can happen in a duel. */
 sealed interface DuelEvent extends Event<DuelState> {

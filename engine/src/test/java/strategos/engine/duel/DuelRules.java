@@ -27,8 +27,8 @@ import strategos.engine.duel.DuelState.Phase;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What happens in a duel. */
 final class DuelRules implements Rules<DuelState> {

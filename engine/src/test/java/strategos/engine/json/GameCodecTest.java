@@ -28,9 +28,9 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 class GameCodecTest {
     private static final Seat RED = new Seat("red");

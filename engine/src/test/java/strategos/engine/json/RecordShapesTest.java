@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Game;
 import strategos.engine.Recorded;
 import strategos.engine.Records;
-import strategos.engine.json.SealedForm.SealedTypes;
+import strategos.engine.json.Forms.SealedForm.SealedTypes;
 import strategos.engine.library.Library;
 
 /**

@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Concealment;
 import strategos.engine.Event;
 import strategos.engine.Play;
 import strategos.engine.Seen;
+import strategos.engine.Seen.Concealment;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Roll;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 class ActsTest {
     /** Counts up or down, from a position that is a number. */

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.offer.Choice;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 class CountedTest {
     @ParameterizedTest

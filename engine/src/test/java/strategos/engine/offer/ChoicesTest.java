@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Decision;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 
 class ChoicesTest {

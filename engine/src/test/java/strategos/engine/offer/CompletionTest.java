@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.engine.offer.Choices.Choice;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.text.Text;
 
 /** What an offer fills in by itself: what has one legal answer, and what is usual. */

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Slot.Kind;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.text.Text;
 
 class SlotKindTest {

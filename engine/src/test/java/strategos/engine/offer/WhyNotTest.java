@@ -8,8 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 class WhyNotTest {
     @Test

@@ -10,9 +10,9 @@ import strategos.engine.scene.Strip;
 import strategos.engine.skirmish.Printed.Outcome;
 import strategos.engine.skirmish.Valley.Band;
 import strategos.engine.skirmish.Valley.Step;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Meeting and fighting: rules 4.1 and 4.2. */
 sealed interface FightEvents extends SkirmishEvent {

@@ -7,7 +7,7 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** What the box prints: the map, the bands, the table of fights. */
 record Printed(int turns, String village, List<Integer> strengths, List<Place> places, List<Band> bands, Fight fight) {

@@ -3,23 +3,23 @@ package strategos.engine.skirmish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Concealment;
 import strategos.engine.Game;
 import strategos.engine.Records;
 import strategos.engine.Rule;
+import strategos.engine.Seen.Concealment;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.kit.Acts;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.skirmish.Valley.Band;
 import strategos.engine.skirmish.Valley.Step;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Two seats, nine places, three bands each, of a strength that only their owner knows. */
 public final class Skirmish {

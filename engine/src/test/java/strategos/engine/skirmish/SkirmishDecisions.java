@@ -20,8 +20,8 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What each seat may order. */
 final class SkirmishDecisions implements Decisions<Valley> {

@@ -2,8 +2,8 @@ package strategos.engine.skirmish;
 
 import java.util.Optional;
 import strategos.engine.Event;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What can happen. */
 sealed interface SkirmishEvent extends Event<Valley> permits TurnEvents, FightEvents {

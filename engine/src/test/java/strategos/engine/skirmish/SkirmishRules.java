@@ -18,8 +18,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.skirmish.Valley.Band;
 import strategos.engine.skirmish.Valley.Step;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What happens. */
 record SkirmishRules(Printed printed, Acts<Valley, Seat> acts) implements Rules<Valley> {

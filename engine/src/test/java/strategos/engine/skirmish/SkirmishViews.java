@@ -12,12 +12,12 @@ import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.Views;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Panel;
@@ -29,8 +29,8 @@ import strategos.engine.skirmish.FightEvents.Fought;
 import strategos.engine.skirmish.Printed.Outcome;
 import strategos.engine.skirmish.Valley.Band;
 import strategos.engine.skirmish.Valley.Step;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What is shown and answered. */
 record SkirmishViews(Printed printed) implements Views<Valley> {

@@ -8,8 +8,8 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.seat.Seat;
 import strategos.engine.skirmish.Valley.Step;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Dealing, moving, the turns and the end: rules 1 to 3, and 5. */
 sealed interface TurnEvents extends SkirmishEvent {

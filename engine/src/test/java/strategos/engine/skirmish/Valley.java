@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** The position. */
 @RecordBuilder

@@ -17,10 +17,10 @@ import strategos.engine.box.Setup;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Everything told, offered or shown has words, with every value that they need, and cites rules that there are. */
 final class EveryWord<S> implements Watcher<S> {

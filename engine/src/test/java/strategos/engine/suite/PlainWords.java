@@ -19,10 +19,10 @@ import strategos.engine.box.Setup;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /**
  * What is told, asked, shown and ranked reads like sentences: names and no ids, no figure of a list without its noun, one

@@ -12,8 +12,8 @@ import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.json.GameCodec;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text.Line;
 
 /** Mutated, stale, wrong-seat and malformed orders are refused in words; nothing changes, and no die falls. */
 final class RefusalsChangeNothing<S> implements Watcher<S> {

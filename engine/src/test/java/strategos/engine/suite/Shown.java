@@ -21,8 +21,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Rest;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** All that a viewer gets from a position: two positions that are one to the viewer give equal values. */
 record Shown(

@@ -30,15 +30,15 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The suite can fail: a game with one flaw breaks just the promise that it should. */
 class SuiteCatchesFlawsTest {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import strategos.engine.box.Box;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
-import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Seat;
 

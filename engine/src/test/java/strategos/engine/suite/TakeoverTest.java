@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 
 /**

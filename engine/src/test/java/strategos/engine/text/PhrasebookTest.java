@@ -15,6 +15,8 @@ import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 class PhrasebookTest {
     @TempDir

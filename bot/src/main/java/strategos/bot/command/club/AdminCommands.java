@@ -6,23 +6,23 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.People;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
-import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.text.Text;
 
 /** {@code /admin}: for those who manage the server. Every deed is written into a log that they all can read. */

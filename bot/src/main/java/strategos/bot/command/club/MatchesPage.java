@@ -18,8 +18,8 @@ import strategos.bot.host.Matches.Listed;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 

@@ -3,8 +3,8 @@ package strategos.bot.command.club;
 import jakarta.inject.Inject;
 import java.util.List;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -15,7 +15,7 @@ import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
 

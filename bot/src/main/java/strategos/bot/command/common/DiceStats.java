@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -19,13 +19,13 @@ import strategos.bot.luck.LuckCharts;
 import strategos.bot.luck.Verdict;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.dice.DiceStatistics;
 import strategos.engine.dice.DiceStatistics.FaceTally;
 import strategos.engine.dice.Roll;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** {@code /dice stats}: how the dice fell, all together, by seat and by kind of roll, beside what fair dice give. */
 final class DiceStats extends Common {

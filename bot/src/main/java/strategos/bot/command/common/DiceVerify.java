@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -17,7 +17,7 @@ import strategos.bot.port.Message;
 import strategos.bot.verify.DiceCheck;
 import strategos.engine.dice.Verdict;
 import strategos.engine.dice.Verdict.Finding;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** {@code /dice verify}: recomputes every published roll of the match from its key. */
 final class DiceVerify extends Common {

@@ -14,12 +14,12 @@ import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
-import strategos.bot.press.PressCodec;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** A match at a moment of its story: what was told, the map as everyone saw it, and buttons that lead on and back. */
 public final class HistoryPage {

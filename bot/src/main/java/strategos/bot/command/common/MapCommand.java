@@ -2,13 +2,13 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.ViewPage;
+import strategos.bot.command.order.ViewPage.MapPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.Creators;
 import strategos.bot.command.NewMatchDefaults;
@@ -28,11 +28,11 @@ import strategos.bot.port.Catalogue;
 import strategos.bot.port.Suggestion;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
-import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /match new}: opens a match in the channel. */
 final class MatchNew extends Common {

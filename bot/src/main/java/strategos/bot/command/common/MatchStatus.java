@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -18,13 +18,13 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.RatedNote;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.Figure;
 import strategos.engine.Result;
+import strategos.engine.View.Figure;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /match status}: the date and the score, who sits where, who is asked what and until when, how it ended. */
 final class MatchStatus extends Common {

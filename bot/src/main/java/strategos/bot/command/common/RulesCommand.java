@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
@@ -14,7 +14,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;

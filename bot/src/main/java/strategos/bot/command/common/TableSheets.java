@@ -17,7 +17,7 @@ import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.engine.box.Box;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.library.Library;

@@ -16,17 +16,17 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.press.ButtonRoom;
 import strategos.bot.press.OfferButtons;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * The answer to an order that was pressed, in the message in which it was put together: what came of it, what is asked next

@@ -10,12 +10,12 @@ import strategos.bot.command.fill.Naming;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.host.LiveMatch;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Changes a whole order by what a form says of some of its slots: what is not said stays, or becomes what is usual. */
 final class Changes {

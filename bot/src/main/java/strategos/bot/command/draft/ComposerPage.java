@@ -17,8 +17,8 @@ import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Outline;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Shows an order by the shortest way: where it may lead, then the whole of it with its chances, above the button that sends. */
 final class ComposerPage {

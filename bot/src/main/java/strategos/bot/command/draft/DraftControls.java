@@ -10,10 +10,10 @@ import strategos.bot.command.fill.Labels;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.offer.Choice;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 
 /** The menus and buttons below a draft. */

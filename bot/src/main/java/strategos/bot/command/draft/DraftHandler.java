@@ -21,15 +21,15 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Form;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
-import strategos.bot.press.PressCodec;
+import strategos.bot.port.Request.Person;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Takes a draft from its first slot to the order that is sent. */
 public final class DraftHandler {

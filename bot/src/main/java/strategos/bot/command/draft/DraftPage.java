@@ -16,14 +16,14 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.press.OfferButtons;
-import strategos.bot.press.RuleButtons;
+import strategos.bot.press.OfferButtons.RuleButtons;
 import strategos.bot.press.ShortName;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Shows a draft: what is filled, what is asked next, what it would set off once it is whole. */
 final class DraftPage {

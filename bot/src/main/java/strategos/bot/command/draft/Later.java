@@ -13,7 +13,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Fills in what was typed before its turn, once a draft has come to its slot. */
 final class Later {

@@ -14,8 +14,8 @@ import strategos.bot.command.fill.Typed;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.press.PressId;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import strategos.bot.port.Suggestion;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 
 /** Choices as they read. Those that read alike are told apart by their values. */

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.bot.command.Suggestions.Spelling;
 import strategos.bot.press.ShortName;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 

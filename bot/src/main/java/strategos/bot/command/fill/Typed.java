@@ -11,8 +11,8 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Reads typed values into an order, asking the offer for each of them. */
 public final class Typed {

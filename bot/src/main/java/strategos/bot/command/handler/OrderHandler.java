@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
@@ -33,8 +33,8 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Carries out the verbs and questions of a game, typed or pressed. */
 public final class OrderHandler {

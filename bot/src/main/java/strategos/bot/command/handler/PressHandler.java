@@ -16,9 +16,9 @@ import strategos.bot.command.common.PublishedRolls;
 import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.lesson.LessonGuide;
-import strategos.bot.command.order.MapPage;
 import strategos.bot.command.order.MissedPage;
 import strategos.bot.command.order.OrdersPage;
+import strategos.bot.command.order.ViewPage.MapPage;
 import strategos.bot.command.propose.ProposalPage;
 import strategos.bot.command.results.ResultsPages;
 import strategos.bot.host.LiveMatch;
@@ -26,9 +26,9 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
-import strategos.bot.press.PressCodec;
+import strategos.bot.port.Request.Input;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 
 /** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
 public final class PressHandler {

@@ -10,7 +10,7 @@ import strategos.bot.command.Refused;
 import strategos.bot.command.draft.AfterOrder;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.Offers;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -19,8 +19,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Presses that need no draft: Undo, and answers that are left to a standing order for a while. */
 final class QuickPresses {

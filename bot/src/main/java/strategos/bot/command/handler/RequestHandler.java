@@ -1,38 +1,55 @@
 package strategos.bot.command.handler;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.command.Answers;
 import strategos.bot.command.Command;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.OptionCheck;
 import strategos.bot.command.Refused;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.command.Suggestions;
+import strategos.bot.command.common.RulesPage;
 import strategos.bot.command.fill.SlotSuggestions;
 import strategos.bot.command.lesson.LessonGuide;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Servers;
+import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Control;
 import strategos.bot.port.Form;
-import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
-import strategos.bot.port.Person;
+import strategos.bot.port.Message;
 import strategos.bot.port.Request;
+import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.bot.port.Trail;
 import strategos.engine.box.Box;
@@ -40,6 +57,8 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Takes requests in, has them carried out, and answers. */
 public final class RequestHandler implements CommandHandler, Inquiry {
@@ -239,6 +258,196 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                     ? Optional.empty()
                     : Optional.of(SeatChoice.meant(match, by, verb.name(), Optional.empty())
                             .getFirst());
+        }
+    }
+
+    /**
+     * Carries each delivery out once: one that comes again while the first is in work waits for it and gets the same answer;
+     * one that comes later gets the words of it. What a delivery did to a match is also known to the host, across restarts;
+     * this covers what only answers or drafts. Pictures hold whole positions, so no more than words is kept, and not of many.
+     */
+    static final class Deliveries {
+        /** A chat service repeats a delivery within seconds. */
+        private static final int MOST = 10_000;
+
+        /** Of all words together: a few megabytes. */
+        private static final long MOST_CHARACTERS = 2_000_000;
+
+        private final int most;
+        private final long mostCharacters;
+        private final Map<String, CompletableFuture<Answer>> inWork = new HashMap<>();
+        private final LinkedHashMap<String, Answer> told = new LinkedHashMap<>();
+        private long characters;
+
+        Deliveries() {
+            this(MOST, MOST_CHARACTERS);
+        }
+
+        /**
+         * None yet.
+         *
+         * @param most answers that are kept
+         * @param mostCharacters of all of them together
+         */
+        Deliveries(int most, long mostCharacters) {
+            this.most = most;
+            this.mostCharacters = mostCharacters;
+        }
+
+        /** The answer to the delivery, made now or before. */
+        Answer once(String delivery, Supplier<Answer> work) {
+            CompletableFuture<Answer> mine = new CompletableFuture<>();
+            Optional<CompletableFuture<Answer>> first = first(delivery, mine);
+            if (first.isPresent()) {
+                return first.get().join();
+            }
+            try {
+                Answer answer = work.get();
+                keep(delivery, words(answer));
+                mine.complete(answer);
+                return answer;
+            } catch (Throwable thrown) {
+                mine.completeExceptionally(thrown);
+                throw thrown;
+            } finally {
+                forget(delivery);
+            }
+        }
+
+        /** How many characters are kept now. */
+        synchronized long characters() {
+            return characters;
+        }
+
+        /** What was begun or answered before; empty where this is the first time, and then it is begun. */
+        private synchronized Optional<CompletableFuture<Answer>> first(
+                String delivery, CompletableFuture<Answer> mine) {
+            Answer before = told.get(delivery);
+            return before == null
+                    ? Optional.ofNullable(inWork.putIfAbsent(delivery, mine))
+                    : Optional.of(CompletableFuture.completedFuture(before));
+        }
+
+        private synchronized void keep(String delivery, Answer words) {
+            told.put(delivery, words);
+            characters += size(delivery, words);
+            while (told.size() > most || characters > mostCharacters) {
+                Map.Entry<String, Answer> eldest = told.pollFirstEntry();
+                characters -= size(eldest.getKey(), eldest.getValue());
+            }
+        }
+
+        private synchronized void forget(String delivery) {
+            inWork.remove(delivery);
+        }
+
+        private static Answer words(Answer answer) {
+            Answer words = answer.refusal()
+                    .map(why -> Answer.refused(why.sentence(), why.rule()))
+                    .orElseGet(() -> Answer.done(Message.text(answer.message().text())));
+            return answer.match()
+                    .map(match -> words.about(match.id(), match.version()))
+                    .orElse(words);
+        }
+
+        private static long size(String delivery, Answer words) {
+            return (long) delivery.length()
+                    + words.message().text().length()
+                    + words.refusal()
+                            .map(why -> why.sentence().length()
+                                    + why.rule().map(String::length).orElse(0))
+                            .orElse(0);
+        }
+    }
+
+    /**
+     * Names under which the log can follow a person through one run of the bot without saying who it is: a keyed hash, whose key
+     * is drawn at each start and kept nowhere.
+     */
+    @Singleton
+    static final class Pseudonyms {
+        private static final String HASH = "HmacSHA256";
+        private static final int KEY_BYTES = 32;
+        private static final int SHOWN = 8;
+
+        private final SecretKeySpec key;
+
+        @Inject
+        Pseudonyms() {
+            byte[] drawn = new byte[KEY_BYTES];
+            new SecureRandom().nextBytes(drawn);
+            key = new SecretKeySpec(drawn, HASH);
+        }
+
+        /** The person's name in this run. */
+        String of(Person person) {
+            try {
+                Mac mac = Mac.getInstance(HASH);
+                mac.init(key);
+                byte[] hash = mac.doFinal(person.id().getBytes(StandardCharsets.UTF_8));
+                return HexFormat.of().formatHex(hash).substring(0, SHOWN);
+            } catch (GeneralSecurityException everyJavaHasIt) {
+                throw new IllegalStateException(everyJavaHasIt);
+            }
+        }
+    }
+
+    /** The one place where refusals and faults become sentences, each refusal with the rule behind it one tap away. */
+    static final class Refusals {
+        private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+
+        private final Matches matches;
+        private final SpeechSource words;
+        private final RulesPage rules;
+
+        @Inject
+        Refusals(Matches matches, SpeechSource words, RulesPage rules) {
+            this.matches = matches;
+            this.words = words;
+            this.rules = rules;
+        }
+
+        /**
+         * The answer that the work comes to, whatever it throws.
+         *
+         * @param pressed the match to which what was pressed belongs, if it belongs to one: the channel may hold another
+         */
+        Answer told(CommandContext at, Optional<LiveMatch> pressed, Supplier<Answer> work) {
+            Optional<LiveMatch> match = pressed.or(() -> matches.at(at.where()));
+            try {
+                return withRule(match, refused(match, work));
+            } catch (RuntimeException | Error bug) {
+                LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
+                return Answers.refused(new Line(Text.of("command.failed")), words.common());
+            }
+        }
+
+        private Answer refused(Optional<LiveMatch> match, Supplier<Answer> work) {
+            try {
+                return work.get();
+            } catch (Refused refused) {
+                Speech speech = match.map(LiveMatch::words).orElseGet(words::common);
+                Answer answer = Answers.refused(refused.why(), speech);
+                return match.map(m -> Answers.about(m, answer)).orElse(answer).with(refused.controls());
+            }
+        }
+
+        /** A page that is shown with the refusal may have the button already. */
+        private Answer withRule(Optional<LiveMatch> match, Answer answer) {
+            Optional<LiveMatch> about =
+                    answer.match().flatMap(at -> matches.find(at.id())).or(() -> match);
+            Optional<Control> rule = answer.refusal()
+                    .flatMap(Answer.Refusal::rule)
+                    .flatMap(id -> about.flatMap(m -> rules.button(m.box().id(), id)))
+                    .filter(button -> answer.message().controls().stream()
+                            .map(Control::id)
+                            .noneMatch(button.id()::equals));
+            if (rule.isEmpty()) {
+                return answer;
+            }
+            List<Control> controls = new ArrayList<>(answer.message().controls());
+            controls.add(rule.get());
+            return answer.with(controls);
         }
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;

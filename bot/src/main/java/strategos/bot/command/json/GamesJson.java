@@ -6,8 +6,8 @@ import java.util.Map;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Speech;
 import strategos.engine.box.Box;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
-import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.host.Speech;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Slot;
 
 /** {@code {"slots": [...]}}: what the open slots of an order still take. */

@@ -9,12 +9,12 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.Speech;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Result;
 import strategos.engine.View;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** {@code {"view": {...}}}: the match as everyone may see it. */
 public final class ViewJson {

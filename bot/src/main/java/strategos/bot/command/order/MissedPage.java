@@ -17,15 +17,15 @@ import strategos.bot.host.Recap.Told;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.press.OfferButtons;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** "Since I last looked": a line a report with its link, what was done to the person, and what they are asked now. */
 public final class MissedPage {

@@ -4,7 +4,7 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Answers;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;

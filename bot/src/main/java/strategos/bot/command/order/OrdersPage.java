@@ -11,16 +11,16 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.press.ButtonRoom;
 import strategos.bot.press.OfferButtons;
-import strategos.bot.press.RuleButtons;
+import strategos.bot.press.OfferButtons.RuleButtons;
 import strategos.engine.Decision;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** "My orders": where the game stands for one person, what they owe it, what else they may do, and buttons for that. */
 public final class OrdersPage {

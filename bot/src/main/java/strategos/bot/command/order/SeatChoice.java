@@ -6,7 +6,7 @@ import java.util.Optional;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 

@@ -19,10 +19,10 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.press.OfferButtons;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.text.Line;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What can be proposed: where a match can go back to, what that would undo, and a last question before it is asked of all. */
 public final class ProposalPage {

@@ -17,8 +17,8 @@ import strategos.bot.host.Servers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.bot.rating.Ladder.Standing;
 import strategos.engine.text.Text;
 

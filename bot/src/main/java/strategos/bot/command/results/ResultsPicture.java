@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Chart;
@@ -16,7 +16,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Suggestion;
 import strategos.engine.text.Text;
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.People;
 import strategos.bot.command.SpeechSource;
@@ -17,7 +17,7 @@ import strategos.bot.host.Outcomes;
 import strategos.bot.host.Servers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Rating;
 import strategos.engine.text.Text;
 

@@ -2,8 +2,8 @@ package strategos.bot.command.results;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;

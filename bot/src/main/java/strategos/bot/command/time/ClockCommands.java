@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -33,8 +33,8 @@ import strategos.bot.port.Catalogue;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
 import strategos.engine.box.Option;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /clock}: the time of a match. */
 abstract class ClockCommands extends Common {

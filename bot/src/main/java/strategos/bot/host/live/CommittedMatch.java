@@ -19,17 +19,18 @@ import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.Speech;
 import strategos.bot.host.live.GameWords.MatchWording;
+import strategos.bot.host.live.MatchFacts.MatchFile;
 import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.Decision;
-import strategos.engine.Figure;
 import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.Result;
 import strategos.engine.Seen;
 import strategos.engine.View;
+import strategos.engine.View.Figure;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
@@ -42,8 +43,8 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * A match as it was last committed. What a viewer gets is made from the position concealed for that viewer, which is done

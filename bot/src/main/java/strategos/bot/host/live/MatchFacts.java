@@ -1,22 +1,37 @@
 package strategos.bot.host.live;
 
 import io.soabase.recordbuilder.core.RecordBuilder;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import strategos.bot.host.DecisionStamp;
+import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
-import strategos.bot.port.Person;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.TimeRules;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Request.Person;
+import strategos.engine.Game;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
+import strategos.engine.json.GameCodec;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
+import strategos.storage.Reminders;
+import strategos.storage.Reminders.Reminder;
+import strategos.storage.Storage;
 
 /**
  * What a match knows beside its position.
@@ -98,5 +113,68 @@ public record MatchFacts(
                 .withRequests(List.of())
                 .withOffers(List.of())
                 .withProposals(List.of());
+    }
+
+    /**
+     * What never changes in a match while it stays in its channel.
+     *
+     * @param game its rules, with the data the match began with
+     * @param options every option of the box and of the host with its value
+     * @param creator the id of the user who made it; empty when forgotten
+     */
+    public record MatchFile<S>(
+            String id,
+            ChannelRef where,
+            Game<S> game,
+            GameCodec<S> codec,
+            Scenario scenario,
+            SequencedMap<String, String> options,
+            Instant created,
+            Optional<String> creator) {
+        public MatchFile {
+            options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
+        }
+
+        /** The same in another channel. */
+        public MatchFile<S> at(ChannelRef channel) {
+            return new MatchFile<>(id, channel, game, codec, scenario, options, created, creator);
+        }
+
+        /** Whether that person made it. */
+        public boolean madeBy(Person person) {
+            return creator.filter(person.id()::equals).isPresent();
+        }
+    }
+
+    /** When the time of a seat that is waited for is out, in matches with a clock. */
+    public static final class TimeLimits {
+        /** The reminder of that moment. */
+        public static final String OUT = "out";
+
+        /** The reminder of one who could not be notified when the question was put. */
+        public static final String MORNING = "morning";
+
+        private final Reminders reminders;
+
+        @Inject
+        public TimeLimits(Storage storage) {
+            this.reminders = storage.reminders();
+        }
+
+        /** One who is waited for is notified then, and not now. */
+        public void notifyThen(LiveMatch match, Seat seat, Instant then) {
+            reminders.put(new Reminder(match.id(), seat.id(), MORNING, then));
+        }
+
+        /** The moment; empty where no time runs for the seat. */
+        public Optional<Instant> of(LiveMatch match, Seat seat) {
+            return TimeRules.of(match.options()).clock() instanceof Clock.None
+                    ? Optional.empty()
+                    : reminders.of(match.id()).stream()
+                            .filter(reminder -> reminder.kind().equals(OUT)
+                                    && reminder.seat().equals(seat.id()))
+                            .map(Reminder::due)
+                            .findFirst();
+        }
     }
 }

@@ -6,8 +6,8 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.RatedNote;
 import strategos.engine.View;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What there is to see of a match that has not begun: who sits where. */
 public final class OpenTable {

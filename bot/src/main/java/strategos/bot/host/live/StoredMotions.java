@@ -4,7 +4,7 @@ import java.util.List;
 import strategos.bot.host.Motion;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.Proposal.Voice;
-import strategos.engine.json.RecordJson;
+import strategos.engine.json.GameCodec.RecordJson;
 import strategos.engine.seat.Seat;
 import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredVoice;

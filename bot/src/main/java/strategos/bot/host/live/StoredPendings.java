@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
 import strategos.bot.host.Pending;
 import strategos.bot.host.Pending.What;
-import strategos.engine.json.RecordJson;
+import strategos.engine.json.GameCodec.RecordJson;
 import strategos.storage.BeaconTable.StoredPending;
 
 /** What waits for a round of the beacon, as it is stored. */

@@ -8,8 +8,8 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.OptionalInt;
-import strategos.bot.host.time.Wishes;
-import strategos.bot.host.time.Wishes.Quiet;
+import strategos.bot.host.time.TimeRules.Wishes;
+import strategos.bot.host.time.TimeRules.Wishes.Quiet;
 import strategos.storage.PersonalTimes;
 import strategos.storage.Storage;
 

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Pictures.Focus;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.seat.Viewer;

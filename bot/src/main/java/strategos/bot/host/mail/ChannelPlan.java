@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.mail.Envelopes.MessageState;
-import strategos.bot.host.mail.Envelopes.Notice;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
+import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.storage.Pages.StoredPage;
 
 /**

@@ -1,32 +1,40 @@
 package strategos.bot.host.mail;
 
 import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.ChannelPlan.Open;
+import strategos.bot.host.mail.ChannelPlan.Standing;
 import strategos.bot.host.mail.ChannelPlan.Step;
-import strategos.bot.host.mail.Envelopes.MessageState;
-import strategos.bot.host.mail.Envelopes.Notice;
-import strategos.bot.host.mail.Ledger.Fate;
+import strategos.bot.host.mail.Delivery.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.host.mail.OutboxWriter.Envelopes;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
+import strategos.bot.host.mail.Story.NumberedPiece;
+import strategos.bot.memory.Newest;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Post.Part;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
-import strategos.storage.NewPost;
 import strategos.storage.Pages;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Pages.StoredPage;
 import strategos.storage.Pages.StoredStory;
 import strategos.storage.Post;
+import strategos.storage.Post.NewPost;
 
 /**
  * Brings the channel of a match to show what was told and what is asked, one step for each row of the outbox: whatever is
@@ -311,5 +319,120 @@ final class ChannelSender {
         Optional<NewPost> next =
                 more ? Optional.of(NewPost.of(match.id(), row.place(), row.kind(), row.payload())) : Optional.empty();
         return new Fate.Stepped(message, new PageChange(match.id(), changed, next));
+    }
+
+    /** What each message is in its match, for programs that follow it. */
+    static final class Parts {
+        private Parts() {}
+
+        /**
+         * A message that may still change.
+         *
+         * @param number which of the match's messages it is
+         * @param page what it tells, if it tells anything
+         * @param calls the questions that it asks
+         */
+        static Part open(LiveMatch match, long number, Optional<Page> page, List<Notice.Call> calls) {
+            return new Part(
+                    number,
+                    page.map(told -> match.tale().plain(told.title())),
+                    calls.stream().map(call -> call.seat().id()).distinct().toList());
+        }
+
+        /** One that changes no more. */
+        static Part closed(LiveMatch match, ChannelPlan plan, Open message) {
+            Optional<Page> first = plan.told().stream()
+                    .filter(told -> told.number() == message.page().first())
+                    .map(told -> new Page(List.of(told)))
+                    .findFirst();
+            return open(match, message.page().number(), first, List.of());
+        }
+    }
+
+    /**
+     * Whether a message still stands where people see it. To look costs a request, of which the service allows the bot only so
+     * many a second; so a look that found little below the message holds for a while, and only one that found it far up is
+     * taken each time anew. At worst a report grows for that while where talk has pushed it up. Thread-safe.
+     */
+    static final class Sight {
+        /** A message with more below it has scrolled out of sight on a telephone. */
+        private static final int IN_SIGHT = 10;
+
+        /** With less below it a message stays in sight for a while. */
+        private static final int NEAR = IN_SIGHT / 2;
+
+        private static final Duration A_WHILE = Duration.ofMinutes(15);
+
+        /** Nothing has been said below a message that is so young, or it does not matter yet. */
+        private static final Duration JUST_NOW = Duration.ofMinutes(2);
+
+        private static final int REMEMBERED = 2_000;
+
+        private final Outlet outlet;
+        private final InstantSource clock;
+        private final Newest<String, Instant> near = new Newest<>(REMEMBERED);
+
+        @Inject
+        Sight(Outlet outlet, InstantSource clock) {
+            this.outlet = outlet;
+            this.clock = clock;
+        }
+
+        /** Whether the message of that channel, posted then, is in sight. */
+        boolean holds(ChannelRef where, String message, Instant posted) throws Undelivered {
+            Instant now = clock.instant();
+            Optional<Instant> seen = near.get(message);
+            if (posted.plus(JUST_NOW).isAfter(now)
+                    || seen.filter(at -> at.plus(A_WHILE).isAfter(now)).isPresent()) {
+                return true;
+            }
+            int below = outlet.below(where, message, IN_SIGHT);
+            if (below < NEAR) {
+                near.put(message, now);
+            }
+            return below < IN_SIGHT;
+        }
+    }
+
+    /** Reads what the channel of a match shows and what it ought to, and puts the story into words. */
+    static final class ChannelReader {
+        /** Reports by which those may know of a question who were asked before it was told on. */
+        private static final int LATELY = 5;
+
+        private final Pages pages;
+        private final Envelopes envelopes;
+
+        @Inject
+        ChannelReader(Pages pages, Envelopes envelopes) {
+            this.pages = pages;
+            this.envelopes = envelopes;
+        }
+
+        /** What is asked, without those who have left their seats, or were forgotten, since it was owed. */
+        Notice asked(Post row, LiveMatch match) {
+            Notice owed = envelopes.read(row.payload(), Notice.class);
+            List<Notice.Call> calls = owed.calls().stream()
+                    .filter(call -> match.seats().stream()
+                            .anyMatch(holder -> holder.seat().equals(call.seat())
+                                    && holder.person()
+                                            .filter(person -> call.user().equals(person.id()))
+                                            .isPresent()))
+                    .toList();
+            return new Notice(owed.publicVersion(), calls, owed.reminder());
+        }
+
+        ChannelPlan plan(LiveMatch match, Notice notice, StoredStory stored) {
+            List<Open> open = stored.open().stream()
+                    .map(page -> new Open(page, envelopes.read(page.json(), MessageState.class)))
+                    .toList();
+            List<NumberedPiece> told = stored.pieces().stream()
+                    .map(one -> NumberedPiece.of(match, one, envelopes.read(one.json(), Piece.class)))
+                    .toList();
+            List<Notice.Call> known = Stream.concat(stored.open().stream(), pages.last(match.id(), LATELY).stream())
+                    .flatMap(page -> envelopes.read(page.json(), MessageState.class).known().stream())
+                    .toList();
+            return new ChannelPlan(
+                    match.stage(), notice, new Standing(open, stored.shown(), known, stored.more()), told);
+        }
     }
 }

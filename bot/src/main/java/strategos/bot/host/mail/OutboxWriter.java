@@ -6,17 +6,33 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Motion;
+import strategos.bot.host.MotionWords;
 import strategos.bot.host.Proposal;
-import strategos.bot.host.mail.Envelopes.Notice;
-import strategos.bot.host.mail.Envelopes.StoryPayload;
-import strategos.bot.host.mail.Envelopes.Whisper;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Proposed;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.StoryPayload;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Whisper;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
-import strategos.engine.text.Line;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Message.Picture;
+import strategos.bot.port.Request.Person;
+import strategos.bot.press.OfferButtons;
+import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
+import strategos.engine.json.BadRecord;
+import strategos.engine.json.GameCodec.RecordJson;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
-import strategos.storage.NewPost;
+import strategos.storage.Post.NewPost;
 
 /** Puts the posts that a commit owes into it. */
 public final class OutboxWriter {
@@ -163,6 +179,220 @@ public final class OutboxWriter {
 
         static Kind of(String word) {
             return valueOf(word.toUpperCase(Locale.ROOT));
+        }
+    }
+
+    /** What is proposed, for everybody: the post that calls those who are asked, a line of the card, and its buttons. */
+    static final class ProposalWriter {
+        private final MatchLookup matches;
+        private final ChangedMap maps;
+
+        @Inject
+        ProposalWriter(MatchLookup matches, ChangedMap maps) {
+            this.matches = matches;
+            this.maps = maps;
+        }
+
+        /** What the post keeps of it. */
+        static Proposed proposed(LiveMatch match, Proposal proposal, List<String> asked) {
+            List<Line> lines = new ArrayList<>(List.of(new Line(Text.of("host.proposal.made", "seat", proposal.by()))));
+            lines.addAll(new MotionWords(proposal.motion()).whole());
+            lines.add(new Line(Text.of(
+                    "host.proposal.how",
+                    "time",
+                    Long.toString(proposal.expires().getEpochSecond()))));
+            Optional<Long> before = proposal.motion() instanceof Motion.Rewind rewind
+                    ? Optional.of(rewind.to().version())
+                    : Optional.empty();
+            return new Proposed(lines, asked, match.version(), before);
+        }
+
+        /** The post: with a map of both moments where the position would change. */
+        Message call(LiveMatch match, Proposed proposed, List<String> pings) {
+            String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
+            String text = proposed.lines().stream().map(match.tale()::cite).collect(Collectors.joining("\n"));
+            return Message.text(mentions.isEmpty() ? text : text + " " + mentions)
+                    .with(pictures(match, proposed));
+        }
+
+        private List<Picture> pictures(LiveMatch match, Proposed proposed) {
+            Optional<? extends LiveMatch> before =
+                    proposed.before().flatMap(version -> matches.at(match.id(), version));
+            Optional<? extends LiveMatch> then = matches.at(match.id(), proposed.version());
+            return before.isPresent() && then.isPresent() ? maps.both(before.get(), then.get()) : List.of();
+        }
+
+        /** What the card says of it. */
+        static List<String> lines(LiveMatch match) {
+            return match.proposals().stream()
+                    .map(one -> match.words()
+                            .say(Text.of(
+                                    "host.card.proposal",
+                                    "seat",
+                                    one.by(),
+                                    "brief",
+                                    new MotionWords(one.motion()).brief(),
+                                    "waiting",
+                                    one.waiting())))
+                    .toList();
+        }
+
+        /** For the players; anybody else is told so. */
+        static List<Control> buttons(LiveMatch match) {
+            List<Control> all = new ArrayList<>();
+            for (Proposal one : match.proposals()) {
+                all.add(button(match, one, true, "host.card.agree"));
+                all.add(button(match, one, false, "host.card.disagree"));
+            }
+            return all;
+        }
+
+        private static Control button(LiveMatch match, Proposal proposal, boolean yes, String key) {
+            PressId id = new PressId.Vote(match.id(), proposal.motion().word(), proposal.number(), yes);
+            Text label = Text.of(key, "motion", proposal.motion().word());
+            return new Control.Button(
+                    new PressCodec().write(id),
+                    OfferButtons.label(match.tale().plain(label)),
+                    Control.Style.SECONDARY,
+                    true);
+        }
+    }
+
+    /** Writes what the outbox, the pieces and the pages keep as JSON, and reads it back. */
+    public static final class Envelopes {
+        private final RecordJson records = new RecordJson(List.of(
+                StoryPayload.class, Proposed.class, Whisper.class, Notice.class, Piece.class, MessageState.class));
+
+        String write(Record content) {
+            return records.write(content);
+        }
+
+        /** @throws IllegalArgumentException when it was written by a version of another kind, or blanked */
+        <T extends Record> T read(String json, Class<T> type) {
+            try {
+                return records.read(json, type);
+            } catch (BadRecord e) {
+                throw new IllegalArgumentException(e.getMessage(), e);
+            }
+        }
+
+        /**
+         * What a post says, as the outbox keeps it: sentences that are put into words when they are sent.
+         *
+         * @param pings ids of the users to notify; the words mention them
+         * @param people ids of other users whose names stand in the sentences, so that a forgotten one is found here
+         */
+        record StoryPayload(List<Line> lines, List<String> pings, List<String> people) {
+            StoryPayload {
+                lines = List.copyOf(lines);
+                pings = List.copyOf(pings);
+                people = List.copyOf(people);
+            }
+
+            static StoryPayload of(List<Line> lines) {
+                return new StoryPayload(lines, List.of(), List.of());
+            }
+        }
+
+        /**
+         * What is proposed to all players.
+         *
+         * @param pings ids of the users to notify
+         * @param version of the match then
+         * @param before the version whose position would hold again, if one would
+         */
+        record Proposed(List<Line> lines, List<String> pings, long version, Optional<Long> before) {
+            Proposed {
+                lines = List.copyOf(lines);
+                pings = List.copyOf(pings);
+            }
+        }
+
+        /**
+         * What one user is told privately.
+         *
+         * @param user the id of the user, so that a forgotten one is found here
+         * @param follows whether they follow the match, and may stop it
+         */
+        record Whisper(List<Line> lines, String user, boolean follows) {
+            Whisper {
+                lines = List.copyOf(lines);
+            }
+        }
+
+        /**
+         * Word that the channel of a match is to show what was told and what is asked: the messages are made when they are sent,
+         * from the match as it then stands, so that they are never out of date.
+         *
+         * @param publicVersion how many versions all have seen come
+         * @param calls who is waited for
+         * @param reminder who is called once more
+         */
+        record Notice(long publicVersion, List<Call> calls, Optional<Reminder> reminder) {
+            Notice {
+                calls = List.copyOf(calls);
+            }
+
+            Notice(long publicVersion, List<Call> calls) {
+                this(publicVersion, calls, Optional.empty());
+            }
+
+            /**
+             * Word to one who knows that he is waited for.
+             *
+             * @param said why now
+             */
+            record Reminder(String user, Line said) {}
+
+            /** Those who do not know yet that they are waited for, where who has just acted knows, and whoever is reminded. */
+            List<String> uncalled(List<Call> known) {
+                Stream<String> reminded = reminder.map(Reminder::user).stream()
+                        .filter(user ->
+                                calls.stream().anyMatch(call -> call.user().equals(user)));
+                Stream<String> news = loud().filter(call -> known.stream().noneMatch(call::same))
+                        .map(Call::user);
+                return Stream.concat(news, reminded).distinct().toList();
+            }
+
+            /** Whether any of the questions still stands. */
+            boolean asksOneOf(List<Call> others) {
+                return calls.stream().anyMatch(call -> others.stream().anyMatch(call::same));
+            }
+
+            private Stream<Call> loud() {
+                return calls.stream().filter(call -> !call.quiet());
+            }
+
+            /**
+             * A question that stands.
+             *
+             * @param user the id of the user it waits for
+             * @param asked its open number
+             * @param quiet whether the user knows of it, having just acted
+             */
+            record Call(Seat seat, String user, long asked, boolean quiet) {
+                /** Whether it is the same question. */
+                boolean same(Call other) {
+                    return seat.equals(other.seat) && asked == other.asked && user.equals(other.user);
+                }
+            }
+        }
+
+        /**
+         * What is remembered of a message beside the pieces it shows.
+         *
+         * @param known the questions of which the users asked know by it
+         * @param foot whether it asks, and bears the buttons
+         * @param at the piece before which it stands, for a message between two chapters
+         * @param version of the match that such a message shows
+         */
+        record MessageState(List<Notice.Call> known, boolean foot, long at, Optional<Long> version) {
+            /** Nobody knows anything by it. */
+            static final MessageState BARE = new MessageState(List.of(), false, 0, Optional.empty());
+
+            MessageState {
+                known = List.copyOf(known);
+            }
         }
     }
 }

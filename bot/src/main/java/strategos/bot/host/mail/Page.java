@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.DiceSheet.State;

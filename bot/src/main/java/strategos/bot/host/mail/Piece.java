@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Chapter;
-import strategos.engine.Figure;
+import strategos.engine.View.Figure;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * A piece of a match's story: what one commit tells of one chapter, as everyone may know it.

@@ -3,6 +3,7 @@ package strategos.bot.host.mail;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
@@ -10,17 +11,23 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.mail.ChannelPlan.Open;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
-import strategos.bot.port.Picture;
-import strategos.bot.press.PressCodec;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Chapter;
-import strategos.engine.Figure;
+import strategos.engine.View.Figure;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.DiceSheet.Proof;
+import strategos.engine.scene.DiceSheet.Row;
+import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Puts the messages of a match into words and pictures, from what was told and what is asked. */
 final class ReportWriter {
@@ -244,5 +251,144 @@ final class ReportWriter {
         List<Control> buttons = new ArrayList<>(cards.buttons(match));
         buttons.addAll(cards.since(match));
         return new Message(String.join("\n", lines), List.of(), buttons);
+    }
+
+    /** Draws what stands in a report: its fight, and its dice. */
+    static final class ReportPictures {
+        /** Discord's limit on the words for a picture. */
+        private static final int ALT = 1_024;
+
+        private final Pictures pictures;
+
+        @Inject
+        ReportPictures(Pictures pictures) {
+            this.pictures = pictures;
+        }
+
+        /** The fight, and the dice that it does not show; the key stands in the words for the last picture. */
+        List<Picture> of(LiveMatch match, Page page) {
+            String game = match.box().id();
+            List<Picture> all = new ArrayList<>();
+            for (Board board : page.boards()) {
+                pictures.board(game, board, match.tale()).ifPresent(all::add);
+            }
+            List<Row> rows = page.rows();
+            List<Rolls> runs = page.runs();
+            if (!rows.isEmpty() && !runs.isEmpty()) {
+                pictures.dice(game, sheet(page, rows, runs), match.tale()).ifPresent(all::add);
+            } else if (!all.isEmpty() && !runs.isEmpty()) {
+                all.add(proven(match, page, all.removeLast()));
+            }
+            return all;
+        }
+
+        /** Rolls of computers in short, each chapter's in a block of its own. */
+        private static DiceSheet sheet(Page page, List<Row> rows, List<Rolls> runs) {
+            Proof proof = new Proof(
+                    runs.getFirst().first(),
+                    runs.getLast().last(),
+                    runs.getLast().key());
+            Text title = page.title();
+            if (!page.computers() || page.chapters().size() < 2) {
+                return new DiceSheet.Rows(title, rows, proof);
+            }
+            List<DiceSheet.Block> blocks = new ArrayList<>();
+            for (Page chapter : page.chapters()) {
+                List<Row> own = chapter.rows();
+                if (!own.isEmpty()) {
+                    blocks.add(new DiceSheet.Block(own.getLast().strip().style(), chapter.title(), own));
+                }
+            }
+            return new DiceSheet.Bundle(title, blocks, proof);
+        }
+
+        private static Picture proven(LiveMatch match, Page page, Picture last) {
+            String keys = String.join(" · ", DiceWords.keys(match, page));
+            int room = ALT - keys.length() - 1;
+            String words = last.alt().length() <= room ? last.alt() : last.alt().substring(0, room - 1) + "…";
+            return new Picture(last.name(), words + " " + keys, last.png());
+        }
+    }
+
+    /** What a report says of its dice: in small print beside their picture, or in full without one. */
+    static final class DiceWords {
+        /** Discord's sign for small print, which begins a line. */
+        static final String SMALL = "-# ";
+
+        private static final int KEY_SHOWN = 8;
+
+        private DiceWords() {}
+
+        /** Which rolls it shows and their key, short; what was sealed. */
+        static String print(LiveMatch match, Page page) {
+            List<String> parts = new ArrayList<>();
+            for (Rolls run : page.runs()) {
+                parts.add(rolls(match, run, run.key().substring(0, KEY_SHOWN) + "…"));
+            }
+            sealed(match, page).forEach(parts::add);
+            return parts.isEmpty() ? "" : SMALL + String.join(" · ", parts);
+        }
+
+        private static List<String> sealed(LiveMatch match, Page page) {
+            return page.pieces().stream()
+                    .flatMap(told -> told.piece().print().stream())
+                    .map(match.tale()::cite)
+                    .toList();
+        }
+
+        /** The dice in words, with their keys in full, for whoever sees no picture and no button. */
+        static String all(LiveMatch match, Page page) {
+            List<String> lines = new ArrayList<>();
+            Map<Integer, Row> rows = page.all();
+            for (Rolls run : page.rolls()) {
+                for (int index = run.first(); index <= run.last(); index++) {
+                    Row row = rows.get(index);
+                    if (row != null) {
+                        lines.add(SMALL + inWords(match, row.strip(), run.of(index)));
+                    }
+                }
+            }
+            List<String> keys = keys(match, page);
+            keys.addAll(sealed(match, page));
+            if (!keys.isEmpty()) {
+                lines.add(SMALL + String.join(" · ", keys));
+            }
+            return String.join("\n", lines);
+        }
+
+        /** Which rolls have which key, in full. */
+        static List<String> keys(LiveMatch match, Page page) {
+            return page.runs().stream()
+                    .map(run -> rolls(match, run, run.key()))
+                    .collect(Collectors.toCollection(ArrayList::new));
+        }
+
+        private static String rolls(LiveMatch match, Rolls run, String key) {
+            int count = run.last() - run.first() + 1;
+            return match.tale()
+                    .say(Text.of(
+                            "host.report.rolls", "first", run.first(), "last", run.last(), "count", count, "key", key));
+        }
+
+        /** Faces, what is added to them, the sum where it is none of the faces, and what came of it. */
+        private static String inWords(LiveMatch match, Strip strip, List<Integer> faces) {
+            String thrown = faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
+            String added =
+                    strip.modifiers().stream().map(one -> " " + one.figure()).collect(Collectors.joining());
+            Optional<String> sum = strip.total().filter(total -> !total.equals(thrown + added));
+            return match.tale()
+                    .say(Text.of(
+                            match.tale().plain(strip.result()).isBlank() ? "host.report.roll.open" : "host.report.roll",
+                            "index",
+                            strip.index(),
+                            "title",
+                            strip.title(),
+                            "faces",
+                            thrown + added,
+                            "total",
+                            sum.orElse("none"),
+                            "result",
+                            strip.result()));
+        }
     }
 }

@@ -9,11 +9,11 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
-import strategos.bot.port.Picture;
-import strategos.bot.press.PressCodec;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Chapter;
-import strategos.engine.Figure;
+import strategos.engine.View.Figure;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 

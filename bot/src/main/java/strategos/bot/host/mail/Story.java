@@ -2,7 +2,10 @@ package strategos.bot.host.mail;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.engine.text.Line;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.engine.text.Text.Line;
+import strategos.storage.Pages.StoredPiece;
 
 /**
  * What came of a commit, as everyone may know it, with what the one who acted may know beyond that.
@@ -50,5 +53,45 @@ public record Story(List<Piece> pieces, List<Line> privately, boolean told) {
             all.set(all.size() - 1, all.getLast().before(said));
         }
         return new Story(all, privately, true);
+    }
+
+    /**
+     * A piece of a match's story as it was told, and put into words.
+     *
+     * @param number which of the match's it is
+     * @param version of the journal, which brought it
+     * @param words its sentences
+     * @param person whether it begins a chapter of a person's
+     */
+    record NumberedPiece(
+            long number, long version, boolean takenBack, Piece piece, List<String> words, boolean person) {
+        NumberedPiece {
+            words = List.copyOf(words);
+        }
+
+        static NumberedPiece of(LiveMatch match, StoredPiece stored, Piece piece) {
+            return new NumberedPiece(
+                    stored.number(),
+                    stored.version(),
+                    stored.takenBack(),
+                    piece,
+                    piece.lines().stream().map(match.tale()::cite).toList(),
+                    person(match, piece));
+        }
+
+        private static boolean person(LiveMatch match, Piece piece) {
+            return piece.opening()
+                    .flatMap(opening -> opening.chapter().seat())
+                    .flatMap(seat -> match.seats().stream()
+                            .filter(holder -> holder.seat().equals(seat))
+                            .findFirst())
+                    .flatMap(Holder::person)
+                    .isPresent();
+        }
+
+        /** How many characters its sentences take. */
+        int characters() {
+            return words.stream().mapToInt(line -> line.length() + 1).sum();
+        }
     }
 }

@@ -28,8 +28,8 @@ import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Tells what a commit brought about, entry by entry: what all may know, and what the one who acted may know beyond it. */
 public final class Storyteller {

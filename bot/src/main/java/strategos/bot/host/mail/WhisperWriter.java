@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.mail.Envelopes.Whisper;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Whisper;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
-import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.text.Text;
 import strategos.storage.Pages;
 

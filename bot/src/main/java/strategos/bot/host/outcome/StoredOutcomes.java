@@ -13,7 +13,7 @@ import strategos.bot.host.Outcome.Ending;
 import strategos.bot.host.Outcome.Player;
 import strategos.bot.host.Outcome.Score;
 import strategos.bot.host.Outcomes;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder;
 import strategos.engine.seat.Seat;
 import strategos.storage.Results;

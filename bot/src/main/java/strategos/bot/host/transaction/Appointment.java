@@ -11,8 +11,8 @@ import strategos.bot.host.Pending;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.StoredPendings;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** With which round of the beacon dice fall: it is chosen far enough ahead for a post to name it before it appears. */

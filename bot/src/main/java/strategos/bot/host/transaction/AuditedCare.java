@@ -8,14 +8,14 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.Matches;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.storage.Storage;
 
 /** Carries out what those do who look after a server, and writes each deed down once it is done. */

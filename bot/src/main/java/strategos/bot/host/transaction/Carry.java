@@ -21,13 +21,14 @@ import strategos.bot.host.mail.Story;
 import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.time.TimeRules;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
+import strategos.bot.host.transaction.CommitBuilder.DecisionStamps;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Chapter;
 import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** Does what all have agreed to. */

@@ -10,8 +10,8 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.Secret;
 

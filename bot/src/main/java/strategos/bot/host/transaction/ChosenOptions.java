@@ -10,8 +10,8 @@ import java.util.SequencedMap;
 import strategos.bot.host.HostOptions;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The options of a new match: those chosen, and the defaults of all others, the host's own included. */
 record ChosenOptions(Box box) {

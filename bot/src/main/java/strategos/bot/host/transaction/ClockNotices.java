@@ -9,11 +9,11 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.TimeRules;
-import strategos.bot.host.time.Wishes;
-import strategos.bot.port.Person;
+import strategos.bot.host.time.TimeRules.Wishes;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.Reminders.Reminder;
 

@@ -3,9 +3,14 @@ package strategos.bot.host.transaction;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
@@ -20,8 +25,9 @@ import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Chapter;
+import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Referee;
@@ -31,21 +37,27 @@ import strategos.engine.dice.BeaconRound;
 import strategos.engine.dice.ChainDice;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.DiceProtocol;
+import strategos.engine.dice.HashChain.Mix;
 import strategos.engine.dice.MatchDice;
-import strategos.engine.dice.Mix;
 import strategos.engine.dice.Roll;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.json.GameCodec;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.Followers;
 import strategos.storage.Secret;
 import strategos.storage.Storage;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
 final class CommitBuilder {
@@ -322,5 +334,79 @@ final class CommitBuilder {
         String sourceWord() {
             return source.map(s -> s.name().toLowerCase(Locale.ROOT)).orElse("host");
         }
+    }
+
+    /**
+     * Numbers the questions: a seat's question keeps its numbers until all see another one, or until the seat has acted. What
+     * all see alone counts, so that a number on a public button tells nothing of what is hidden.
+     */
+    static final class DecisionStamps {
+        /** The match with its questions, after entries that led to it. */
+        <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
+            Set<Seat> acted = new HashSet<>();
+            for (Entry<S> entry : entries) {
+                if (entry instanceof Entry.Ordered<S> ordered) {
+                    acted.add(ordered.order().seat());
+                }
+            }
+            return put(before, after, acted);
+        }
+
+        /** The match with its questions, where these seats have acted. */
+        <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, Set<Seat> acted) {
+            boolean seen = after.publicVersion() > before.publicVersion();
+            Map<Seat, DecisionStamp> asked = new HashMap<>();
+            for (Seat seat : after.facts().setup().orElseThrow().seats()) {
+                boolean stands = before.version() > 0 && face(before, seat).equals(face(after, seat));
+                DecisionStamp question = before.stamp(seat);
+                if (!stands || (seen && acted.contains(seat))) {
+                    question = question.next();
+                } else if (acted.contains(seat)) {
+                    question = question.touched();
+                }
+                asked.put(seat, question);
+            }
+            return after.with(after.facts().withAsked(asked));
+        }
+
+        /** Stores them, and what was told. */
+        Commit store(Commit commit, CommittedMatch<?> match) {
+            Map<String, StoredStamp> stored = new HashMap<>();
+            match.facts().asked().forEach((seat, q) -> stored.put(seat.id(), new StoredStamp(q.own(), q.open())));
+            return commit.publicVersion(match.publicVersion()).stamps(stored);
+        }
+
+        /** What everyone sees of the question put to the seat. */
+        private static Face face(CommittedMatch<?> match, Seat seat) {
+            return new Face(
+                    Optional.ofNullable(match.awaited().get(seat)),
+                    match.publicDecision(seat).map(DecisionStamps::shown));
+        }
+
+        private static Shown shown(Decision decision) {
+            return new Shown(
+                    decision.prompt(),
+                    decision.rule(),
+                    decision.occasion(),
+                    decision.offers().stream().map(DecisionStamps::open).toList());
+        }
+
+        private static Open open(Offer offer) {
+            Call bare = Call.of(offer.verb().name());
+            for (Slot slot : offer.verb().slots()) {
+                Choices choices = offer.choices(slot, bare);
+                if (!choices.none()) {
+                    return new Open(offer.verb().name(), Optional.of(choices));
+                }
+            }
+            return new Open(offer.verb().name(), Optional.empty());
+        }
+
+        private record Face(Optional<Text> awaited, Optional<Shown> shown) {}
+
+        private record Shown(Text prompt, String rule, Optional<Occasion> occasion, List<Open> offers) {}
+
+        /** An offer with what its first open slot takes. */
+        private record Open(String verb, Optional<Choices> first) {}
     }
 }

@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.live.TimeLimits;
+import strategos.bot.host.live.MatchFacts.TimeLimits;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.TimeRules;
 import strategos.engine.seat.Seat;
-import strategos.storage.Change.ClockKinds;
 import strategos.storage.Commit;
+import strategos.storage.Commit.Change.ClockKinds;
 
 /**
  * What commits do to the clocks of seats: time runs for a seat while a person holds it and is waited for. Without a clock

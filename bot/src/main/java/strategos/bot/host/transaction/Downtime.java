@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Heartbeat;
-import strategos.storage.NewPost;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
 
 /** Nobody loses time while the bot is down: what was running is given back once it runs again. */

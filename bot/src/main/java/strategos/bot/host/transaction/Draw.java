@@ -7,7 +7,7 @@ import strategos.bot.host.Pending.What;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.StoredPendings;
 import strategos.bot.host.transaction.CommitBuilder.UsedRound;
-import strategos.engine.dice.Mix;
+import strategos.engine.dice.HashChain.Mix;
 import strategos.storage.Commit;
 
 /**

@@ -7,11 +7,11 @@ import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.host.transaction.SetStanding.StandingAccess;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * A standing order is dropped.

@@ -11,8 +11,8 @@ import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /**

@@ -21,6 +21,7 @@ import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.outcome.EarlierResults;
 import strategos.bot.host.outcome.StoredOutcomes;
 import strategos.bot.host.thought.Thinkers;
+import strategos.bot.host.transaction.GameHost.Rounds;
 import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
 import strategos.bot.port.Custody;
 import strategos.bot.port.Outlet;

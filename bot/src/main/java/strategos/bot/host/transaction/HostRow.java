@@ -3,8 +3,8 @@ package strategos.bot.host.transaction;
 import java.util.Optional;
 import strategos.bot.host.Motion;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Journal.JournalRow;
 
 /** Rows of the journal by which the host, and no game, changes how a match stands. */

@@ -9,8 +9,8 @@ import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Matches;
 import strategos.storage.Storage;
 

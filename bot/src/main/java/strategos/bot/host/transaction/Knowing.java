@@ -7,7 +7,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
 import strategos.storage.Matches;

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
@@ -14,8 +14,8 @@ import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /**

@@ -8,21 +8,23 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.Fallen;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Custody;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Trail;
 import strategos.engine.dice.ChainUsedUp;
-import strategos.engine.json.RecordJson;
-import strategos.engine.text.Line;
+import strategos.engine.json.GameCodec.RecordJson;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
@@ -208,7 +210,7 @@ final class MatchExecutor {
                 .orElse(made.commit());
         watch.reached(Checkpoint.DECIDED, transaction);
         return switch (apply(commit, on.facts().revision())) {
-            case strategos.storage.CommitResult.Stale(long version, long revision) -> {
+            case strategos.storage.Commit.CommitResult.Stale(long version, long revision) -> {
                 LOG.info(
                         "match {} is at version {}, revision {}, not {}, {}: deciding anew",
                         id,
@@ -219,13 +221,13 @@ final class MatchExecutor {
                 live.drop(id);
                 yield Optional.empty();
             }
-            case strategos.storage.CommitResult.Fenced fenced -> {
+            case strategos.storage.Commit.CommitResult.Fenced fenced -> {
                 LOG.info("match {} is another process's now: {} is left to it", id, transaction);
                 live.drop(id);
                 yield Optional.of(ActionResult.Failed.elsewhere());
             }
-            case strategos.storage.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
-            case strategos.storage.CommitResult.Committed committed -> {
+            case strategos.storage.Commit.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
+            case strategos.storage.Commit.CommitResult.Committed committed -> {
                 watch.reached(Checkpoint.COMMITTED, transaction);
                 yield Optional.of(committed(id, transaction, made, committed.revision()));
             }
@@ -233,7 +235,7 @@ final class MatchExecutor {
     }
 
     /** A commit whose report was lost may be on the disk: what is kept in memory may be out of date then. */
-    private strategos.storage.CommitResult apply(Commit commit, long revision) {
+    private strategos.storage.Commit.CommitResult apply(Commit commit, long revision) {
         try {
             return storage.commits().apply(commit, revision);
         } catch (StorageException e) {
@@ -286,6 +288,24 @@ final class MatchExecutor {
         /** An answer that was blanked for a forgotten user tells nothing. */
         static StoredReply read(String json) {
             return JSON.read(json, StoredReply.class);
+        }
+    }
+
+    /** What follows when a match has moved on: its posts go out, and the seats that no person holds are played. */
+    record FollowUp(MatchQueues queues, LiveMatches live, Starts starts, OutboxPump pump, Autoplay autoplay) {
+        @Inject
+        FollowUp {}
+
+        void changed(CommittedMatch<?> match) {
+            pump.wake();
+            autoplay.consider(match);
+        }
+
+        /** Goes on in a match that the database failed. */
+        void resume(String match) {
+            CommittedMatch<?> now = queues.in(match, () -> live.reload(match));
+            starts.resume(match);
+            changed(now);
         }
     }
 }

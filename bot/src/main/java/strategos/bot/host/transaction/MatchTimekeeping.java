@@ -4,16 +4,16 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Timekeeping;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.live.StoredWishes;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.time.Wishes;
-import strategos.bot.port.Person;
+import strategos.bot.host.time.TimeRules.Wishes;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.storage.ClockTable;
+import strategos.storage.Reminders.ClockTable;
 import strategos.storage.Storage;
 
 /** Clocks by transactions in their match's queue; wishes as they are stored. */

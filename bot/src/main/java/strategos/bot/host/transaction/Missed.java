@@ -10,16 +10,16 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Chapter;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.Figure;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.Seen;
+import strategos.engine.View.Figure;
 import strategos.engine.dice.Chain;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Journal.JournalRow;
 
 /**

@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** One who is waited for is not reminded of this question any more; a time limit stays. */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import strategos.bot.host.Pending;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.dice.Snowflake;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /**

@@ -1,11 +1,11 @@
 package strategos.bot.host.transaction;
 
 import java.time.Instant;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.outcome.Conclusions;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 
 /** Whoever manages the channel takes a person out of the match, as if they had left it. */
 record RemovePlayer(OutboxWriter writer, Conclusions conclusions, Action action, Person who)

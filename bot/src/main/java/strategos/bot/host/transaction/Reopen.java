@@ -3,13 +3,13 @@ package strategos.bot.host.transaction;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.dice.Chain;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.StoredMatch.StoredStamp;
 

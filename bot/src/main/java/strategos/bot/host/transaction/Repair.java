@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** The channel shows anew how the match stands: what stood there may have been lost, or spoiled, beyond what heals itself. */

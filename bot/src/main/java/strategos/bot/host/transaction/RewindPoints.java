@@ -14,7 +14,7 @@ import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.dice.Chain;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Journal;
 import strategos.storage.Journal.JournalRow;
 

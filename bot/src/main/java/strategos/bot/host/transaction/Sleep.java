@@ -3,11 +3,11 @@ package strategos.bot.host.transaction;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /**

@@ -14,7 +14,7 @@ import strategos.bot.host.Lesson;
 import strategos.bot.host.Lessons;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Game;

@@ -13,7 +13,7 @@ import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.transaction.Archive.RowStory;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * Finds the moments of a match in its journal. Versions of which nobody was told are none, and so are not counted: how many

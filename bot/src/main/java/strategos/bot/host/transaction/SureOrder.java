@@ -16,7 +16,7 @@ import strategos.engine.dice.ChainUsedUp;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * An order that the host gives for a seat, so that no match waits for the host: where the order that was meant fails, be

@@ -22,8 +22,8 @@ import strategos.engine.search.Thought;
 import strategos.engine.search.Thought.Idea;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Orders of computers: thought of beside the match's queue, and given only if the match has not moved meanwhile. */
 final class Thinking {

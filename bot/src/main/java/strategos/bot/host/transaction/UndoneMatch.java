@@ -12,7 +12,7 @@ import strategos.engine.Ruling;
 import strategos.engine.UndoBarrier;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /**
  * How the match would stand without a seat's last move. What others have done since then stays done, where the seat has

@@ -20,7 +20,7 @@ import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.piece.RouteArt;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
-import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
 
 /** Draws the borders of areas on the ground, and says which pixel belongs to which. */

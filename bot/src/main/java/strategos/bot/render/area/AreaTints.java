@@ -3,7 +3,7 @@ package strategos.bot.render.area;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.List;
-import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Scene.Tint;
 

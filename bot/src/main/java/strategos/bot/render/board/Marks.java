@@ -8,8 +8,8 @@ import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;
 import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
-import strategos.bot.render.ink.TextLine;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 
 /** What a throw is drawn with. */

@@ -8,8 +8,8 @@ import strategos.bot.host.Chart;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.ink.TextLine;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
 
 /** Paints charts on the paper of the maps: 1060 pixels wide, and nothing in smaller type than 26. */

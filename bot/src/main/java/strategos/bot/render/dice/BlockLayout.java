@@ -8,7 +8,7 @@ import strategos.bot.render.dice.Glyph.Words;
 import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 import strategos.engine.scene.DiceSheet;

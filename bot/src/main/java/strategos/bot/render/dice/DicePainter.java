@@ -11,7 +11,7 @@ import strategos.bot.render.ink.DiePainter;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
-import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.text.Text;
 

@@ -6,7 +6,7 @@ import strategos.bot.render.dice.Flow.Group;
 import strategos.bot.render.dice.Glyph.Dice;
 import strategos.bot.render.dice.Glyph.Words;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 import strategos.engine.scene.Strip;

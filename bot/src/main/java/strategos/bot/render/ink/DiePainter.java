@@ -4,7 +4,7 @@ import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.util.List;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 
 /** Dice as they fell. */
 public final class DiePainter {

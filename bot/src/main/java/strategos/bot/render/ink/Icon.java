@@ -8,6 +8,7 @@ import java.awt.geom.Ellipse2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import strategos.bot.render.ink.Tone.Dye;
 
 /** A small drawing of our own in a box of 100 by 100: layers from below, in colours of its own or of a style. */
 public final class Icon {

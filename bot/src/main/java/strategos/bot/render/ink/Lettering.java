@@ -1,6 +1,9 @@
 package strategos.bot.render.ink;
 
+import java.awt.BasicStroke;
 import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
 import java.awt.font.GraphicAttribute;
@@ -8,13 +11,19 @@ import java.awt.font.ShapeGraphicAttribute;
 import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
+import java.io.IOException;
+import java.io.InputStream;
 import java.text.AttributedString;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import strategos.bot.memory.Newest;
+import strategos.bot.render.ink.Type.Face;
 
 /**
  * Sets lines of type in the shipped fonts. A sign that they lack is drawn as a shape; a letter that they lack (a player's
@@ -238,6 +247,192 @@ public final class Lettering {
         static Shape shape(int codePoint, double size) {
             String path = PATHS.getOrDefault(codePoint, UNKNOWN);
             return AffineTransform.getScaleInstance(size / 100, size / 100).createTransformedShape(SvgPath.parse(path));
+        }
+    }
+
+    /** The shipped fonts, so that a picture is the same on every machine. */
+    static final class Typefaces {
+        /** Sizes come from a few constants and from fitting in half pixels; a flood of odd ones must not fill the heap. */
+        private static final int MOST_KEPT = 512;
+
+        private final Map<Face, Font> faces;
+        private final Map<Type, Font> fonts = new ConcurrentHashMap<>();
+
+        private Typefaces(Map<Face, Font> faces) {
+            this.faces = faces;
+        }
+
+        static Typefaces load() {
+            Map<Face, Font> faces = new EnumMap<>(Face.class);
+            for (Face face : Face.values()) {
+                try (InputStream in = Typefaces.class.getResourceAsStream(face.resource())) {
+                    if (in == null) {
+                        throw new IllegalStateException(face.resource() + " is missing from the jar");
+                    }
+                    faces.put(face, Font.createFont(Font.TRUETYPE_FONT, in));
+                } catch (IOException | FontFormatException e) {
+                    throw new IllegalStateException(face.resource() + " cannot be read", e);
+                }
+            }
+            return new Typefaces(faces);
+        }
+
+        Font font(Type type) {
+            Font kept = fonts.get(type);
+            if (kept != null) {
+                return kept;
+            }
+            if (fonts.size() >= MOST_KEPT) {
+                fonts.clear();
+            }
+            return fonts.computeIfAbsent(type, this::derive);
+        }
+
+        /** Whether all shipped faces have the letter. */
+        boolean have(int letter) {
+            return faces.values().stream().allMatch(font -> font.canDisplay(letter));
+        }
+
+        private Font derive(Type type) {
+            Map<TextAttribute, Object> how = new HashMap<>();
+            how.put(TextAttribute.KERNING, TextAttribute.KERNING_ON);
+            if (type.tracking() != 0) {
+                how.put(TextAttribute.TRACKING, (float) type.tracking());
+            }
+            return faces.get(type.face()).deriveFont((float) type.size()).deriveFont(how);
+        }
+    }
+
+    /** Makes any text fit for one line: people's names come with everything that a chat service lets through. */
+    static final class Sanitizer {
+        /** More than any picture has room for, and few enough to be measured at once. */
+        private static final int MOST_SIGNS = 240;
+
+        /** Piled accents would grow out of their line. */
+        private static final int MOST_MARKS = 2;
+
+        private Sanitizer() {}
+
+        /** Without control and format characters, with single spaces, few marks on a letter, and of bounded length. */
+        static String clean(String text) {
+            StringBuilder clean = new StringBuilder(Math.min(text.length(), MOST_SIGNS));
+            int marks = 0;
+            int signs = 0;
+            boolean gap = false;
+            int step;
+            for (int at = 0; at < text.length() && signs < MOST_SIGNS; at += step) {
+                int codePoint = text.codePointAt(at);
+                step = Character.charCount(codePoint);
+                if (isSpace(codePoint)) {
+                    gap = !clean.isEmpty();
+                    continue;
+                }
+                marks = isMark(codePoint) ? marks + 1 : 0;
+                if (isInvisible(codePoint) || marks > MOST_MARKS) {
+                    continue;
+                }
+                if (gap) {
+                    clean.append(' ');
+                    gap = false;
+                }
+                clean.appendCodePoint(codePoint);
+                signs++;
+            }
+            return clean.toString();
+        }
+
+        private static boolean isSpace(int codePoint) {
+            return Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint);
+        }
+
+        private static boolean isMark(int codePoint) {
+            int type = Character.getType(codePoint);
+            return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
+        }
+
+        private static boolean isInvisible(int codePoint) {
+            int type = Character.getType(codePoint);
+            boolean variation =
+                    (codePoint >= 0xFE00 && codePoint <= 0xFE0F) || (codePoint >= 0xE0100 && codePoint <= 0xE01EF);
+            return variation
+                    || type == Character.CONTROL
+                    || type == Character.FORMAT
+                    || type == Character.SURROGATE
+                    || type == Character.UNASSIGNED
+                    || type == Character.PRIVATE_USE;
+        }
+    }
+
+    /** One line of set type: measured, and ready to be drawn at any place. */
+    public static final class TextLine {
+        private final String text;
+        private final Optional<TextLayout> layout;
+        private final double capHeight;
+
+        TextLine(String text, Optional<TextLayout> layout, double capHeight) {
+            this.text = text;
+            this.layout = layout;
+            this.capHeight = capHeight;
+        }
+
+        /** What is set, after cleaning and cutting. */
+        public String text() {
+            return text;
+        }
+
+        /** Its advance in pixels. */
+        public double width() {
+            return layout.map(TextLayout::getAdvance).orElse(0f);
+        }
+
+        /** The height of its capitals in pixels. */
+        public double capHeight() {
+            return capHeight;
+        }
+
+        /** Draws it with that baseline. */
+        public void draw(Graphics2D g, Tone tone, double x, double baseline, Anchor anchor) {
+            layout.ifPresent(l -> {
+                g.setColor(tone.color());
+                l.draw(g, (float) (x - anchor.share() * width()), (float) baseline);
+            });
+        }
+
+        /** Draws it with its capitals centred on the point's height. */
+        public void drawMiddle(Graphics2D g, Tone tone, double x, double middle, Anchor anchor) {
+            draw(g, tone, x, middle + capHeight / 2, anchor);
+        }
+
+        /** Draws it over its own outline, stroked that wide in the halo's colour. */
+        public void drawHaloed(
+                Graphics2D g, Tone tone, Tone halo, double width, double x, double baseline, Anchor anchor) {
+            layout.ifPresent(l -> {
+                Shape outline =
+                        l.getOutline(AffineTransform.getTranslateInstance(x - anchor.share() * width(), baseline));
+                g.setColor(halo.color());
+                g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+                g.draw(outline);
+                g.setColor(tone.color());
+                g.fill(outline);
+            });
+        }
+
+        /** Which point of a line stands at the given place. */
+        public enum Anchor {
+            LEFT(0),
+            CENTRE(.5),
+            RIGHT(1);
+
+            private final double share;
+
+            Anchor(double share) {
+                this.share = share;
+            }
+
+            /** How much of the line's width lies before the place. */
+            double share() {
+                return share;
+            }
         }
     }
 }

@@ -4,10 +4,11 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.util.Map;
 import java.util.function.Function;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.engine.dice.Chain;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** A roll's number in its chain behind a green tick: with it a reader finds the roll in the log. */
 public record Seal(TextLine number) {

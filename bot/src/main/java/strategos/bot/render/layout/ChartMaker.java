@@ -12,10 +12,11 @@ import java.util.SequencedMap;
 import java.util.Set;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.layout.Chart.Territories;
 import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Coast;
-import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.Look;
 
 /** Solves a sheet: pushes spots apart and finds room for names and stacks. Takes a moment; done once a sheet. */
 public final class ChartMaker {

@@ -17,6 +17,7 @@ import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.Territories;
 import strategos.bot.render.layout.Surroundings.BusyMap;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import strategos.bot.render.layout.Chart.SpotPoint;
-import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
 
 /** Where the spots of a sheet stand: their true places, pushed apart where two would touch. */

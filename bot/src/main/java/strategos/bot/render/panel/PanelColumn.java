@@ -11,11 +11,14 @@ import java.util.function.Function;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.ink.TextLine;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.panel.LegendArt.Swatch;
+import strategos.bot.render.panel.LegendArt.TrayArt;
+import strategos.bot.render.panel.TrackArt.BalanceArt;
+import strategos.bot.render.panel.TrackArt.DialArt;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
@@ -186,5 +189,19 @@ public final class PanelColumn {
                     .fit(words.apply(fact.caption()), Type.serif(23), 15, area.right() - 12 - left)
                     .drawMiddle(g, Inks.SEPIA, left, middle, Anchor.LEFT);
         }
+    }
+
+    /** Draws one kind of panel, its heading apart. */
+    interface PanelArt<P extends Panel> {
+        /** The height it likes, in pixels. */
+        double height(P panel, double width, Function<Text, String> words);
+
+        /** The height it can do with. */
+        default double leastHeight(P panel, double width, Function<Text, String> words) {
+            return height(panel, width, words);
+        }
+
+        /** Draws it into the area. */
+        void paint(Graphics2D g, P panel, Bounds area, Function<Text, String> words);
     }
 }

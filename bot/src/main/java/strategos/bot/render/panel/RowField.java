@@ -8,7 +8,7 @@ import java.util.function.Function;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;

@@ -3,10 +3,14 @@ package strategos.bot.render.piece;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.util.Map;
+import java.util.Optional;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.ink.Tone.Plate;
 import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Piece;
 
 /** What counters and the like share: hatch, rim, edges of a pile. */
 final class Body {
@@ -66,6 +70,45 @@ final class Body {
             }
             Canvas.fill(g, edge, colour.mix(i % 2 == 0 ? Inks.WHITE : Inks.CREAM, .25));
             Canvas.draw(g, edge, Inks.INK, Math.max(.9, side * .024));
+        }
+    }
+
+    /** The states of a piece that scenes name and that painters know how to show. */
+    static final class Looks {
+        /** Weakened: paler, with a dashed rim and two marks beside the strength. */
+        static final String WAVERING = "wavering";
+
+        /** Some of a pile are weakened: its badge is amber. */
+        static final String SOME_WAVERING = "some-wavering";
+
+        /** Gone in this battle: crossed out. */
+        static final String LOST = "lost";
+
+        /** About to act: an orange glow. */
+        static final String ACTIVE = "active";
+
+        /** No longer able to act: faded. */
+        static final String SPENT = "spent";
+
+        /** Inside a city: a wall stands round its stack. */
+        static final String INSIDE = "inside";
+
+        /** A place laid waste: its strength in the warning colour. */
+        static final String RAVAGED = "ravaged";
+
+        /** On another plate than its style's, by the plate's name. */
+        private static final Map<String, Plate> PLATES =
+                Map.of("light", Plate.LIGHT, "dark", Plate.DARK, "grey", Plate.GREY);
+
+        private Looks() {}
+
+        /** The plate on which the piece stands, where it says so. */
+        static Optional<Plate> plate(Piece piece) {
+            return piece.looks().stream()
+                    .filter(PLATES::containsKey)
+                    .sorted()
+                    .findFirst()
+                    .map(PLATES::get);
         }
     }
 }

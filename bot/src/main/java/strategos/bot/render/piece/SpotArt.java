@@ -6,10 +6,10 @@ import java.awt.Shape;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.sheet.Outline;
 import strategos.bot.render.sheet.Style;
+import strategos.bot.render.sheet.Style.Outline;
 
 /** A space as the ground prints it. */
 public final class SpotArt {

@@ -3,7 +3,7 @@ package strategos.bot.render.piece;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.render.piece.PiecePainter.PieceArt.Extent;
-import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 

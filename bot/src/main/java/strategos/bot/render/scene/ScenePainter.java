@@ -1,8 +1,15 @@
 package strategos.bot.render.scene;
 
+import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,7 +17,11 @@ import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaTints;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
+import strategos.bot.render.ink.Tone;
+import strategos.bot.render.ink.Type;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.StackPlacer;
@@ -18,8 +29,9 @@ import strategos.bot.render.panel.PanelColumn;
 import strategos.bot.render.panel.PanelRow;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.sheet.Atlas;
-import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Projection;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -115,5 +127,218 @@ public final class ScenePainter {
         stacks.paint(g);
         g.setTransform(before);
         g.setClip(null);
+    }
+
+    /**
+     * A move, bent softly through its spots and growing towards the last: an arrow whose tip touches the last spot's rim, or a
+     * trail that ends round it, where spots lie so close that an arrow would be hidden below them.
+     */
+    static final class ArrowArt {
+        private static final int STEPS = 16;
+        private static final double CASING = 5;
+        private static final double RIM = 1.4;
+
+        private final Style.Arrow style;
+        private final List<Point2D.Double> line;
+
+        private ArrowArt(Style.Arrow style, List<Point2D.Double> line) {
+            this.style = style;
+            this.line = line;
+        }
+
+        /** Draws the move; nothing for one that leads nowhere. */
+        static void paint(Graphics2D g, Style.Arrow style, Journey.Leg leg) {
+            List<Point2D.Double> bends = new ArrayList<>();
+            for (Point2D.Double point : leg.points()) {
+                if (bends.isEmpty() || bends.getLast().distance(point) > 1) {
+                    bends.add(point);
+                }
+            }
+            if (bends.size() > 1) {
+                List<Point2D.Double> line = bent(bends);
+                new ArrowArt(style, style.head() == 0 ? line : cut(line, leg.last() + 2)).paint(g);
+            }
+        }
+
+        /** A Catmull-Rom curve through the points. */
+        private static List<Point2D.Double> bent(List<Point2D.Double> points) {
+            List<Point2D.Double> line = new ArrayList<>();
+            int last = points.size() - 1;
+            for (int i = 0; i < last; i++) {
+                Point2D.Double before = points.get(Math.max(0, i - 1));
+                Point2D.Double from = points.get(i);
+                Point2D.Double to = points.get(i + 1);
+                Point2D.Double after = points.get(Math.min(last, i + 2));
+                for (int step = 0; step < STEPS; step++) {
+                    double t = (double) step / STEPS;
+                    line.add(new Point2D.Double(
+                            between(before.x, from.x, to.x, after.x, t), between(before.y, from.y, to.y, after.y, t)));
+                }
+            }
+            line.add(points.get(last));
+            return line;
+        }
+
+        private static double between(double a, double b, double c, double d, double t) {
+            return .5
+                    * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+        }
+
+        /** The line without so many pixels at its end. */
+        private static List<Point2D.Double> cut(List<Point2D.Double> line, double length) {
+            Point2D.Double end = line.getLast();
+            int last = line.size() - 1;
+            while (last > 1 && line.get(last).distance(end) < length) {
+                last--;
+            }
+            return line.subList(0, last + 1);
+        }
+
+        private void paint(Graphics2D g) {
+            Path2D arrow = outline();
+            Canvas.draw(g, arrow, Inks.CREAM.alpha(.9), CASING);
+            Canvas.fill(g, arrow, style.colour().alpha(.88));
+            Canvas.draw(g, arrow, style.rim(), RIM);
+        }
+
+        private Path2D outline() {
+            Point2D.Double tip = line.getLast();
+            int neck = style.head() == 0 ? line.size() - 1 : neck(tip);
+            double[] along = new double[neck + 1];
+            for (int i = 1; i <= neck; i++) {
+                along[i] = along[i - 1] + line.get(i).distance(line.get(i - 1));
+            }
+            List<Point2D.Double> left = new ArrayList<>();
+            List<Point2D.Double> right = new ArrayList<>();
+            for (int i = 0; i <= neck; i++) {
+                double share = along[neck] == 0 ? 1 : along[i] / along[neck];
+                double half = (style.tail() + (style.shoulder() - style.tail()) * share) / 2;
+                Point2D.Double normal = normal(line.get(Math.max(0, i - 1)), line.get(Math.min(neck, i + 1)));
+                Point2D.Double at = line.get(i);
+                left.add(new Point2D.Double(at.x + normal.x * half, at.y + normal.y * half));
+                right.add(new Point2D.Double(at.x - normal.x * half, at.y - normal.y * half));
+            }
+            Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
+            path.moveTo(left.getFirst().x, left.getFirst().y);
+            left.forEach(p -> path.lineTo(p.x, p.y));
+            if (style.head() > 0) {
+                head(path, line.get(neck), tip);
+            }
+            right.reversed().forEach(p -> path.lineTo(p.x, p.y));
+            path.closePath();
+            return style.head() > 0 ? path : rounded(path, tip);
+        }
+
+        private int neck(Point2D.Double tip) {
+            int neck = line.size() - 1;
+            while (neck > 1 && line.get(neck).distance(tip) < style.shoulder() * 2.1) {
+                neck--;
+            }
+            return neck;
+        }
+
+        private Path2D rounded(Path2D path, Point2D.Double tip) {
+            Area area = new Area(path);
+            Point2D.Double start = line.getFirst();
+            area.add(new Area(Canvas.disc(start.x, start.y, style.tail() / 2)));
+            area.add(new Area(Canvas.disc(tip.x, tip.y, style.shoulder() / 2)));
+            return new Path2D.Double(area);
+        }
+
+        private void head(Path2D path, Point2D.Double neck, Point2D.Double tip) {
+            Point2D.Double normal = normal(neck, tip);
+            double wide = style.shoulder() * style.head() / 2;
+            double back = style.shoulder() * .25;
+            double dx = normal.y * back;
+            double dy = -normal.x * back;
+            path.lineTo(neck.x + normal.x * wide - dx, neck.y + normal.y * wide - dy);
+            path.lineTo(tip.x, tip.y);
+            path.lineTo(neck.x - normal.x * wide - dx, neck.y - normal.y * wide - dy);
+        }
+
+        /** One pixel to the left of the way from one point to the other. */
+        private static Point2D.Double normal(Point2D.Double from, Point2D.Double to) {
+            double dx = to.x - from.x;
+            double dy = to.y - from.y;
+            double length = Math.hypot(dx, dy) + 1e-9;
+            return new Point2D.Double(-dy / length, dx / length);
+        }
+    }
+
+    /** What a map has besides its land: the frame round it, the compass rose and the scale. */
+    public static final class Trimmings {
+        private static final int FIELDS = 4;
+        private static final double SCALE_HEIGHT = 7;
+        private static final Tone HALO = Inks.CREAM.alpha(.6);
+
+        private Trimmings() {}
+
+        /** The frame round a picture of that size, over its edges: ten pixels of paper and two lines. */
+        public static void frame(Graphics2D g, int width, int height) {
+            g.setColor(Inks.PANEL.color());
+            g.setStroke(new BasicStroke(10));
+            g.draw(new Rectangle2D.Double(3, 3, width - 6, height - 6));
+            g.setColor(Inks.INK.color());
+            g.setStroke(new BasicStroke(2.2f));
+            g.draw(new Rectangle2D.Double(8.5, 8.5, width - 17, height - 17));
+            g.setStroke(new BasicStroke(1));
+            g.draw(new Rectangle2D.Double(12.5, 12.5, width - 25, height - 25));
+        }
+
+        /** A compass rose of eight points. */
+        static void rose(Graphics2D g, Lettering lettering, Sheet.Rose rose) {
+            double x = rose.x();
+            double y = rose.y();
+            double radius = rose.radius();
+            Canvas.draw(g, Canvas.disc(x, y, radius * .74), Inks.SEA_INK.alpha(.8), 1.2);
+            // The half winds first, so that the four main points lie over them.
+            for (int i : new int[] {1, 3, 5, 7, 0, 2, 4, 6}) {
+                point(g, x, y, radius, i * Math.PI / 4, i % 2 == 0 ? radius : radius * .6);
+            }
+            lettering
+                    .line(rose.north(), Type.serif(radius * .5))
+                    .drawHaloed(
+                            g,
+                            Inks.SEA_INK,
+                            Inks.CREAM.alpha(.6),
+                            3,
+                            x,
+                            y - radius * 1.24 + radius * .16,
+                            Anchor.CENTRE);
+        }
+
+        private static void point(Graphics2D g, double x, double y, double radius, double angle, double length) {
+            for (int side = -1; side <= 1; side += 2) {
+                double foot = angle + side * Math.PI / 8 * .9;
+                Path2D half = new Path2D.Double();
+                half.moveTo(x, y);
+                half.lineTo(x + length * Math.sin(angle), y - length * Math.cos(angle));
+                half.lineTo(x + radius * .2 * Math.sin(foot), y - radius * .2 * Math.cos(foot));
+                half.closePath();
+                Canvas.fill(g, half, side < 0 ? Inks.CREAM.alpha(.9) : Inks.SEA_INK.alpha(.85));
+            }
+        }
+
+        /** A scale bar with figures at its steps. */
+        static void scale(Graphics2D g, Lettering lettering, Sheet.Scale scale, Projection projection) {
+            double length = projection.pixels(scale.steps().getLast() * scale.metres());
+            double field = length / FIELDS;
+            for (int i = 0; i < FIELDS; i++) {
+                Shape box = new Rectangle2D.Double(scale.x() + i * field, scale.y(), field, SCALE_HEIGHT);
+                Canvas.fill(g, box, i % 2 == 0 ? Inks.SEA_INK : Inks.CREAM);
+                g.setColor(Inks.SEA_INK.color());
+                g.setStroke(new BasicStroke(1));
+                g.draw(box);
+            }
+            for (int step : scale.steps()) {
+                double x = scale.x() + projection.pixels(step * scale.metres());
+                lettering
+                        .line(String.valueOf(step), Type.sans(16))
+                        .drawHaloed(g, Inks.SEA_INK, HALO, 3, x, scale.y() - 6, Anchor.CENTRE);
+            }
+            lettering
+                    .line(scale.unit(), Type.italic(18))
+                    .drawHaloed(g, Inks.SEA_INK, HALO, 3, scale.x() + length + 10, scale.y() + 8, Anchor.LEFT);
+        }
     }
 }

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.bot.render.ink.Icon;
+import strategos.bot.render.sheet.Sheet.Icons;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.StrictJson;

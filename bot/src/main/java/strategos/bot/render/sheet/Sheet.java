@@ -1,14 +1,22 @@
 package strategos.bot.render.sheet;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
+import strategos.bot.render.ink.Icon;
+import strategos.bot.render.ink.Icon.Layer;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.ink.Type.Face;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.StrictJson;
 
 /**
  * One map as config describes it.
@@ -290,6 +298,88 @@ public record Sheet(
         /** The name as it is lettered. */
         public String lettered(String name) {
             return capitals ? name.toUpperCase(Locale.ROOT) : name;
+        }
+    }
+
+    /** The drawings that all games share, by name. */
+    public static final class Icons {
+        private static final String FILE = "look/icons.json";
+
+        private final Map<String, Icon> icons;
+
+        private Icons(Map<String, Icon> icons) {
+            this.icons = icons;
+        }
+
+        record Document(String about, SequencedMap<String, List<Layer>> icons) {}
+
+        /**
+         * Reads {@code look/icons.json}.
+         *
+         * @throws strategos.engine.config.BadData with the file, the path in it and the reason
+         */
+        public static Icons read(ConfigFolder config) {
+            Document document = StrictJson.read("config/" + FILE, config.text(FILE), Document.class);
+            Map<String, Icon> icons = new LinkedHashMap<>();
+            document.icons().forEach((name, layers) -> icons.put(name, new Icon(layers)));
+            return new Icons(icons);
+        }
+
+        /** The icon of that name. @throws IllegalArgumentException when there is none */
+        public Icon get(String name) {
+            Icon icon = icons.get(name);
+            if (icon == null) {
+                throw new IllegalArgumentException("there is no icon " + name + " in config/" + FILE);
+            }
+            return icon;
+        }
+
+        public boolean has(String name) {
+            return icons.containsKey(name);
+        }
+
+        public Set<String> names() {
+            return Set.copyOf(icons.keySet());
+        }
+    }
+
+    /**
+     * How all pictures of a game look: {@code games/<game>/look.json}.
+     *
+     * @param sheets the names of its maps, the files {@code sheet-<name>.json}
+     * @param styles by the names that scenes use
+     * @param icons the names that scenes use for icons, and the drawings they stand for
+     */
+    public record Look(List<String> sheets, SequencedMap<String, Style> styles, SequencedMap<String, String> icons) {
+        public Look {
+            sheets = List.copyOf(sheets);
+            styles = Collections.unmodifiableSequencedMap(styles);
+            icons = Collections.unmodifiableSequencedMap(icons);
+        }
+
+        /** The style of that name, if the game has one. */
+        public Optional<Style> find(String name) {
+            return Optional.ofNullable(styles.get(name));
+        }
+
+        /** The style of that name. @throws IllegalArgumentException when the game has none */
+        public Style style(String name) {
+            Style style = styles.get(name);
+            if (style == null) {
+                throw new IllegalArgumentException("there is no style " + name + "; there are "
+                        + String.join(", ", new TreeSet<>(styles.keySet())));
+            }
+            return style;
+        }
+
+        /** The style of that name, if it is of that kind. @throws IllegalArgumentException when it is not */
+        public <T extends Style> T style(String name, Class<T> kind) {
+            Style style = style(name);
+            if (!kind.isInstance(style)) {
+                throw new IllegalArgumentException("the style " + name + " is a "
+                        + style.getClass().getSimpleName() + ", not a " + kind.getSimpleName());
+            }
+            return kind.cast(style);
         }
     }
 }

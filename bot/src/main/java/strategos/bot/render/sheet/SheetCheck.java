@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import strategos.bot.render.sheet.Sheet.Icons;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Sheet.Position;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;

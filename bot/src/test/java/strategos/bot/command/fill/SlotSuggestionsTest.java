@@ -29,7 +29,7 @@ import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.Seen;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
@@ -37,18 +37,18 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Suggestions keep their promises over random play of every game, and a flaw in them is found. */
 class SlotSuggestionsTest {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** An offer whose choices a test says. Labels read as they are written here. */
 public record TestOffer(Verb verb, BiFunction<Slot, Call, Choices> asked) implements Offer {

@@ -15,10 +15,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import strategos.bot.command.handler.RequestHandler.Deliveries;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.port.Picture;
+import strategos.bot.port.Message.Picture;
 
 class DeliveriesTest {
     private final Deliveries deliveries = new Deliveries(3, 1_000);

@@ -21,7 +21,7 @@ import strategos.bot.host.Outcome.Rated;
 import strategos.bot.host.Outcome.Score;
 import strategos.bot.host.Outcomes;
 import strategos.bot.host.Pictures;
-import strategos.bot.port.Person;
+import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder;
 import strategos.bot.rating.RatedMatch;
 import strategos.engine.duel.DuelFactory;

@@ -15,14 +15,14 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.mail.ChannelPlan.Open;
 import strategos.bot.host.mail.ChannelPlan.Standing;
 import strategos.bot.host.mail.ChannelPlan.Step;
-import strategos.bot.host.mail.Envelopes.MessageState;
-import strategos.bot.host.mail.Envelopes.Notice;
-import strategos.bot.host.mail.Envelopes.Notice.Call;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice.Call;
 import strategos.bot.host.mail.Page.Kind;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.engine.Chapter;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 import strategos.storage.Pages.StoredPage;
 
 /** When a message of a match is posted, edited, moved and deleted. */

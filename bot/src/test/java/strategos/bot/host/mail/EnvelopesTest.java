@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import strategos.bot.host.mail.Envelopes.MessageState;
-import strategos.bot.host.mail.Envelopes.Notice.Call;
+import strategos.bot.host.mail.OutboxWriter.Envelopes;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice.Call;
 import strategos.engine.seat.Seat;
 
 /** A match under way goes on with what an earlier version stored of its messages. */

@@ -12,11 +12,12 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.MovingClock;
-import strategos.bot.host.mail.Ledger.Fate;
+import strategos.bot.host.mail.Delivery.Ledger;
+import strategos.bot.host.mail.Delivery.Ledger.Fate;
 import strategos.bot.port.ChannelRef;
-import strategos.storage.NewPost;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
+import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 

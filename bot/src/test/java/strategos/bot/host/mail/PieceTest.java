@@ -6,18 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.host.mail.Piece.SeatFigures;
 import strategos.engine.Chapter;
-import strategos.engine.Figure;
+import strategos.engine.View.Figure;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What the outbox keeps comes back as it was, the fights too. */
 class PieceTest {

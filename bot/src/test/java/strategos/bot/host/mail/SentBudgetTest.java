@@ -30,7 +30,7 @@ import strategos.bot.host.TestHost;
 import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;

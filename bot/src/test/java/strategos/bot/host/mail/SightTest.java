@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.MovingClock;
+import strategos.bot.host.mail.ChannelSender.Sight;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;

@@ -6,13 +6,14 @@ import java.util.Optional;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.engine.Chapter;
 import strategos.engine.kit.Strips;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Pieces of stories for tests, made step by step. */
 record TestPiece(long number, boolean takenBack, Piece piece, int characters, boolean person) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.host.time.TimeRules.Wishes;
 
 /** Times as people type them. */
 class TimesInWordsTest {

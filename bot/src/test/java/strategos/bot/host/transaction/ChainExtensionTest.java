@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import strategos.bot.host.mail.Envelopes;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** A chain that runs out is followed by its successor: published before it is used, and proven when the match ends. */
 class ChainExtensionTest {

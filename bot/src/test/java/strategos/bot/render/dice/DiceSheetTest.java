@@ -25,7 +25,7 @@ import strategos.bot.render.dice.Glyph.Words;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.sheet.Atlas;
-import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.Chain;

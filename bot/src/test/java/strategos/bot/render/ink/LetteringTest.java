@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Lettering.TextLine;
+import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Type.Face;
 
 class LetteringTest {

@@ -9,6 +9,7 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.render.png.PngWriter.Zlib;
 
 class ZlibTest {
     @ParameterizedTest

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import strategos.bot.render.ground.Crop;
+import strategos.bot.render.scene.Print.PrintCache;
 
 class PrintCacheTest {
     private final AtomicInteger printed = new AtomicInteger();

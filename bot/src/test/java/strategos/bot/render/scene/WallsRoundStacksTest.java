@@ -7,7 +7,7 @@ import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.layout.Bounds;
-import strategos.bot.render.scene.Heap.WallArt;
+import strategos.bot.render.scene.StackLayer.Heap.WallArt;
 
 /** The wall round what stands inside a city: it stays in the room that is kept for it. */
 class WallsRoundStacksTest {

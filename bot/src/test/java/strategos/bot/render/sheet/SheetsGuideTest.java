@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.render.sheet.Sheet.Look;
 import strategos.engine.config.ConfigFolder;
 
 /** The guide to looks and sheets says what is read: its examples can be read, and no key is left out. */

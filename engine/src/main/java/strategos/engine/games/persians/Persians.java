@@ -13,7 +13,7 @@ import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.Rules;
 import strategos.engine.box.Box;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.Roll;
@@ -48,8 +48,8 @@ import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Rather Dead Than Persian!, complete. */
 public final class Persians {

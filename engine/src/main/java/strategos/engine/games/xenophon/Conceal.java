@@ -2,8 +2,8 @@ package strategos.engine.games.xenophon;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Concealment;
 import strategos.engine.Rule;
+import strategos.engine.Seen.Concealment;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Window;

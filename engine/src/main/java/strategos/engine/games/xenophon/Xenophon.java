@@ -14,8 +14,8 @@ import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.Rules;
 import strategos.engine.box.Box;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
-import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.Roll;
@@ -51,8 +51,8 @@ import strategos.engine.kit.Acts;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Xenophon and the Ten Thousand, complete. */
 public final class Xenophon {

@@ -39,8 +39,8 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The chances shown before an order are those of all its dice, thrown one after the other. */
 class ChancesTest {

@@ -16,8 +16,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text.Line;
 
 /** Who uses a verb that is not open is told why, by the rule, and what is open instead. */
 class ClosedVerbsTest {

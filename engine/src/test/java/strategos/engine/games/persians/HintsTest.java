@@ -21,11 +21,11 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** What a player is told before an order beside its bare chances: who can be met, what is not reckoned with, what it shows. */
 class HintsTest {

@@ -17,7 +17,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Standing orders that can never fire are objected to when they are set; all others stand. */
 class ObjectionsTest {

@@ -13,8 +13,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What all are told of a counter that stays face down, and what its owner is. */
 class OpenWordsTest {

@@ -33,7 +33,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.PairedPlay;
 import strategos.engine.suite.PairedWorlds;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** The game with one leak, as it once had it: worlds compared in pairs find each of them, and without it none. */
 class PlantedLeaksTest {

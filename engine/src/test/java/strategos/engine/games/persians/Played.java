@@ -20,7 +20,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Orders given in a row to a built position; what came of them. */
 final class Played {

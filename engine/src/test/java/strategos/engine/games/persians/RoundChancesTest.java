@@ -25,8 +25,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The chances of a round are those of all its dice: oracle, fire, tests and mêlée, played out one after the other. */
 class RoundChancesTest {

@@ -18,7 +18,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 

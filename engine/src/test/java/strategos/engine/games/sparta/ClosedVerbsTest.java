@@ -11,8 +11,8 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text.Line;
 
 /** Who uses a verb that is not open is told why, by the rule, and what is open instead. */
 class ClosedVerbsTest {

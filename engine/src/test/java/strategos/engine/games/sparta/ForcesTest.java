@@ -17,7 +17,7 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Viewer;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Forces in their boxes: what the enemy sees of them when the match conceals them, and when they come to light. */
 class ForcesTest {

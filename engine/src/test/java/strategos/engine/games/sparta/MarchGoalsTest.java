@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;

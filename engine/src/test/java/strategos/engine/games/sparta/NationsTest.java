@@ -9,7 +9,7 @@ import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

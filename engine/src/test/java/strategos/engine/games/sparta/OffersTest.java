@@ -10,13 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.Sieges;
-import strategos.engine.games.sparta.movement.Legs;
-import strategos.engine.games.sparta.movement.Legs.Spot;
+import strategos.engine.games.sparta.movement.Movement.Legs;
+import strategos.engine.games.sparta.movement.Movement.Legs.Spot;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
-import strategos.engine.games.sparta.movement.Reach;
+import strategos.engine.games.sparta.movement.Movement.Reach;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 

@@ -11,7 +11,7 @@ import strategos.engine.TestTable;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.movement.MovementEvents.ChaseRolled;
-import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.library.Library;

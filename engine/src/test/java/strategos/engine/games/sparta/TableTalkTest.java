@@ -11,15 +11,15 @@ import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text.Line;
 
 /** What a player is shown before an order: choices with their cost, groups of units, chances; and answers to questions. */
 class TableTalkTest {

@@ -22,8 +22,8 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What the effects of cards are aimed at, which rolls they touch, and how they are called. */
 class EffectTest {

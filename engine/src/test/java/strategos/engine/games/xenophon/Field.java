@@ -16,7 +16,7 @@ import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** A position played on step by step, without a referee who would go on to the next question. */
 final class Field implements Play<MarchState> {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Entry;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
-import strategos.engine.box.Scenario;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ScriptedDice;

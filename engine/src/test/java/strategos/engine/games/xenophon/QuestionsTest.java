@@ -18,7 +18,7 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.library.Library;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -26,8 +26,8 @@ import strategos.engine.scene.Scene;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text.Line;
 
 /** Questions that change nothing, and what an order would set off. */
 class QuestionsTest {

@@ -21,8 +21,8 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Activations and reorganisation (4). */
 public sealed interface ActivationEvents extends PersiansEvent {

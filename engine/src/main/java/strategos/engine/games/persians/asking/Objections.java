@@ -26,8 +26,8 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.StandingCheck;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"2", "11.2"})

@@ -22,7 +22,7 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Whether the question of a standing order can still come, in the turns, zones and numbers that its conditions name. */
 @Rule({"2", "6.1", "7.6", "8.1", "11.2-isolationism"})

@@ -41,8 +41,8 @@ import strategos.engine.standing.Occasion;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * Who is waited for, and what each side may order, now and in advance. That a side is asked depends on what all can see, and

@@ -15,8 +15,8 @@ import strategos.engine.games.persians.war.BattleRound.ResultCode;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** The combat tables as boards show them: a row for each face of the die, with what is added to it. */
 @Rule({"7.2", "7.3", "9.3"})

@@ -18,8 +18,8 @@ import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Piece;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** The line of one side in a battle: what stands in order, what is disorganised, what has fallen in this round. */
 @Rule({"7.3", "7.4", "9.3"})

@@ -18,10 +18,10 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 
 /** The verbs at a city. */

@@ -12,9 +12,9 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Cities and scorched earth (8, 12). */
 public sealed interface CityEvents extends PersiansEvent {

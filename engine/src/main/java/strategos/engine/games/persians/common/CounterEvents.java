@@ -17,8 +17,8 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Action points, stratagems and dummies (3, 8.2, 11). */
 public sealed interface CounterEvents extends PersiansEvent {

@@ -13,10 +13,10 @@ import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.kit.Counted;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * Things chosen step by step: {@code 3-pe-spara} is three units of that kind, {@code 2-persia-5} two such ships, a leader

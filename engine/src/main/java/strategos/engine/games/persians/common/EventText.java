@@ -8,9 +8,9 @@ import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Strips;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** How events put themselves into words and pictures. */
 public final class EventText {

@@ -10,8 +10,8 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** How procedures go on, and how they throw dice. */
 public final class Flow {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import strategos.engine.Event;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** What can happen in a match of Rather Dead Than Persian!: a sealed family in each chapter. */
 public interface PersiansEvent extends Event<War> {

@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Verbs, slots and choices with their words. */
 public final class Slots {

@@ -12,7 +12,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 

@@ -22,7 +22,7 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 
 /** {@code agree}: asks for battle by agreement when both have tried in vain, or accepts it. */

@@ -11,11 +11,11 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Outline;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Each who may try, with all who may join him, at each whom he may try; and such an order in words. */
 @Rule("6.1")

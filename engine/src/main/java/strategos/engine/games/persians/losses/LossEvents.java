@@ -19,8 +19,8 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What is lost (0.4, 1.2, 4.4). */
 public sealed interface LossEvents extends PersiansEvent {

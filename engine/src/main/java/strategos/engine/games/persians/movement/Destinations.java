@@ -21,9 +21,9 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Outline;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /**
  * Where a force may march, or a fleet sail: each zone by the way that costs least, and, where that one goes over scorched

@@ -17,11 +17,11 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.ComposedOffer;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 

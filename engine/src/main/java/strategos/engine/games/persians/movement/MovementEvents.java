@@ -26,8 +26,8 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Forces on land: marches, attrition, interception (5, 6, 12). */
 public sealed interface MovementEvents extends PersiansEvent {

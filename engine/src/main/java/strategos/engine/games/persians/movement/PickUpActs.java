@@ -33,7 +33,7 @@ import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 
 /** The verbs of a leader or fleet that takes others along, or leaves them. */

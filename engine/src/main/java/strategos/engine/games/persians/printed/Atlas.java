@@ -9,7 +9,7 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** The map: zones of land and of sea and how they touch, checked against each other. */
 @Rule({"0.2", "5.4"})

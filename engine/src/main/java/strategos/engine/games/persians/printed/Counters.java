@@ -14,7 +14,7 @@ import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** Leaders, land units and ships. */
 @Rule({"1.1", "1.2", "9"})

@@ -15,8 +15,8 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Control and political attempts (13, 14.3). */
 public sealed interface ProvinceEvents extends PersiansEvent {

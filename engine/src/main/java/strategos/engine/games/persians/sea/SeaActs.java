@@ -31,7 +31,7 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 

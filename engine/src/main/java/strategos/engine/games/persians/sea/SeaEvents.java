@@ -18,7 +18,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Fleets at sea and what they carry (9). */
 public sealed interface SeaEvents extends PersiansEvent {

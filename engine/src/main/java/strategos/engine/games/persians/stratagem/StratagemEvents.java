@@ -20,7 +20,7 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Sighting;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Stratagems and dummies (8.2, 11). */
 public sealed interface StratagemEvents extends PersiansEvent {

@@ -24,9 +24,9 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Turns, segments, the draw, and the end (2, 14). */
 public sealed interface TurnEvents extends PersiansEvent {

@@ -16,8 +16,8 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Supply and control, and what ends a match or brings its end nearer (10, 13, 14). */
 public sealed interface VictoryEvents extends PersiansEvent {

@@ -31,9 +31,9 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /**
  * Exact chances of a round of battle, as far as the viewer may know them: by the die where one die decides, as shares where

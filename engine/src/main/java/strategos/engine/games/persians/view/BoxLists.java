@@ -11,8 +11,8 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What lies in the box besides its charts: units, ships, the pool, and what the provinces ask. */
 record BoxLists(Printed printed) {

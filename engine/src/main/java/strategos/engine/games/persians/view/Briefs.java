@@ -20,9 +20,9 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Sighting;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The position in words, as far as the viewer may know it. */
 @Rule({"0.1", "3"})

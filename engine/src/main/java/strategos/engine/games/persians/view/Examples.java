@@ -12,8 +12,8 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Throws;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** A case for each chart, with the odds that its tables give. */
 public record Examples(Printed printed) {

@@ -15,8 +15,8 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What hangs on a question in a battle: who fights, with what, and what the enemy's next die costs. */
 @Rule({"7.1", "7.2", "7.3", "7.6", "8.1", "9.3"})

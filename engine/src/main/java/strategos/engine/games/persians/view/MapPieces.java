@@ -21,8 +21,8 @@ import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene.Tint;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What lies on the map: control, cities, scorched earth, and the counters, face up or face down. */
 @Rule({"0.2", "0.3", "13"})

@@ -16,9 +16,9 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** What moving costs, by the die: the attrition to come, that of a run which the order ends, and scorched land. */
 @Rule({"5.3", "9.1", "12"})

@@ -21,9 +21,9 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The theatre of war as a picture. */
 @Rule({"0.2", "2"})

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.engine.Event;
-import strategos.engine.Figure;
 import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
+import strategos.engine.View.Figure;
 import strategos.engine.Views;
 import strategos.engine.games.persians.asking.Acts;
 import strategos.engine.games.persians.battle.Boards;
@@ -30,15 +30,15 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What one viewer may know, in words, in the hand and on the map; his queries, and what an order would set off. */
 @Rule({"3", "6.2", "11.2"})

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import strategos.engine.Rule;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * What both sides have seen of a round of battle: what was thrown, and what fell by it.

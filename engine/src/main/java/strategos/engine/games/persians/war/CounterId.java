@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /**
  * A counter that moves: a leader, a fleet, a single ship, or a dummy of either.

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Roster.Sorted;
 import strategos.engine.games.persians.war.Troops.CountedText;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /**
  * What a side has afloat: fleets, dummies and single ships. It is searched so often that no iterator is made for it.

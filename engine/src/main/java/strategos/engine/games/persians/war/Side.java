@@ -2,7 +2,7 @@ package strategos.engine.games.persians.war;
 
 import java.util.Locale;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** One of the two sides. */
 public enum Side {

@@ -14,8 +14,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import strategos.engine.Entry;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * Land units by kind. Counters of one kind are alike, so that no counter can be followed from box to box.

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** A zone of land or of sea, by its printed id. */
 public record ZoneId(@JsonValue String id) implements Comparable<ZoneId> {

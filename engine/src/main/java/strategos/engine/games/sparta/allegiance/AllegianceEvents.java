@@ -13,8 +13,8 @@ import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
@@ -22,9 +22,9 @@ import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Revolts, and nations that join a side or leave the war (10, 11). */
 public sealed interface AllegianceEvents extends Event<War> {

@@ -7,12 +7,15 @@ import strategos.engine.Seen;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents.AthensRevoltRolled;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents.IslandsWentOver;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.NationOut;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.PersiaJoined;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents.RevoltRolled;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents.UnitsTurned;
+import strategos.engine.games.sparta.common.CourseEvents.MatchEnded;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.control.Islands;
+import strategos.engine.games.sparta.control.Control.Islands;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ShelterEvents.Expelled;
 import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
@@ -23,8 +26,10 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -34,8 +39,8 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Revolts of Confederation cities, of the islands, and of Athens. */
 @Rule({"10.1", "10.2", "10.4", "10.5", "11.11"})
@@ -264,6 +269,106 @@ public final class Revolts {
             } else {
                 revolts.incite(play, force.labels().place(call.one(CITY)));
             }
+        }
+    }
+
+    /** Nations are knocked out of the war when half of their cities that count are captured. */
+    @Rule({"11.0", "11.1"})
+    public static final class NationStates {
+        private static final Nation[] TESTED = {
+            Nation.COALITION,
+            Nation.SPARTAN_ALLIES,
+            Nation.CONFEDERATION,
+            Nation.ATHENIAN_ALLIES,
+            Nation.PERSIA,
+            Nation.CHALCIDICE
+        };
+
+        private final Printed printed;
+        private final Atlas atlas;
+        private final Control control;
+        private final PrestigeAwards awards;
+        private final int naupactus;
+        private final Islands islands;
+        private final int syracuse;
+
+        public NationStates(Printed printed, Control control, Islands islands, PrestigeAwards awards) {
+            this.printed = printed;
+            this.atlas = printed.atlas();
+            this.control = control;
+            this.islands = islands;
+            this.awards = awards;
+            naupactus = atlas.number("naupactus");
+            syracuse = atlas.number("syracuse");
+        }
+
+        /** Knocks the first nation out whose cities have fallen; false when there is none. */
+        @Rule({"11.1", "11.3"})
+        public boolean test(Play<War> play) {
+            for (Nation nation : TESTED) {
+                if (falls(play.state(), nation)) {
+                    Side captor = play.state().politics().of(nation).side().other();
+                    knockOut(play, nation);
+                    if (nation == Nation.CHALCIDICE && captor == Side.ATHENS) {
+                        awards.award(play, "chalcidice-captured", Side.ATHENS);
+                    }
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Whether half of the cities that count have fallen, with those that must be among them. */
+        @Rule({"11.1", "11.2", "11.4", "11.5", "11.6", "11.7", "11.8", "11.9"})
+        boolean falls(War war, Nation nation) {
+            Side side = war.politics().of(nation).side();
+            if (side == Side.NEUTRAL) {
+                return false;
+            }
+            PlaceSet counted = atlas.counted(nation);
+            PlaceSet fallen = counted.and(war.ground().of(Marker.captured(side.other())));
+            if (nation == Nation.CONFEDERATION) {
+                // Of revolts only those of Lesbos and Chios count as captures (11.2).
+                fallen = fallen.or(islands.cities()
+                        .and(war.ground().of(Marker.DEFECTED))
+                        .minus(war.ground().of(Marker.ATHENIAN)));
+            }
+            for (int city : control.estrangeable()) {
+                if (counted.has(city) && control.estranged(war, city)) {
+                    fallen = fallen.with(city);
+                }
+            }
+            if (fallen.isEmpty() || 2 * fallen.size() < counted.size()) {
+                return false;
+            }
+            return switch (nation) {
+                case CONFEDERATION -> islands.among(fallen);
+                case ATHENIAN_ALLIES -> fallen.has(naupactus);
+                default -> true;
+            };
+        }
+
+        /** The nation is out of the war; Lesbos and Chios stay in it, and the captors of Syracuse where they are (15.3). */
+        @Rule({"11.1", "15.3", "15.5", "ruling-W8"})
+        public void knockOut(Play<War> play, Nation nation) {
+            PieceSet units = printed.counters().of(nation);
+            PlaceSet freed = atlas.cities(nation).without(syracuse).minus(islands.cities());
+            play.happen(new NationOut(
+                    nation, nation == Nation.CONFEDERATION ? units.minus(islands.units()) : units, freed));
+            if (nation == Nation.PERSIA && play.state().purse().persia()) {
+                play.happen(new PersiaJoined(false));
+            }
+            String scenario = play.state().terms().scenario();
+            if (nation == Nation.SPARTAN_ALLIES
+                    && printed.scenario(scenario).end().equals("sicily")) {
+                play.happen(new MatchEnded(Side.ATHENS, "sicily"));
+            }
+        }
+
+        /** Whether the nation takes part in the war. */
+        public static boolean atWar(War war, Nation nation) {
+            Stance stance = war.politics().of(nation);
+            return stance == Stance.ATHENS || stance == Stance.SPARTA;
         }
     }
 }

@@ -5,17 +5,17 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Why nobody can be attacked, besieged or ravaged. */
 @Rule({"8.1", "9.0", "9.2"})

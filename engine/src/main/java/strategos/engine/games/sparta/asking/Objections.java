@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.combat.LoseAct;
+import strategos.engine.games.sparta.combat.DefenceActs.LoseAct;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
@@ -25,8 +25,8 @@ import strategos.engine.kit.StandingCheck;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"6.7", "7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "15.0"})

@@ -6,6 +6,7 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.combat.Sieges.StandingSieges;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Selection;
@@ -13,19 +14,21 @@ import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement.Detachments;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Ground.Marker;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Outline;
 import strategos.engine.offer.Slot;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 
@@ -268,6 +271,48 @@ public final class BesiegeAct implements Act<War, Side> {
             int leader =
                     stack.map(Stack::commander).orElseGet(() -> force.labels().piece(filled.one(Slots.LEADER)));
             return act.selection(war, side, stack, leader, join).choices(filled.all(Slots.UNITS));
+        }
+    }
+
+    /** {@code sally}: trapped units try to break out; they need no leader. */
+    @Rule("9.1")
+    public static final class SallyAct implements Act<War, Side> {
+        /** The verb's name. */
+        public static final String NAME = "sally";
+
+        private final Verb verb = Verb.order(NAME, "9.1", Slot.one(Slots.PLACE));
+        private final Force force;
+        private final Sieges sieges;
+
+        public SallyAct(Force force, Sieges sieges) {
+            this.force = force;
+            this.sieges = sieges;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> known, Side side) {
+            War seen = known.position();
+            if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
+                return Optional.empty();
+            }
+            PlaceSet places = seen.ground()
+                    .of(Marker.trapped(side))
+                    .minus(seen.ground().of(Marker.SALLIED))
+                    .filter(place -> !force.field().inside(seen, side, place).isEmpty()
+                            && force.field().mayFight(seen, side, place));
+            return places.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(SlotOffer.one(verb, force.labels().places(places)));
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            sieges.breakOut(play, side, force.labels().place(call.one(Slots.PLACE)));
         }
     }
 }

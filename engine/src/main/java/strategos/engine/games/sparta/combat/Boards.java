@@ -12,22 +12,22 @@ import strategos.engine.games.sparta.combat.SiegeEvents.SallyRolled;
 import strategos.engine.games.sparta.combat.SiegeEvents.SiegeRolled;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables.SiegeTable;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Combat.CombatForce;
-import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Combats and sieges as pictures: before the die with their chances, after it with what was rolled and lost. */
 public final class Boards {

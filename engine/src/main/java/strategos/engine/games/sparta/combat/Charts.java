@@ -10,8 +10,8 @@ import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Tables.SiegeTable;
 import strategos.engine.scene.Board;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** The combat tables and the siege table as boards show them, and how likely each result of a column is. */
 @Rule({"8.1", "8.5-naval", "9.0"})

@@ -8,21 +8,21 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Combat.CombatForce;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Engagement;
-import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Fights that are declared, the combats that come of them, and their results (6.7, 7.5, 8). */
 public sealed interface CombatEvents extends Event<War> {

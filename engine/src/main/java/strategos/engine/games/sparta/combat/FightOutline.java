@@ -6,9 +6,9 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Company.Tally;
 import strategos.engine.offer.Outline;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** A fight in words, before it is ordered: who fights where. What it comes to, the preview says. */
 @Rule({"8.1", "9.0"})

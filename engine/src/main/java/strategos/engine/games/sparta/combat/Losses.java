@@ -6,7 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 
 /** Whose units are eliminated first. */

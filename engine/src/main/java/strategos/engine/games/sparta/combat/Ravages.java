@@ -10,13 +10,13 @@ import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -25,7 +25,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 
 /** Ravaging the land of a city whose defenders stay inside. */

@@ -15,8 +15,8 @@ import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Sieges, sallies and ravages (9). */
 public sealed interface SiegeEvents extends Event<War> {

@@ -11,8 +11,8 @@ import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Outline;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Each place that may be tried, joined or left, with all that the leader there has; and such an order in words. */
 @Rule("9.0")

@@ -10,12 +10,12 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText.Untold;
-import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The course of a match, and what has happened in it once and for all (3, 15, 16). */
 public sealed interface CourseEvents extends Event<War> {

@@ -13,9 +13,9 @@ import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Strips;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** How events put themselves into words and pictures. */
 public final class EventText {

@@ -7,15 +7,15 @@ import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.common.CourseEvents.Proceeded;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
-import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** How procedures go on, and how they throw dice. */
 public final class Flow {

@@ -2,19 +2,24 @@ package strategos.engine.games.sparta.common;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.printed.Printed.Leader;
+import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company.Tally;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
+import strategos.engine.games.sparta.war.Side;
 import strategos.engine.kit.Counted;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
+import strategos.engine.scene.Piece;
 import strategos.engine.text.Text;
 
 /** Choices that come up again and again, made once: pieces, places, places with their cost. */
@@ -134,5 +139,49 @@ public final class Labels {
 
     public Printed printed() {
         return printed;
+    }
+
+    /** Cities, markers and leaders as pictures show them. */
+    public static final class DrawnPieces {
+        private DrawnPieces() {}
+
+        /** The plate on which a side's strength stands: its lightness tells the side. */
+        public static String plate(Side side) {
+            return switch (side) {
+                case ATHENS -> "light";
+                case SPARTA -> "dark";
+                case NEUTRAL -> "grey";
+            };
+        }
+
+        /** A city with its holder and garrison. */
+        public static Piece city(Locale locale, Side holder, int garrison, Set<String> looks) {
+            Set<String> all = new HashSet<>(looks);
+            all.add(plate(holder));
+            return Piece.at(
+                            locale.id(),
+                            locale.nation().id() + (locale.walled() ? "-walls" : "-city"),
+                            Text.of(
+                                    "scene.place",
+                                    "place",
+                                    locale.named(),
+                                    "holder",
+                                    holder.named(),
+                                    "garrison",
+                                    garrison))
+                    .numbered(garrison)
+                    .looking(all);
+        }
+
+        public static Piece marker(Locale locale, String style) {
+            return Piece.at(locale.id(), style, Text.of("scene.marker." + style, "place", locale.named()));
+        }
+
+        /** A leader with its ratings: naval, land, campaign; its label is its name. */
+        @Rule("2.4")
+        public static Piece chit(String spot, Leader leader) {
+            return Piece.at(spot, leader.side().id() + "-leader", Text.of("scene.leader", "leader", leader.named()))
+                    .numbered(leader.naval() + "-" + leader.land() + "-" + leader.campaign());
+        }
     }
 }

@@ -4,7 +4,7 @@ import strategos.engine.kit.ForwardedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** An offer that says otherwise why it refuses a value; all else is that offer's own. */
 public record RephrasedOffer(Offer offer, Refusal refusal) implements ForwardedOffer {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.kit.Counted;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 
 /**
  * Pieces chosen step by step: one by one, by group ({@code 3-athens-lsp}: the three strongest), by kind, or all that are

@@ -5,17 +5,17 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
-import strategos.engine.games.sparta.combat.SallyAct;
+import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 
 /** What promises well where a force already stands: revolts, sallies, sieges, attacks, ravages. */

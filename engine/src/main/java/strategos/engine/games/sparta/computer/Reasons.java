@@ -9,10 +9,10 @@ import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.asking.Prospects;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
+import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
-import strategos.engine.games.sparta.combat.SallyAct;
 import strategos.engine.games.sparta.combat.Sieges;
-import strategos.engine.games.sparta.combat.Strengths;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.CombatTable;
@@ -27,8 +27,8 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Throws;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What an order hopes for, with the odds, in the words of a person. */
 final class Reasons {

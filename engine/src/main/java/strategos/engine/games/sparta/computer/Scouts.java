@@ -9,18 +9,18 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
-import strategos.engine.games.sparta.movement.Reach;
+import strategos.engine.games.sparta.movement.Movement.Reach;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 
 /** Finds where a force does most good, and what it should take along. */

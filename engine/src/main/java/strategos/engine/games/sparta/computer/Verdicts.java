@@ -2,9 +2,9 @@ package strategos.engine.games.sparta.computer;
 
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.ScenarioSheet;
+import strategos.engine.games.sparta.printed.Printed.ScenarioSheet;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.search.Judgement;

@@ -11,7 +11,7 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 

@@ -9,13 +9,13 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Cities and forts that change hands, and the markers on the map (2.7, 9.3, 11.7, 11.8). */
 public sealed interface ControlEvents extends Event<War> {

@@ -11,16 +11,16 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Board.Load;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Company;
-import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Pieces that come, set out, are spent, and are lost (4 to 8). */
 public sealed interface ForceEvents extends Event<War> {

@@ -10,12 +10,12 @@ import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Who stands inside walls and harbours, who comes out, and who withdraws (7.8, 7.11, 9.0, 15.7). */
 public sealed interface ShelterEvents extends Event<War> {

@@ -7,8 +7,8 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.NumberSet;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 

@@ -9,15 +9,15 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.games.sparta.war.War.Government;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Athens' governments, and the peace (14, 15.7). */
 public sealed interface GovernmentEvents extends Event<War> {

@@ -2,33 +2,43 @@ package strategos.engine.games.sparta.government;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents.NationJoined;
 import strategos.engine.games.sparta.common.CourseEvents.EventHappened;
 import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.common.Labels;
+import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.control.ControlEvents.FortPlaced;
-import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentAverted;
 import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentChanged;
 import strategos.engine.games.sparta.government.GovernmentEvents.StipendBegan;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
-import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
+import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Slot.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** Athens' governments: who comes and goes with them, and what they bring. */
 @Rule({"6.4", "14.0", "14.1"})
@@ -257,6 +267,45 @@ public final class Governments {
                     printed.counters().leader(counter(row)).ref(), row.row()));
         } else {
             change(play, row.row() + 1, true);
+        }
+    }
+
+    /** {@code avert}: Athens gives a leader up for good, and its government stays; or it lets the government fall. */
+    @Rule("14.1")
+    public static final class AvertAct implements Act<War, Side> {
+        /** The verb's name. */
+        public static final String NAME = "avert";
+
+        static final String NONE = "none";
+
+        private final Verb verb = Verb.order(NAME, "14.1", Slot.one(Slots.LEADER));
+        private final Labels labels;
+        private final Governments governments;
+
+        public AvertAct(Labels labels, Governments governments) {
+            this.labels = labels;
+            this.governments = governments;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> known, Side side) {
+            War seen = known.position();
+            if (!(seen.step() instanceof PendingStep.Aversion)) {
+                return Optional.empty();
+            }
+            int leader = governments.counter(
+                    labels.printed().government(seen.government().row()));
+            return Optional.of(SlotOffer.one(verb, List.of(labels.piece(seen.board(), leader), Labels.word(NONE))));
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            governments.avert(play, !call.says(Slots.LEADER, NONE));
         }
     }
 }

@@ -9,13 +9,13 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Campaign;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Leaders who fall, are drawn, change place, and go (6). */
 public sealed interface LeaderEvents extends Event<War> {

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Labels;
+import strategos.engine.games.sparta.movement.MarchAct.MarchOffer;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Company.Tally;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Outline;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** A march in words, before it is ordered: who goes, which way, at what cost, and what is left. */
 @Rule({"5.1", "7.3"})

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.forces.Stacking;
-import strategos.engine.games.sparta.movement.Legs.Spot;
+import strategos.engine.games.sparta.movement.Movement.Legs.Spot;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * The rule that keeps a mover from a place.

@@ -1,21 +1,29 @@
 package strategos.engine.games.sparta.movement;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
+import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.forces.Stacking;
-import strategos.engine.games.sparta.movement.Legs.Spot;
+import strategos.engine.games.sparta.movement.Movement.Legs.Spot;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Board.Load;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.Politics.Stance;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -175,6 +183,202 @@ public final class Movement {
         @Rule({"7.4", "ruling-V2"})
         public boolean walks() {
             return land > ships;
+        }
+    }
+
+    /** A march leg by leg: where a mover may go next so that it can stop there or further on. */
+    @Rule({"7.1", "7.2", "7.3", "7.5"})
+    public static final class Legs {
+        private final Atlas atlas;
+        private final Movement movement;
+
+        Legs(Atlas atlas, Movement movement) {
+            this.atlas = atlas;
+            this.movement = movement;
+        }
+
+        /** The spots next to that one that the mover may enter with so many points left. */
+        public List<Spot> next(War war, MovingForce mover, Spot spot, int points) {
+            List<Spot> next = new ArrayList<>();
+            if (points < movement.cost()) {
+                return next;
+            }
+            for (Route route : atlas.from(spot.place())) {
+                if (movement.open(war, mover, route, spot.south())) {
+                    Spot there = new Spot(route.to(), mover.ships() > 0 && route.southThere());
+                    if (mayEnd(war, mover, there) || leadsOn(war, mover, there, points - movement.cost())) {
+                        next.add(there);
+                    }
+                }
+            }
+            return next;
+        }
+
+        /** Whether the march may end at the spot, or must. */
+        @Rule({"5.1", "7.5"})
+        public boolean mayEnd(War war, MovingForce mover, Spot spot) {
+            return movement.mayStop(war, mover, spot.place(), spot.south())
+                    || movement.mustStop(war, mover, spot.place());
+        }
+
+        private boolean leadsOn(War war, MovingForce mover, Spot spot, int points) {
+            Reach reach = movement.reach(war, mover, spot, points);
+            for (int place = 0; place < atlas.size(); place++) {
+                if (reach.cost(place).isPresent()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** The spot where the mover stands after these places. */
+        public Spot after(War war, MovingForce mover, Spot start, List<Integer> places) {
+            Spot spot = start;
+            for (int next : places) {
+                boolean south = false;
+                for (Route route : atlas.from(spot.place())) {
+                    south |= route.to() == next
+                            && mover.ships() > 0
+                            && movement.open(war, mover, route, spot.south())
+                            && route.southThere();
+                }
+                spot = new Spot(next, south);
+            }
+            return spot;
+        }
+
+        /** A place and, for ships at a divided place, the shore on which they lie. */
+        @Rule("7.2")
+        public record Spot(int place, boolean south) {}
+    }
+
+    /** The cheapest ways of one mover from one place. A spot is a place and, for ships at a divided place, a shore. */
+    @Rule({"7.1", "7.2", "7.3"})
+    public static final class Reach {
+        /**
+         * In the arrays of costs and ways, which a search fills for all spots: plain numbers, since a computer that thinks makes some
+         * hundred searches an order, each over two spots of every place.
+         */
+        private static final int NONE = -1;
+
+        private final Movement movement;
+        private final Atlas atlas;
+        private final War war;
+        private final MovingForce mover;
+        private final int[] cost;
+        private final int[] before;
+        private final int start;
+
+        Reach(Movement movement, Atlas atlas, War war, MovingForce mover, Spot from, int points) {
+            this.movement = movement;
+            this.atlas = atlas;
+            this.war = war;
+            this.mover = mover;
+            cost = new int[2 * atlas.size()];
+            before = new int[2 * atlas.size()];
+            Arrays.fill(cost, NONE);
+            start = spot(from.place(), from.south());
+            search(points);
+        }
+
+        private static int spot(int place, boolean south) {
+            return 2 * place + (south ? 1 : 0);
+        }
+
+        private void search(int points) {
+            ArrayDeque<Integer> queue = new ArrayDeque<>();
+            queue.add(start);
+            cost[start] = 0;
+            before[start] = NONE;
+            while (!queue.isEmpty()) {
+                int spot = queue.remove();
+                int next = cost[spot] + movement.cost();
+                if (next > points || (spot != start && movement.mustStop(war, mover, spot / 2))) {
+                    continue;
+                }
+                List<Route> routes = atlas.from(spot / 2);
+                for (int i = 0; i < routes.size(); i++) {
+                    Route route = routes.get(i);
+                    boolean shore = mover.ships() > 0 && route.southThere();
+                    int there = spot(route.to(), shore);
+                    if (cost[there] == NONE && movement.open(war, mover, route, (spot & 1) == 1)) {
+                        cost[there] = next;
+                        before[there] = spot;
+                        queue.add(there);
+                    }
+                }
+            }
+        }
+
+        /** The points that it takes to get to the place; empty when it is out of reach or no place to stop. */
+        public OptionalInt cost(int place) {
+            OptionalInt spot = end(place);
+            return spot.isPresent() ? OptionalInt.of(cost[spot.getAsInt()]) : spot;
+        }
+
+        private OptionalInt end(int place) {
+            int north = spot(place, false);
+            int south = spot(place, true);
+            boolean atNorth = cost[north] > 0 && stops(place, false);
+            boolean atSouth = cost[south] > 0 && stops(place, true);
+            if (atNorth && atSouth) {
+                return OptionalInt.of(cost[north] <= cost[south] ? north : south);
+            }
+            return atNorth ? OptionalInt.of(north) : atSouth ? OptionalInt.of(south) : OptionalInt.empty();
+        }
+
+        private boolean stops(int place, boolean south) {
+            return movement.mayStop(war, mover, place, south) || movement.mustStop(war, mover, place);
+        }
+
+        /** The places on the cheapest way there, the start left out. */
+        public List<Integer> way(int place) {
+            List<Integer> way = new ArrayList<>();
+            for (int spot = end(place).orElse(start); spot != start; spot = before[spot]) {
+                way.addFirst(spot / 2);
+            }
+            return way;
+        }
+    }
+
+    /** Ships that enter Syracuse may bring the nations of the west into the war. */
+    @Rule({"15.1", "15.4"})
+    public static final class SyracuseWatch {
+        private final Printed printed;
+        private final int syracuse;
+
+        public SyracuseWatch(Printed printed) {
+            this.printed = printed;
+            syracuse = printed.atlas().number("syracuse");
+        }
+
+        /** These pieces of the side have entered the place. */
+        public void entered(Play<War> play, Side side, int place, PieceSet pieces) {
+            War war = play.state();
+            if (place != syracuse || war.board().fleet(pieces).isEmpty()) {
+                return;
+            }
+            if (side == Side.ATHENS && mayBegin(war)) {
+                Flow.push(play, new PendingStep.Proposal(RandomEvent.FIRST_SICILIAN_WAR, Side.ATHENS));
+            }
+            if (side == Side.SPARTA && mayJoin(war)) {
+                Flow.push(play, new PendingStep.Proposal(RandomEvent.SYRACUSE_JOINS, Side.SPARTA));
+            }
+        }
+
+        /** Whether Athens may bring the Athenian Allies in by the First War in Sicily. */
+        @Rule("15.1")
+        public boolean mayBegin(War war) {
+            return war.history().open(RandomEvent.FIRST_SICILIAN_WAR)
+                    && printed.tables().event(RandomEvent.FIRST_SICILIAN_WAR).in(war.year())
+                    && war.politics().of(Nation.ATHENIAN_ALLIES) == Stance.NEUTRAL;
+        }
+
+        /** Whether Sparta may bring the Spartan Allies in. */
+        @Rule("15.4")
+        public boolean mayJoin(War war) {
+            return war.history().open(RandomEvent.SYRACUSE_JOINS)
+                    && war.politics().of(Nation.SPARTAN_ALLIES) == Stance.NEUTRAL;
         }
     }
 }

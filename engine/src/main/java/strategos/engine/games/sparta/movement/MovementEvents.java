@@ -18,8 +18,8 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Marches, and the fleets that are caught on them or slip away (7). */
 public sealed interface MovementEvents extends Event<War> {

@@ -9,8 +9,8 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.games.sparta.war.War.Prestige;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Prestige (2.11, 13). */
 public sealed interface PrestigeEvents extends Event<War> {

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** The map: its places by number and id, the routes from each, and groups of places that rules name. */
 @Rule({"2.1", "11.1"})

@@ -9,13 +9,15 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.printed.Printed.Leader;
+import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Company.Tally;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 
 /** All pieces, each by its number: land units first, then ships, then leaders. */

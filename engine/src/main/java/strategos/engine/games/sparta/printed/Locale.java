@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.printed;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /**
  * A place of the map.

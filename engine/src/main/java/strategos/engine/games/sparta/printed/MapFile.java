@@ -15,7 +15,7 @@ import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 import strategos.engine.games.sparta.war.Side;

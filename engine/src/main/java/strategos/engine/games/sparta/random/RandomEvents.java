@@ -9,7 +9,7 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Line;
+import strategos.engine.text.Text.Line;
 
 /** Dice about the events of a year (15, 16.1). */
 public sealed interface RandomEvents extends Event<War> {

@@ -11,15 +11,15 @@ import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Money, maintenance and purchases (12). */
 public sealed interface RevenueEvents extends Event<War> {

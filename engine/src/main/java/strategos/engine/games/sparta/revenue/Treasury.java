@@ -2,16 +2,39 @@ package strategos.engine.games.sparta.revenue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.printed.Tables;
+import strategos.engine.games.sparta.revenue.Purchases.Logistics;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Ground.Marker;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Slot.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** The revenue tables of both sides. */
 @Rule({"2.13", "12.1", "12.2"})
@@ -113,5 +136,144 @@ public final class Treasury {
 
     private boolean stands(War war, String fort) {
         return war.forts().has(atlas.fort(fort).ref());
+    }
+
+    /** Which units must be maintained, and at what cost. */
+    @Rule({"3.2", "12.3"})
+    public static final class Upkeep {
+        /** Spartan units of no more points are fed by the Peloponnesians in their cities. */
+        private static final int FED_BY_ALLIES = 2;
+
+        private final Printed printed;
+        private final Counters counters;
+        private final Control control;
+
+        public Upkeep(Printed printed, Control control) {
+            this.printed = printed;
+            this.counters = printed.counters();
+            this.control = control;
+        }
+
+        /** The side's units on the map that must be paid this quarter. */
+        public PieceSet due(War war, Side side) {
+            return due(war, side, war.board().of(side));
+        }
+
+        /** Those of these pieces of the side that must be paid this quarter. */
+        public PieceSet due(War war, Side side, PieceSet pieces) {
+            Board board = war.board();
+            return board.units(pieces).filter(unit -> Places.onMap(board.place(unit)) && !free(war, side, unit));
+        }
+
+        /** What these units cost: a talent a point of the side that shows. */
+        @Rule("12.3")
+        public int cost(War war, PieceSet units) {
+            return counters.points(war.board(), units);
+        }
+
+        @Rule("ruling-M3")
+        private boolean free(War war, Side side, int piece) {
+            Unit unit = counters.unit(piece);
+            if (unit.selfSustained()) {
+                return true;
+            }
+            int place = war.board().place(piece);
+            Locale locale = printed.atlas().locale(place);
+            // At sea, aboard a ship, a land unit is nowhere near home.
+            boolean atHome = locale.nation() == unit.nation() || paysOwnColour(war, side, unit, place);
+            if (unit.naval()) {
+                return atHome
+                        || control.harbour(war, side, place, war.board().south().has(piece));
+            }
+            return atHome
+                    || (unit.nation() == Nation.SPARTA
+                            && locale.nation() == Nation.COALITION
+                            && locale.city()
+                            && counters.points(war.board(), piece) <= FED_BY_ALLIES);
+        }
+
+        /** A paying city counts as the colour of the side that it pays, for that side's own units. */
+        @Rule({"2.16", "3.2"})
+        private boolean paysOwnColour(War war, Side side, Unit unit, int place) {
+            Nation own = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
+            return unit.nation() == own && control.pays(war, side, place);
+        }
+
+        /** {@code pay}: a side that is short of talents says which units it maintains, as long as it can pay one more. */
+        @Rule({"12.3", "12.4"})
+        public static final class PayAct implements Act<War, Side> {
+            /** The verb's name. */
+            public static final String NAME = "pay";
+
+            private final Verb verb = Verb.order(NAME, "12.3", Slot.path(Slots.UNITS));
+            private final Force force;
+            private final Logistics logistics;
+
+            public PayAct(Force force, Logistics logistics) {
+                this.force = force;
+                this.logistics = logistics;
+            }
+
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Optional<Offer> offer(Seen<War> known, Side side) {
+                War seen = known.position();
+                if (!(seen.step() instanceof PendingStep.Wages)) {
+                    return Optional.empty();
+                }
+                return Optional.of(new SlotOffer(verb, (slot, filled) -> payable(seen, side, filled.all(Slots.UNITS))));
+            }
+
+            /** Whom the money left after those named still pays. */
+            private Choices payable(War war, Side side, List<String> named) {
+                Counters counters = force.labels().printed().counters();
+                int left = war.purse().of(side);
+                PieceSet unpaid = logistics.unpaid(war, side);
+                for (String id : named) {
+                    int unit = force.labels().piece(id);
+                    left -= counters.points(war.board(), unit);
+                    unpaid = unpaid.without(unit);
+                }
+                List<Choice> next = new ArrayList<>();
+                for (int unit : unpaid.numbers()) {
+                    if (counters.points(war.board(), unit) <= left) {
+                        next.add(force.labels().piece(war.board(), unit));
+                    }
+                }
+                return new Choices.Step(next, next.isEmpty());
+            }
+
+            /** The order that pays the strongest units first. */
+            public Call strongestFirst(War war, Side side) {
+                Counters counters = force.labels().printed().counters();
+                Call call = Call.of(NAME);
+                int left = war.purse().of(side);
+                List<Integer> due = new ArrayList<>();
+                logistics.unpaid(war, side).each(due::add);
+                due.sort((a, b) -> Integer.compare(counters.points(war.board(), b), counters.points(war.board(), a)));
+                for (int unit : due) {
+                    int cost = counters.points(war.board(), unit);
+                    if (cost <= left) {
+                        left -= cost;
+                        call = call.with(Slots.UNITS, counters.id(unit));
+                    }
+                }
+                return call;
+            }
+
+            @Override
+            public void carryOut(Play<War> play, Side side, Call call) {
+                PieceSet paid = PieceSet.NONE;
+                for (String id : call.all(Slots.UNITS)) {
+                    paid = paid.with(force.labels().piece(id));
+                }
+                Flow.pop(play);
+                logistics.pay(play, side, paid);
+            }
+        }
     }
 }

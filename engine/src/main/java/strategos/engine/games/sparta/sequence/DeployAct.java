@@ -13,24 +13,24 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ForceEvents.Deployed;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.random.SpartanMeasures;
-import strategos.engine.games.sparta.revenue.Logistics;
+import strategos.engine.games.sparta.revenue.Purchases.Logistics;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** {@code deploy}: puts pieces on the map: at set-up, on arrival, with a new government, from Persia, under the peace. */
 @Rule({"3.2", "6.3", "6.4", "11.12", "15.7", "15.12", "15.13", "16.0"})

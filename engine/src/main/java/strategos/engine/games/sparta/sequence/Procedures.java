@@ -1,37 +1,37 @@
 package strategos.engine.games.sparta.sequence;
 
-import strategos.engine.games.sparta.allegiance.NationStates;
 import strategos.engine.games.sparta.allegiance.Revolts;
+import strategos.engine.games.sparta.allegiance.Revolts.NationStates;
 import strategos.engine.games.sparta.combat.Captures;
 import strategos.engine.games.sparta.combat.CombatParticipants;
+import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.combat.Combats;
 import strategos.engine.games.sparta.combat.Engagements;
 import strategos.engine.games.sparta.combat.Losses;
 import strategos.engine.games.sparta.combat.Ravages;
 import strategos.engine.games.sparta.combat.Sieges;
-import strategos.engine.games.sparta.combat.StandingSieges;
-import strategos.engine.games.sparta.combat.Strengths;
+import strategos.engine.games.sparta.combat.Sieges.StandingSieges;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.control.Islands;
-import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.control.Control.Islands;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.government.Governments;
 import strategos.engine.games.sparta.government.Peace;
 import strategos.engine.games.sparta.leaders.Mortality;
 import strategos.engine.games.sparta.movement.Movement;
+import strategos.engine.games.sparta.movement.Movement.SyracuseWatch;
 import strategos.engine.games.sparta.movement.Pursuits;
-import strategos.engine.games.sparta.movement.Stacks;
-import strategos.engine.games.sparta.movement.SyracuseWatch;
+import strategos.engine.games.sparta.movement.StackAct.Stacks;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.random.Alliances;
 import strategos.engine.games.sparta.random.RandomEventPhase;
 import strategos.engine.games.sparta.random.SpartanMeasures;
 import strategos.engine.games.sparta.random.Truce;
-import strategos.engine.games.sparta.revenue.Logistics;
 import strategos.engine.games.sparta.revenue.Purchases;
+import strategos.engine.games.sparta.revenue.Purchases.Logistics;
 import strategos.engine.games.sparta.revenue.Treasury;
-import strategos.engine.games.sparta.revenue.Upkeep;
+import strategos.engine.games.sparta.revenue.Treasury.Upkeep;
 
 /** Every procedure of the rules, wired once, by the chapters it belongs to. */
 public record Procedures(Ground ground, Moves moves, Fights fights, Politics politics, Means means, Events events) {

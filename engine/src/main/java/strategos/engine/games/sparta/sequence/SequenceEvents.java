@@ -16,15 +16,15 @@ import strategos.engine.games.sparta.war.Campaign;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PieceSet;
-import strategos.engine.games.sparta.war.PlaceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Set-up, years, quarters, phases, and the reckoning at the end (3, 16). */
 public sealed interface SequenceEvents extends Event<War> {

@@ -10,11 +10,11 @@ import strategos.engine.box.PrintedTable;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.printed.Tables;
-import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.kit.Throws;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What lies in the box besides its charts: units, forts, cities, and where the money comes from. */
 record BoxLists(Printed printed) {

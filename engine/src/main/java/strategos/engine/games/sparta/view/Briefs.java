@@ -10,14 +10,14 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The position in words: date, prestige, money, government, then what stands where. */
 final class Briefs {

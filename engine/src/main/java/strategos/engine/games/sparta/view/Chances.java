@@ -12,9 +12,9 @@ import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables.SiegeTable;
 import strategos.engine.kit.Throws;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Exact chances of every result. */
 final class Chances {

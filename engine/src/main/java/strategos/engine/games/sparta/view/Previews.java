@@ -11,24 +11,24 @@ import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.asking.Prospects;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
 import strategos.engine.games.sparta.combat.Boards;
+import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
-import strategos.engine.games.sparta.combat.SallyAct;
 import strategos.engine.games.sparta.combat.Sieges;
-import strategos.engine.games.sparta.combat.Strengths;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Combat;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What an order would set off: odds, shifts, final column and the exact chance of every result. */
 final class Previews {

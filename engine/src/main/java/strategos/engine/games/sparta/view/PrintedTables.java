@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.games.sparta.printed.CombatTable;
-import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.printed.Tables;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What the box prints to be looked up: the very tables that the rules use. */
 public record PrintedTables(Printed printed) {

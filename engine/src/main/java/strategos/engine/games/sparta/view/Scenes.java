@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.DrawnPieces;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.Labels.DrawnPieces;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
@@ -17,14 +17,14 @@ import strategos.engine.games.sparta.war.Board.HiddenUnits;
 import strategos.engine.games.sparta.war.Campaign.Trail;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.PieceSet;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The theatre as a picture: places and what stands in them, this campaign's marches, and the tracks beside the map. */
 @Rule({"2.8", "2.11", "2.14", "2.17"})

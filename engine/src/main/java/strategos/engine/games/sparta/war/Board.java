@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 
 /**
  * All pieces: land units first, then ships, then leaders, each by its number.

@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.war;
 
 import java.util.Locale;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /**
  * The date, and who moves first this quarter.

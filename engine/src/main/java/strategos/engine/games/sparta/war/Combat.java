@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.war;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 
 /**
  * One combat: the columns, then the die, then what each side loses.

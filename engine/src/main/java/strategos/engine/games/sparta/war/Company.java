@@ -3,8 +3,9 @@ package strategos.engine.games.sparta.war;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Seen;
-import strategos.engine.text.Arg;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * Pieces that something happens to, with what a story needs to name them.

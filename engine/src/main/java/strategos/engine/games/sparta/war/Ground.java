@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 
 /** The markers on the map: for each kind the places that bear it. Immutable. */
 public final class Ground {

@@ -1,7 +1,7 @@
 package strategos.engine.games.sparta.war;
 
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** A nation state: what one colour of the map stands for. */
 @Rule({"2.9", "11.1"})

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.war;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.NoSuchElementException;
 import java.util.function.IntConsumer;
@@ -10,7 +11,7 @@ import java.util.function.IntPredicate;
  *
  * @param <S> the set of numbers of that meaning
  */
-public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet, PlaceSet {
+public abstract sealed class NumberSet<S extends NumberSet<S>> permits NumberSet.PieceSet, NumberSet.PlaceSet {
     /** How many numbers there are. */
     public static final int SIZE = 192;
 
@@ -238,5 +239,98 @@ public abstract sealed class NumberSet<S extends NumberSet<S>> permits PieceSet,
         StringBuilder text = new StringBuilder("{");
         each(number -> text.append(text.length() > 1 ? " " : "").append(number));
         return text.append('}').toString();
+    }
+
+    /** Pieces, by their numbers. */
+    public static final class PieceSet extends NumberSet<PieceSet> {
+        /** None. */
+        public static final PieceSet NONE = new PieceSet(0, 0, 0);
+
+        private static final PieceSet[] BELOW = new PieceSet[SIZE + 1];
+
+        static {
+            BELOW[0] = NONE;
+            for (int piece = 0; piece < SIZE; piece++) {
+                BELOW[piece + 1] = BELOW[piece].with(piece);
+            }
+        }
+
+        private PieceSet(long low, long middle, long high) {
+            super(low, middle, high);
+        }
+
+        static PieceSet of(long low, long middle, long high) {
+            return (low | middle | high) == 0 ? NONE : new PieceSet(low, middle, high);
+        }
+
+        /** That piece alone. */
+        public static PieceSet of(int piece) {
+            return NONE.with(piece);
+        }
+
+        /** All pieces below that number. */
+        public static PieceSet below(int number) {
+            return BELOW[number];
+        }
+
+        /** As it is written in JSON. */
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public static PieceSet parse(String code) {
+            return parse(code, PieceSet::of);
+        }
+
+        @Override
+        PieceSet made(long newLow, long newMiddle, long newHigh) {
+            return of(newLow, newMiddle, newHigh);
+        }
+
+        @Override
+        PieceSet self() {
+            return this;
+        }
+    }
+
+    /** Places of the map, by their numbers. */
+    public static final class PlaceSet extends NumberSet<PlaceSet> {
+        /** None. */
+        public static final PlaceSet NONE = new PlaceSet(0, 0, 0);
+
+        private PlaceSet(long low, long middle, long high) {
+            super(low, middle, high);
+        }
+
+        static PlaceSet of(long low, long middle, long high) {
+            return (low | middle | high) == 0 ? NONE : new PlaceSet(low, middle, high);
+        }
+
+        /** That place alone. */
+        public static PlaceSet of(int place) {
+            return NONE.with(place);
+        }
+
+        /** All places below that number. */
+        public static PlaceSet below(int number) {
+            PlaceSet below = NONE;
+            for (int place = 0; place < number; place++) {
+                below = below.with(place);
+            }
+            return below;
+        }
+
+        /** As it is written in JSON. */
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        public static PlaceSet parse(String code) {
+            return parse(code, PlaceSet::of);
+        }
+
+        @Override
+        PlaceSet made(long newLow, long newMiddle, long newHigh) {
+            return of(newLow, newMiddle, newHigh);
+        }
+
+        @Override
+        PlaceSet self() {
+            return this;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 
 /**
  * Nations and sides.

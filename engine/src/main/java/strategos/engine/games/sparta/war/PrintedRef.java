@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.war;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.function.BiFunction;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** A place, leader or fort in an event: by its number for the rules, by its id for people. */
 public sealed interface PrintedRef {

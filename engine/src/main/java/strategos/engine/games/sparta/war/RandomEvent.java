@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.war;
 
 import java.util.Locale;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** What can happen once in a match: random events and those of a scenario. */
 @Rule("15.0")

@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.war;
 import java.util.Locale;
 import strategos.engine.Rule;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** One of the two alliances, or neither of them. */
 @Rule({"2.9", "2.10"})

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.war;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 
 /**
  * A stack on campaign.

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 
 /**

@@ -35,8 +35,8 @@ import strategos.engine.standing.Occasion;
 import strategos.engine.standing.Rest;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What each army may order, now and in advance. */
 @Rule({"ruling-order", "ruling-O1"})

@@ -27,9 +27,9 @@ import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"ruling-O2", "ruling-O3", "ruling-S3"})

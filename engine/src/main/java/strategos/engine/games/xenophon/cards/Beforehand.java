@@ -13,8 +13,8 @@ import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The standing order that plays a card when its time comes. */
 @Rule({"ruling-O2", "ruling-aims"})

@@ -16,7 +16,7 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;

@@ -22,14 +22,14 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * {@code play}: plays a card on the army whose turn it is. An opponent who is asked lays it down unseen; a standing order

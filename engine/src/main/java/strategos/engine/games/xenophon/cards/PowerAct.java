@@ -16,12 +16,12 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code power}: once in his own turn, Xenophon rolls again, or Clearchus adds or takes one. */
 @Rule({"leader-cards", "ruling-L2"})

@@ -13,9 +13,9 @@ import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.offer.Order;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Why a card cannot be played now, in a sentence with the rule, and which can. */
 public final class WhyNoCard {

@@ -19,9 +19,9 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Window;
 import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Cards and leaders' powers (action deck, draw and end phase). */
 public sealed interface CardEvents extends MarchEvent {

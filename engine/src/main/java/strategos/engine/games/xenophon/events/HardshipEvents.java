@@ -12,8 +12,8 @@ import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Food, weather, morale and men who leave. */
 public sealed interface HardshipEvents extends MarchEvent {

@@ -23,8 +23,8 @@ import strategos.engine.games.xenophon.events.RouteEvents.WeatherTurned;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What can happen in a match of Xenophon and the Ten Thousand. */
 public sealed interface MarchEvent extends Event<MarchState>

@@ -15,8 +15,8 @@ import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Strips;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Dice on the table, before they are read. */
 public sealed interface RollEvents extends MarchEvent {

@@ -12,9 +12,9 @@ import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** Route, weather and the march itself. */
 public sealed interface RouteEvents extends MarchEvent {

@@ -15,8 +15,8 @@ import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Turn;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Set-up, turns, and the end. */
 public sealed interface TurnEvents extends MarchEvent {

@@ -7,9 +7,9 @@ import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.printed.Effect.Aim;
 import strategos.engine.games.xenophon.state.RollKind;
-import strategos.engine.offer.Choice;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * A card of the action deck.

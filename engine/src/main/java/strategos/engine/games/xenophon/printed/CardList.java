@@ -13,9 +13,9 @@ import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Token;
-import strategos.engine.offer.Choice;
-import strategos.engine.text.Arg;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** The cards of the action deck, as {@code cards.json} lists them. */
 @Rule({"action-deck", "action-deck-card-list", "card-list-notation"})

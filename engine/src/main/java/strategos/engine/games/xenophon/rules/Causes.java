@@ -10,8 +10,8 @@ import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Why dice fall: made once, since every roll names its cause. None of them tells anything hidden. */
 @Rule("dice")

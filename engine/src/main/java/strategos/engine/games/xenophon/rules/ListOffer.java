@@ -2,13 +2,13 @@ package strategos.engine.games.xenophon.rules;
 
 import java.util.List;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * A verb with one slot, open with these choices.

@@ -8,7 +8,7 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** One kind of roll: what the rules add to it, and what comes of it. */
 public interface RollRules {

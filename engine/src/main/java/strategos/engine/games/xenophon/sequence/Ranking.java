@@ -10,8 +10,8 @@ import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Army.Fate;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Who has won: men divided by turns, compared as the fractions they are. */
 @Rule({"victory", "ruling-T4", "ruling-T5", "ruling-T6"})

@@ -4,7 +4,7 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /**
  * A roll on the table, or about to be made.

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.state;
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonValue;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** The optional leader cards. */
 @Rule("leader-cards")

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.state;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** The sixteen phases of a turn, in their printed order. */
 @Rule("turn-sequence")

@@ -2,7 +2,7 @@ package strategos.engine.games.xenophon.state;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** What is rolled for. Each roll but the second dice has a sign in the card list; MR, which none explains, is morale. */
 @Rule({"card-list-notation", "ruling-rolls"})

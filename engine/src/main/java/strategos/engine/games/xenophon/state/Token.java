@@ -2,7 +2,7 @@ package strategos.engine.games.xenophon.state;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /** The four kinds of tokens; there is no end to any of them, and no army has fewer than none. */
 @Rule({"food-tokens", "starvation-tokens", "mutiny-tokens", "anger-tokens", "ruling-rolls"})

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.state;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import strategos.engine.Rule;
-import strategos.engine.text.Arg;
+import strategos.engine.text.Text.Arg;
 
 /**
  * What this turn has brought so far; nothing of it outlasts the turn but harsh weather, which the army remembers.

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToIntFunction;
-import strategos.engine.Figure;
 import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.View.Figure;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Army.Fate;
@@ -20,9 +20,9 @@ import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.games.xenophon.state.Window.Answer;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The position in words. */
 final class Briefs {

@@ -3,11 +3,11 @@ package strategos.engine.games.xenophon.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Figure;
 import strategos.engine.Measure;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
+import strategos.engine.View.Figure;
 import strategos.engine.Views;
 import strategos.engine.games.xenophon.asking.Awaited;
 import strategos.engine.games.xenophon.cards.CardPlay;
@@ -27,16 +27,16 @@ import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Acts;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** What is shown to a viewer, the queries he may put, and what an order would set off. */
 public final class MarchViews implements Views<MarchState> {

@@ -20,8 +20,8 @@ import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What a roll comes to, and what it would come to, with exact chances. */
 final class Odds {

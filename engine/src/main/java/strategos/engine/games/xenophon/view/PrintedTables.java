@@ -8,8 +8,8 @@ import strategos.engine.games.xenophon.printed.DistanceTrack;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.Phase;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What the box prints to be looked up: the very tables that the rules use. */
 public record PrintedTables(Tables tables, CardList deck, DistanceTrack track) {

@@ -24,9 +24,9 @@ import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /** The march as a picture: pawns on the distance track, the time track, the armies, and what this turn has brought. */
 @Rule({"tracks", "distance-track", "time-track", "player-pawns"})

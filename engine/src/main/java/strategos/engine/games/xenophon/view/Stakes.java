@@ -26,8 +26,8 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.RollKind.Favours;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** What hangs on a question: what the roll comes to as it stands and with a card on it, what foraging brings. */
 @Rule({"dice", "forage-phase", "ruling-X5", "end-phase", "leader-cards", "solitaire-play"})
