@@ -66,12 +66,7 @@ public final class LessonGuide {
                 .toList();
         List<String> lines = new ArrayList<>();
         if (!learned.isEmpty()) {
-            boolean next = learned.contains(before.next().orElseThrow());
-            lines.add(say(
-                    match,
-                    next
-                            ? Text.of("command.lesson.learned")
-                            : Text.of("command.lesson.ahead", "number", now.number(learned.getFirst()))));
+            lines.add(say(match, praise(match, before, now, learned)));
             lines.add(step(match, now));
         } else {
             Step open = now.next().orElseThrow();
@@ -88,6 +83,15 @@ public final class LessonGuide {
         }
         return answer.withMessage(answer.message().above(String.join("\n", lines)))
                 .with(controls(match, now, answer.message().controls()));
+    }
+
+    private static Text praise(LiveMatch match, Lesson before, Lesson now, List<Step> learned) {
+        if (learned.contains(before.next().orElseThrow())) {
+            return Text.of("command.lesson.learned");
+        }
+        return match.result().isPresent()
+                ? Text.of("command.lesson.ended")
+                : Text.of("command.lesson.ahead", "number", now.number(learned.getFirst()));
     }
 
     /** That it begins: what is said first, then the next step. */
