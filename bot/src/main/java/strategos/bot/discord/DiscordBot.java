@@ -113,11 +113,11 @@ public final class DiscordBot implements AutoCloseable {
         session.manager().ifPresent(shards -> {
             for (JDA shard : List.copyOf(shards.getShardCache().asList())) {
                 int number = shard.getShardInfo().getShardId();
-                LOG.warn("shard {} leaves Discord until the database answers", number);
                 parted.add(number);
                 ending.parts(number);
                 shards.shutdown(number);
             }
+            LOG.warn("the shards {} leave Discord until the database answers", parted);
         });
     }
 

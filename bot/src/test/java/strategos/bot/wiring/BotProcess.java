@@ -30,7 +30,10 @@ public final class BotProcess {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().putAll(environment);
-        return new BotProcess(builder.start(), log);
+        Process process = builder.start();
+        // Whatever ends this program, nobody is left behind.
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+        return new BotProcess(process, log);
     }
 
     /**

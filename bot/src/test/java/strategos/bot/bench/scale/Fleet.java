@@ -1,6 +1,7 @@
 package strategos.bot.bench.scale;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -14,9 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import strategos.bot.Main;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.wiring.BotProcess;
@@ -84,26 +83,20 @@ final class Fleet implements AutoCloseable {
                         folder.resolve("grounds"),
                         port,
                         System.getProperty("strategos.scale.log", "warn")));
-        Map<String, String> environment = Map.of("DISCORD_TOKEN", service.token(), "STRATEGOS_HEAP", heap() + "m");
+        Map<String, String> environment = Map.of("DISCORD_TOKEN", service.token());
         Path log = folder.resolve("bot-" + bots.size() + ".txt");
         Bot bot = new Bot(shard, port, BotProcess.start(command(settings), environment, log));
         bots.add(bot);
         return bot;
     }
 
-    /** As an operator starts it; where this runs without the launcher, as the launcher would. */
+    /** As the launcher starts it, with the archive of loaded classes that this very program was started with. */
     private static List<String> command(Path settings) {
-        List<String> words = List.of("bot", "--settings", settings.toString());
-        Optional<Path> home =
-                Optional.ofNullable(System.getenv("STRATEGOS_HOME")).map(Path::of);
-        return Stream.concat(
-                        home.map(at -> Stream.of(at.resolve("strategos").toString()))
-                                .orElseGet(
-                                        () -> BotProcess.command(
-                                                List.of("-Xmx" + heap() + "m"), List.of(Main.class.getName()))
-                                                .stream()),
-                        words.stream())
-                .toList();
+        List<String> options = new ArrayList<>(List.of("-Xmx" + heap() + "m"));
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-XX:SharedArchiveFile"))
+                .forEach(options::add);
+        return BotProcess.command(options, List.of(Main.class.getName(), "bot", "--settings", settings.toString()));
     }
 
     private static int heap() {
