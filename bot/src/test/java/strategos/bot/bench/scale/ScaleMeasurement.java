@@ -250,19 +250,21 @@ public final class ScaleMeasurement implements Measurement {
         return sorted.length == 0 ? 0 : sorted[(int) ((sorted.length - 1) * part)];
     }
 
-    /** The stage that is the first to keep people waiting. */
+    /** The stage that is the first to keep people waiting; bots that have just started are slow, and catch up. */
     private void saturated(List<Measured> steps) {
-        for (Measured step : steps) {
+        Optional<Figure> first = Optional.empty();
+        for (Measured step : steps.reversed()) {
             Stage slowest = Stream.of(Stage.values())
                     .max((a, b) -> Double.compare(
                             step.times().millis(a, 0.95), step.times().millis(b, 0.95)))
                     .orElseThrow();
-            if (step.times().millis(slowest, 0.95) > LONG) {
-                add("saturates-first-" + slowest.name().toLowerCase(Locale.ROOT), step.rate(), "orders/s");
-                return;
+            if (step.times().millis(slowest, 0.95) <= LONG) {
+                break;
             }
+            first = Optional.of(new Figure(
+                    "scale-saturates-first-" + slowest.name().toLowerCase(Locale.ROOT), step.rate(), "orders/s"));
         }
-        add("nothing-saturates-up-to", rates.getLast(), "orders/s");
+        figures.add(first.orElseGet(() -> new Figure("scale-nothing-saturates-up-to", rates.getLast(), "orders/s")));
     }
 
     private void memory(StageTimes now) {
