@@ -2,6 +2,7 @@ package strategos.bot.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
@@ -54,12 +56,12 @@ final class Former {
         return new Elder<>(game.box().id(), new GameCodec<>(game.records()));
     }
 
-    /** Calls a method of the other version's engine, found by its name and the number of what it takes. */
+    /** Calls a method of the other version's engine, found by its name and by what it takes. */
     private Object call(String type, String method, Object on, Object... given) {
         try {
             Method found = Arrays.stream(
                             Class.forName(ENGINE + type, true, there).getMethods())
-                    .filter(one -> one.getName().equals(method) && one.getParameterCount() == given.length)
+                    .filter(one -> one.getName().equals(method) && takes(one, given))
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("that version has no " + type + "." + method));
             return found.invoke(on, given);
@@ -70,10 +72,18 @@ final class Former {
         }
     }
 
+    private static boolean takes(Executable what, Object... given) {
+        Class<?>[] wanted = what.getParameterTypes();
+        return wanted.length == given.length
+                && IntStream.range(0, given.length).allMatch(i -> wanted[i].isInstance(given[i]));
+    }
+
     private Object make(String type, Object... given) {
         try {
-            return Class.forName(ENGINE + type, true, there)
-                    .getConstructors()[0]
+            return Arrays.stream(Class.forName(ENGINE + type, true, there).getConstructors())
+                    .filter(one -> takes(one, given))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("that version makes no " + type + " of this"))
                     .newInstance(given);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("that version has another " + type, e);

@@ -154,7 +154,7 @@ class QuestionsTest {
                         .filter(Panel.Roster.class::isInstance)
                         .flatMap(panel -> ((Panel.Roster) panel).cards().stream())
                         .map(card -> WORDS.say(card.subtitle())))
-                .containsExactly("space 1 · Menon", "at the sea in 21 turns · Clearchus");
+                .containsExactly("space 1 · Menon", "arrived, turn 21 · Clearchus");
     }
 
     @Rule({"ruling-S1", "ruling-S3"})
