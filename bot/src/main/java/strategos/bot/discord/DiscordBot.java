@@ -4,11 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -46,7 +42,6 @@ public final class DiscordBot implements AutoCloseable {
     private final Ending ending;
     private final BotThreads threads;
     private final Turns turns;
-    private final Set<Integer> parted = new TreeSet<>();
 
     @Inject
     DiscordBot(
@@ -106,25 +101,6 @@ public final class DiscordBot implements AutoCloseable {
      */
     public CompletableFuture<Ended> ended() {
         return ending.ended().copy();
-    }
-
-    /** Ends the connection of each shard until {@link #rejoin}: another process is to be told of their servers. */
-    public synchronized void part() {
-        session.manager().ifPresent(shards -> {
-            for (JDA shard : List.copyOf(shards.getShardCache().asList())) {
-                int number = shard.getShardInfo().getShardId();
-                parted.add(number);
-                ending.parts(number);
-                shards.shutdown(number);
-            }
-            LOG.warn("the shards {} leave Discord until the database answers", parted);
-        });
-    }
-
-    /** Connects again what has {@link #part parted}. */
-    public synchronized void rejoin() {
-        session.manager().ifPresent(shards -> parted.forEach(shards::start));
-        parted.clear();
     }
 
     /** Takes nothing more in, and answers what was taken in, for some seconds; posts can still be sent. */
@@ -236,12 +212,6 @@ public final class DiscordBot implements AutoCloseable {
         private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
 
         private final CompletableFuture<Ended> ended = new CompletableFuture<>();
-        private final Set<Integer> parting = ConcurrentHashMap.newKeySet();
-
-        /** The connection of that shard is ended for a while, on purpose. */
-        void parts(int shard) {
-            parting.add(shard);
-        }
 
         /** Done then, with the reason. */
         CompletableFuture<Ended> ended() {
@@ -260,9 +230,6 @@ public final class DiscordBot implements AutoCloseable {
         public void onShutdown(ShutdownEvent event) {
             boolean refused =
                     event.getCloseCode() != null && !event.getCloseCode().isReconnect();
-            if (parting.remove(event.getJDA().getShardInfo().getShardId()) && !refused) {
-                return;
-            }
             if (refused) {
                 LOG.error("Discord has ended the connection for good: {}", event.getCloseCode());
             } else {

@@ -37,14 +37,12 @@ final class Tenure implements Custody, AutoCloseable {
     private final Set<Integer> wanted;
     private final Pace pace;
     private final String holder = name();
-    /** One asks the database, the other watches how long that takes. */
-    private final ScheduledExecutorService executor = Executors.newScheduledThreadPool(
-            2, Thread.ofPlatform().daemon().name("tenure-", 0).factory());
+    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("tenure").factory());
 
     private volatile Held held = Held.nothing();
     private volatile Set<Integer> others = Set.of();
     private boolean troubled;
-    private boolean away;
 
     /**
      * How often what is done.
@@ -58,24 +56,6 @@ final class Tenure implements Custody, AutoCloseable {
         /** Another process goes on within lease and look, and this one has stopped before. */
         static final Pace USUAL =
                 new Pace(Leases.TIME, Duration.ofSeconds(3), Duration.ofSeconds(7), Duration.ofSeconds(1));
-    }
-
-    /** Where people reach this process. */
-    interface Reach {
-        /** Nobody reaches it but by its own leave. */
-        Reach NONE = new Reach() {
-            @Override
-            public void part() {}
-
-            @Override
-            public void rejoin() {}
-        };
-
-        /** It knows no more what is its own: whoever has that now is to be reached, and not this one. */
-        void part();
-
-        /** It knows again. */
-        void rejoin();
     }
 
     /**
@@ -121,12 +101,11 @@ final class Tenure implements Custody, AutoCloseable {
      * Takes what it can, and goes on looking for the rest until it is closed.
      *
      * @param host goes on with what others had
-     * @param reach is left as long as the database does not answer
      * @throws StorageException when the database cannot be asked
      */
-    void open(GameHost host, Reach reach) {
+    void open(GameHost host) {
         look(host, false);
-        schedule(host, reach);
+        schedule(host);
     }
 
     /**
@@ -136,32 +115,13 @@ final class Tenure implements Custody, AutoCloseable {
      */
     void openAlone(GameHost host) {
         look(host, true);
-        schedule(host, Reach.NONE);
+        schedule(host);
     }
 
-    private void schedule(GameHost host, Reach reach) {
+    private void schedule(GameHost host) {
         // A run catches what goes wrong in it, so the future has nothing to tell.
         ScheduledFuture<?> unused = executor.scheduleWithFixedDelay(
                 () -> attempt(host), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
-        ScheduledFuture<?> unusedToo = executor.scheduleWithFixedDelay(
-                () -> watch(reach), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
-    }
-
-    private void watch(Reach reach) {
-        boolean old = held.older(pace.surrender());
-        if (old == away) {
-            return;
-        }
-        away = old;
-        try {
-            if (old) {
-                reach.part();
-            } else {
-                reach.rejoin();
-            }
-        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
-            LOG.error("Discord cannot be {}", old ? "left" : "joined again", e);
-        }
     }
 
     /** What may be worked on now. */
@@ -172,9 +132,6 @@ final class Tenure implements Custody, AutoCloseable {
 
     @Override
     public Keeper of(String guild) {
-        if (held.older(pace.surrender())) {
-            return Keeper.OTHER; // so it may be, and two who answer are in each other's way
-        }
         int slot = Slot.of(guild).number();
         if (fence().covers(slot)) {
             return Keeper.THIS;

@@ -3,8 +3,6 @@ package strategos.bot.wiring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.Statement;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.discord.fake.FakeHands;
 
-/** What one process may no more know, or has to forget because of another one. */
+/** What one process has to forget because of another one. */
 class PartingTest {
     private static final String HERE = "table-0";
     private static final String ELSEWHERE = "table-1";
@@ -32,28 +30,6 @@ class PartingTest {
         if (tables != null) {
             tables.close();
         }
-    }
-
-    @Test
-    void aProcessThatDoesNotHearOfItsSlotsLeavesDiscordUntilItDoes() throws Exception {
-        tables.host(2, 0, 1);
-        tables.await("both shards are there", () -> tables.discord().connected() == 2);
-        tables.begin();
-        tables.feed();
-        try (Connection connection = tables.connection();
-                Statement statement = connection.createStatement()) {
-            connection.setAutoCommit(false);
-            // Nobody renews anything.
-            statement.execute("lock table lease in access exclusive mode");
-            tables.await("both have left", () -> tables.discord().connected() == 0);
-            tables.run("update identify set next_at = 0");
-            connection.commit();
-        }
-        tables.await("both are back", () -> tables.discord().connected() == 2);
-        tables.awaitSaying(HERE);
-        tables.fed();
-        tables.assertAllSaidOnceInOrder();
-        assertThat(tables.alice(ELSEWHERE).types("match status").answer()).isNotNull();
     }
 
     @Test
