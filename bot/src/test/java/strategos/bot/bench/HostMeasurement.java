@@ -24,10 +24,10 @@ import strategos.bot.host.Pictures;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.bot.settings.QuickSettings;
+import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
@@ -87,12 +87,8 @@ public final class HostMeasurement implements Measurement {
                 if (live.result().isPresent()) {
                     break;
                 }
-                Seat seat = live.awaited().firstEntry().getKey();
-                Decision decision = live.decision(seat).orElseThrow();
-                List<Offer> offers = decision.offers();
-                Order order =
-                        new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
-                Action action = new Action("order-" + i, person(seat.id()), false);
+                Order order = any(live, luck);
+                Action action = new Action("order-" + i, person(order.seat().id()), false);
                 long start = System.nanoTime();
                 ActionResult outcome = matches.order(action, match, order, OptionalLong.empty());
                 if (outcome instanceof ActionResult.Done && i >= WARM) {
@@ -155,11 +151,16 @@ public final class HostMeasurement implements Measurement {
         if (live.result().isPresent()) {
             return false;
         }
+        Order order = any(live, luck);
+        matches.order(new Action(id, person(order.seat().id()), false), match, order, OptionalLong.empty());
+        return true;
+    }
+
+    /** A random order of the seat that is waited for first. */
+    static Order any(LiveMatch live, SplittableRandom luck) {
         Seat seat = live.awaited().firstEntry().getKey();
         List<Offer> offers = live.decision(seat).orElseThrow().offers();
-        Order order = new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
-        matches.order(new Action(id, person(seat.id()), false), match, order, OptionalLong.empty());
-        return true;
+        return new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
     }
 
     private static List<Figure> start(Path file) {
@@ -201,7 +202,8 @@ public final class HostMeasurement implements Measurement {
         return match;
     }
 
-    private static LiveMatch done(ActionResult outcome) {
+    /** The match after what the host has done. */
+    static LiveMatch done(ActionResult outcome) {
         if (outcome instanceof ActionResult.Done(LiveMatch after, var told)) {
             return after;
         }
@@ -213,8 +215,12 @@ public final class HostMeasurement implements Measurement {
     }
 
     static ConsoleHost open(Path file) {
+        return open(file, QuickSettings.QUICK);
+    }
+
+    static ConsoleHost open(Path file, Settings settings) {
         ConsolePlan plan = new ConsolePlan(
-                QuickSettings.QUICK,
+                settings,
                 Library.packed(),
                 new DatabasePlace(Optional.of(file), false),
                 Pictures.NONE,

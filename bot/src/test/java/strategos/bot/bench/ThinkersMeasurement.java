@@ -2,9 +2,7 @@ package strategos.bot.bench;
 
 import com.google.auto.service.AutoService;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,24 +15,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
-import strategos.bot.command.Confirmation;
-import strategos.bot.console.Console;
-import strategos.bot.console.PictureFiles;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
-import strategos.bot.host.Pictures;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
-import strategos.bot.wiring.ConsolePlan;
-import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.RandomComputer;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
-import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
@@ -102,19 +92,13 @@ public final class ThinkersMeasurement implements Measurement {
         List<Figure> figures = new ArrayList<>();
         for (int share : SHARES) {
             String th = "-" + share + "th";
-            figures.add(new Figure(what + "-alone" + th, at(quiet, share), "ms"));
-            figures.add(new Figure(what + "-beside-" + THINKERS + "-thinkers" + th, at(beside, share), "ms"));
-            figures.add(new Figure(what + "-ratio" + th, at(beside, share) / at(quiet, share), "times"));
+            double alone = Percentile.of(quiet, share / 100.0);
+            double thinking = Percentile.of(beside, share / 100.0);
+            figures.add(new Figure(what + "-alone" + th, alone, "ms"));
+            figures.add(new Figure(what + "-beside-" + THINKERS + "-thinkers" + th, thinking, "ms"));
+            figures.add(new Figure(what + "-ratio" + th, thinking / alone, "times"));
         }
         return figures;
-    }
-
-    private static double at(List<Double> times, int share) {
-        return times.stream()
-                .sorted()
-                .skip((times.size() - 1L) * share / 100)
-                .findFirst()
-                .orElseThrow();
     }
 
     private static void orders(int round, int thinking, Times times) {
@@ -149,10 +133,8 @@ public final class ThinkersMeasurement implements Measurement {
             ExecutorService service,
             ExecutorService work,
             Times times) {
-        Seat seat = live.awaited().firstEntry().getKey();
-        List<Offer> offers = live.decision(seat).orElseThrow().offers();
-        Order order = new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
-        Action action = new Action(id, HostMeasurement.person(seat.id()), false);
+        Order order = HostMeasurement.any(live, luck);
+        Action action = new Action(id, HostMeasurement.person(order.seat().id()), false);
         long came = System.nanoTime();
         CompletableFuture<Double> acknowledged = CompletableFuture.supplyAsync(() -> since(came), service);
         CompletableFuture<Optional<Double>> stored = CompletableFuture.supplyAsync(
@@ -172,24 +154,15 @@ public final class ThinkersMeasurement implements Measurement {
     private static void computers(Box box, Matches matches, int number) {
         Scenario war = box.scenario("ionian-war").orElseThrow();
         String person = "owner-" + number;
-        ActionResult made = matches.create(
-                new Action("create-" + person, HostMeasurement.person(person), false),
-                new ChannelRef("bench", person),
-                box.id(),
-                war.id(),
-                Map.of());
-        if (!(made instanceof ActionResult.Done(LiveMatch match, var told))) {
-            throw new IllegalStateException("the host refused: " + made);
-        }
+        Action creates = new Action("create-" + person, HostMeasurement.person(person), false);
+        LiveMatch match = HostMeasurement.done(
+                matches.create(creates, new ChannelRef("bench", person), box.id(), war.id(), Map.of()));
         for (Seat seat : war.seats()) {
             matches.computer(
                     new Action(seat + person, HostMeasurement.person(person), false), match.id(), seat, Level.HARD);
         }
-        ActionResult begun =
-                matches.start(new Action("start-" + person, HostMeasurement.person(person), false), match.id());
-        if (!(begun instanceof ActionResult.Done)) {
-            throw new IllegalStateException("the host refused: " + begun);
-        }
+        Action starts = new Action("start-" + person, HostMeasurement.person(person), false);
+        HostMeasurement.done(matches.start(starts, match.id()));
     }
 
     private static ConsoleHost open(Path file) {
@@ -204,15 +177,6 @@ public final class ThinkersMeasurement implements Measurement {
                 new Settings.Computers(SIMULATIONS, THINKERS),
                 usual.pictures(),
                 usual.watch());
-        ConsolePlan plan = new ConsolePlan(
-                settings,
-                Library.packed(),
-                new DatabasePlace(Optional.of(file), false),
-                Pictures.NONE,
-                new PictureFiles(file.resolveSibling("out"), false),
-                Console.Format.JSON,
-                Optional.empty(),
-                Confirmation.NOT_ASKED);
-        return ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()));
+        return HostMeasurement.open(file, settings);
     }
 }

@@ -234,14 +234,9 @@ final class SharedTables implements AutoCloseable {
         return host;
     }
 
-    /** A connection of one's own to the database. */
-    Connection connection() throws SQLException {
-        return DriverManager.getConnection(url);
-    }
-
     /** Runs a statement in the database. */
     void run(String sql) throws SQLException {
-        try (Connection connection = connection();
+        try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

@@ -29,9 +29,8 @@ public final class Thinkers implements AutoCloseable {
     private final Provider<ThoughtLimits> limits;
     private final ExecutorService pool;
 
-    // Nothing depends on the priority: it only lets people's orders go first where all cores are busy. On Linux it
-    // takes the
-    // launcher's -XX:ThreadPriorityPolicy=1.
+    // Nothing depends on the priority: it only lets people's orders go first where all cores are busy. On Linux the
+    // launcher's -XX:ThreadPriorityPolicy=1 makes it count.
     @SuppressWarnings("ThreadPriorityCheck")
     @Inject
     Thinkers(Provider<ThoughtLimits> limits) {

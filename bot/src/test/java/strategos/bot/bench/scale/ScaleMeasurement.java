@@ -7,13 +7,13 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.bot.bench.Measurement;
+import strategos.bot.bench.Percentile;
 import strategos.bot.bench.TempFolder;
 import strategos.bot.bench.scale.Crowd.Table;
 import strategos.bot.bench.scale.Crowd.Tally;
@@ -226,8 +226,8 @@ public final class ScaleMeasurement implements Measurement {
                     name + stage.name().toLowerCase(Locale.ROOT),
                     part -> step.times().millis(stage, part));
         }
-        times(name + "order-answered", part -> part(tally.answered, part));
-        times(name + "map-shown", part -> part(tally.looked, part));
+        times(name + "order-answered", part -> Percentile.of(tally.answered, part));
+        times(name + "map-shown", part -> Percentile.of(tally.looked, part));
         add(name + "bots-an-order", worked.bots().toNanos() / 1e6 / played, "ms of a core");
         add(name + "database-an-order", worked.database().toNanos() / 1e6 / played, "ms of a core");
         add(name + "stand-in-an-order", worked.standIn().toNanos() / 1e6 / played, "ms of a core");
@@ -243,11 +243,6 @@ public final class ScaleMeasurement implements Measurement {
         add(name + "-median", millis.within(0.5), "ms");
         add(name + "-95th", millis.within(0.95), "ms");
         add(name + "-99th", millis.within(0.99), "ms");
-    }
-
-    private static double part(Collection<Double> all, double part) {
-        double[] sorted = all.stream().mapToDouble(d -> d).sorted().toArray();
-        return sorted.length == 0 ? 0 : sorted[(int) ((sorted.length - 1) * part)];
     }
 
     /** The stage that is the first to keep people waiting; bots that have just started are slow, and catch up. */

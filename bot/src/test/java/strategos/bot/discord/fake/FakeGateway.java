@@ -144,15 +144,6 @@ final class FakeGateway extends WebSocketServer {
         }
     }
 
-    /** How many connections stand. */
-    int connected() {
-        synchronized (world) {
-            return (int) shards.values().stream()
-                    .filter(shard -> shard.socket != null)
-                    .count();
-        }
-    }
-
     int resumed() {
         synchronized (world) {
             return resumed;
