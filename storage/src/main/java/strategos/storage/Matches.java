@@ -156,12 +156,7 @@ public final class Matches {
 
     /** The match that is open or running in the channel, and awake. */
     public Optional<String> livingIn(String guild, String channel) {
-        return database.read(
-                handle -> handle.createQuery("select id from match where guild = ? and channel = ? and " + AWAKE)
-                        .bind(0, guild)
-                        .bind(1, channel)
-                        .mapTo(String.class)
-                        .findOne());
+        return database.read(handle -> living(handle, guild, channel));
     }
 
     /** Whether a post of the match is being sent now, or may have been. */
@@ -303,21 +298,13 @@ public final class Matches {
         if (held instanceof Fence.Held now && !now.at(handle, slot)) {
             return new Creation.Fenced();
         }
-        Optional<String> earlier = first.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
-        if (earlier.isPresent()) {
-            return new Creation.Duplicate(earlier.get());
-        }
-        Optional<String> living = handle.createQuery(
-                        "select id from match where guild = ? and channel = ? and " + AWAKE)
-                .bind(0, match.guild())
-                .bind(1, match.channel())
-                .mapTo(String.class)
-                .findOne();
-        if (living.isPresent()) {
-            return new Creation.ChannelTaken(living.get());
+        Optional<Creation> hindrance = hindrance(handle, match, first);
+        if (hindrance.isPresent()) {
+            return hindrance.get();
         }
         if (insert(handle, match, first, slot, key) == 0) {
-            return new Creation.IdTaken();
+            // Whoever was first may have stored only now: the row waited for that one's commit.
+            return hindrance(handle, match, first).orElseGet(Creation.IdTaken::new);
         }
         handle.execute(
                 "insert into dice (match, json) values (?, ?)",
@@ -328,6 +315,22 @@ public final class Matches {
                     Script.atOnce(handle), match.id(), i, match.seats().get(i));
         }
         return new Creation.Created(carryOut(handle, first));
+    }
+
+    private static Optional<String> living(Handle handle, String guild, String channel) {
+        return handle.createQuery("select id from match where guild = ? and channel = ? and " + AWAKE)
+                .bind(0, guild)
+                .bind(1, channel)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    /** What stands in the way as far as others' commits can be seen. */
+    private static Optional<Creation> hindrance(Handle handle, NewMatch match, Commit first) {
+        Optional<String> earlier = first.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
+        return earlier.isPresent()
+                ? earlier.map(Creation.Duplicate::new)
+                : living(handle, match.guild(), match.channel()).map(Creation.ChannelTaken::new);
     }
 
     private List<Long> carryOut(Handle handle, Commit commit) {

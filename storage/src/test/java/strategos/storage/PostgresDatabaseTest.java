@@ -16,6 +16,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import strategos.storage.Matches.Creation;
 import strategos.storage.StorageException.Problem;
 
 /** What only a server does: it may be away, of somebody else, or of another version. */
@@ -198,6 +199,41 @@ class PostgresDatabaseTest {
         PostgresDatabase.migrate(address);
         try (Database database = PostgresDatabase.open(address)) {
             SlotTest.assertPlaced(database);
+        }
+    }
+
+    /** The row of the later one waits for the earlier one's commit, which it could not see when it looked. */
+    @Test
+    void whoWasFirstIsNamedEvenIfThatOneStoresInBetween() throws Exception {
+        String other = SlotTest.match("guild");
+        String delivered = "insert into delivery (id, answer, at) values ('i', '{\"n\":1}', 0)";
+        assertThat(createdWhileAnotherStores(List.of(other), "m", "c")).isEqualTo(new Creation.ChannelTaken("mguild"));
+        assertThat(createdWhileAnotherStores(List.of(other), "mguild", "elsewhere"))
+                .isEqualTo(new Creation.IdTaken());
+        assertThat(createdWhileAnotherStores(List.of(other, delivered), "m", "c"))
+                .isEqualTo(new Creation.Duplicate("{\"n\":1}"));
+    }
+
+    private static Creation createdWhileAnotherStores(List<String> others, String id, String channel) throws Exception {
+        PostgresAddress address = server().migrated();
+        try (Storage storage = Storage.open(address);
+                ExecutorService executor = Executors.newSingleThreadExecutor();
+                Connection connection = address.source().getConnection();
+                Statement other = connection.createStatement()) {
+            other.execute("insert into game_data values ('h', '{}')");
+            connection.setAutoCommit(false);
+            for (String sql : others) {
+                other.execute(sql);
+            }
+            Future<Creation> creation = executor.submit(() -> storage.matches()
+                    .create(Sample.match(id, channel), Sample.first(id).answering("i", "ann", "{\"n\":2}")));
+            String waiting = "select 'x' from pg_stat_activity where datname = current_database()"
+                    + " and wait_event_type = 'Lock'";
+            while (ask(storage.database(), waiting).isEmpty() && !creation.isDone()) {
+                Thread.sleep(5);
+            }
+            connection.commit();
+            return creation.get();
         }
     }
 
