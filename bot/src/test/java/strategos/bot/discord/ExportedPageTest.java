@@ -7,15 +7,14 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import strategos.bot.discord.fake.FakeMessage;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
-import strategos.engine.config.ConfigFolder;
 
 /** The page of a match through Discord: acknowledged at once, attached to a private answer, of the size that a server takes. */
 class ExportedPageTest {
     @Test
     void isAttachedToAPrivateAnswer() throws Exception {
-        PaintedPictures pictures = new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20));
+        PaintedPictures pictures = new PaintedPictures(Ateliers.packed(64L << 20));
         try (HostedTable table = HostedTable.open(pictures)) {
             table.begin("persians", "marathon", "greeks", "<b>an owl</b>", "persians");
             Player alice = new Player(table.alice(), new Random(1), 90);

@@ -16,9 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
-import strategos.engine.config.ConfigFolder;
 
 /** The first year of a long war between two, from the set-up to the next year, through interactions alone. */
 class FirstYearTest {
@@ -34,7 +33,7 @@ class FirstYearTest {
     private static final int FOLDED = 250;
 
     private final SomePictures pictures =
-            new SomePictures(new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20)), MAPS, ROLLS);
+            new SomePictures(new PaintedPictures(Ateliers.packed(64L << 20)), MAPS, ROLLS);
     private HostedTable table;
 
     @BeforeEach

@@ -21,7 +21,7 @@ import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.Fault;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
@@ -52,7 +52,7 @@ class HostedMatchTest {
     private final ConfigFolder config = ConfigFolder.packed();
     private final Phrasebook words = Phrasebook.common(config, Escape.discord());
     private final SomePictures pictures =
-            new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), MAPS, ROLLS);
+            new SomePictures(new PaintedPictures(Ateliers.of(config, 64L << 20)), MAPS, ROLLS);
     private final PressCodec codec = new PressCodec();
     private HostedTable table;
     private FakeDiscord discord;

@@ -8,9 +8,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.discord.fake.FakeMessage;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
-import strategos.engine.config.ConfigFolder;
 
 /** The guided first match as it is taken in Discord: by commands and by presses. */
 class LessonInDiscordTest {
@@ -18,8 +17,7 @@ class LessonInDiscordTest {
 
     @BeforeEach
     void begin() throws Exception {
-        table = HostedTable.open(
-                new SomePictures(new PaintedPictures(new Atelier(ConfigFolder.packed(), 16L << 20)), 9, 0));
+        table = HostedTable.open(new SomePictures(new PaintedPictures(Ateliers.packed(16L << 20)), 9, 0));
     }
 
     @AfterEach

@@ -7,9 +7,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.discord.fake.FakeMessage;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
-import strategos.engine.config.ConfigFolder;
 
 /** What one person sees of a match is one container, and stays one whatever takes its place. */
 class PrivateAnswersTest {
@@ -18,7 +17,7 @@ class PrivateAnswersTest {
 
     @BeforeEach
     void begin() throws Exception {
-        pictures = new PaintedPictures(new Atelier(ConfigFolder.packed(), 16L << 20));
+        pictures = new PaintedPictures(Ateliers.packed(16L << 20));
         table = HostedTable.open(new SomePictures(pictures, 0, 0));
         table.begin("sparta", "peace-of-nicias", "sparta", "an owl", "athens");
     }

@@ -15,9 +15,9 @@ import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.Painter;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
@@ -28,7 +28,7 @@ public final class Played implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final Library LIBRARY = Library.packed();
-    private static final Atelier ATELIER = new Atelier(ConfigFolder.packed(), 64L << 20);
+    private static final Atelier ATELIER = Ateliers.packed(64L << 20);
 
     final TestHost host = TestHost.over(Storage.inMemory(), LIBRARY, new MemoryOutlet(), new MovingClock());
     final RandomPlayers players;

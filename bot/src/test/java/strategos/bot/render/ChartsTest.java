@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -64,7 +63,7 @@ class ChartsTest {
     @ParameterizedTest
     @MethodSource("tables")
     void aTableHasAllItsWordsAndFitsATelephone(String name, Chart chart) throws IOException {
-        byte[] png = new Atelier(ConfigFolder.packed(), 0).chart(chart);
+        byte[] png = Ateliers.packed(0).chart(chart);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image.getWidth()).isEqualTo(1060);
         assertThat(image.getHeight()).isBetween(200, TALLEST_TABLE);
@@ -76,7 +75,7 @@ class ChartsTest {
     @ParameterizedTest
     @MethodSource("charts")
     void fitsATelephone(String name, Chart chart) throws IOException {
-        byte[] png = new Atelier(ConfigFolder.packed(), 0).chart(chart);
+        byte[] png = Ateliers.packed(0).chart(chart);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image.getWidth()).isEqualTo(1060);
         assertThat(image.getHeight()).isBetween(200, TALLEST);
@@ -90,7 +89,7 @@ class ChartsTest {
     @ParameterizedTest
     @MethodSource("charts")
     void isPaintedTheSameEachTime(String name, Chart chart) {
-        Atelier atelier = new Atelier(ConfigFolder.packed(), 0);
+        Atelier atelier = Ateliers.packed(0);
         assertThat(atelier.chart(chart)).as(name).isEqualTo(atelier.chart(chart));
     }
 

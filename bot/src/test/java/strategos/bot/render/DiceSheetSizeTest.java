@@ -37,7 +37,7 @@ class DiceSheetSizeTest {
         String id = game.box().id();
         Phrasebook words =
                 Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
-        Painter painter = new Atelier(ConfigFolder.packed(), 0).painter(id);
+        Painter painter = Ateliers.packed(0).painter(id);
         List<Strip> strips = Plays.of(game, POSITIONS).strips();
         return IntStream.range(0, SHEETS)
                 .map(i -> i * (strips.size() - ROWS) / SHEETS)

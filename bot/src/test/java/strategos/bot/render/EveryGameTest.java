@@ -23,7 +23,6 @@ import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.PlacedName;
@@ -51,7 +50,7 @@ class EveryGameTest {
         Chart solved() {
             Sheet drawn = atlas.sheet(sheet);
             Optional<Coast> coast = drawn.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
-            Optional<AreaMap> areas = MAPS.computeIfAbsent(atlas, a -> new AreaMaps(config, a, Shelf.NONE))
+            Optional<AreaMap> areas = MAPS.computeIfAbsent(atlas, a -> new AreaMaps(config, a, Ateliers.shelf(config)))
                     .on(sheet);
             return ChartMaker.make(drawn, atlas.look(), coast, areas, LETTERING);
         }
@@ -86,7 +85,7 @@ class EveryGameTest {
                 .filter(c -> c.atlas().sheet(c.sheet()).of().isEmpty())
                 .map(c -> each(c, () -> {
                     Painter painter =
-                            new Atelier(c.config(), 64L << 20).painter(c.atlas().game());
+                            Ateliers.of(c.config(), 64L << 20).painter(c.atlas().game());
                     byte[] png = painter.map(Specimen.scene(c.atlas(), c.chart()), Specimen::words, Framing.whole());
                     assertThat(png).startsWith(0x89, 'P', 'N', 'G');
                     assertThat(painter.dice(Specimen.dice(c.atlas().look()), Specimen::words))

@@ -17,7 +17,6 @@ import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Scene;
 import strategos.engine.seat.Viewer;
@@ -25,7 +24,7 @@ import strategos.storage.Storage;
 
 /** Matches as moving pictures: every scene is one picture, the last is the map as it stands, and none is too large. */
 class FilmTest {
-    private final Atelier atelier = new Atelier(ConfigFolder.packed(), 64L << 20);
+    private final Atelier atelier = Ateliers.packed(64L << 20);
 
     private static List<Scene> scenes(String game, int most) {
         Library library = Library.packed();

@@ -29,7 +29,7 @@ class FirstGameTest {
     private static final Library LIBRARY = SkirmishFactory.library();
     private static final Path SHOWN = Path.of("target", "first-game");
 
-    private final Painter painter = new Atelier(ConfigFolder.packed(), 64L << 20).painter(Skirmish.ID);
+    private final Painter painter = Ateliers.packed(64L << 20).painter(Skirmish.ID);
     private final Function<Text, String> words =
             Phrasebook.of(ConfigFolder.packed(), Skirmish.ID, LIBRARY.rules(Skirmish.ID), Escape.plain())::say;
     private final Plays plays = Plays.of(LIBRARY.open(Skirmish.ID), POSITIONS);

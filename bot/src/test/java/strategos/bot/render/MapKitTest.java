@@ -135,7 +135,7 @@ class MapKitTest {
     void whatIsLaidTogetherLooksAsItIsPainted(String id) {
         Game<?> game = LIBRARY.open(id);
         Phrasebook words = Phrasebook.of(LIBRARY.config(), id, LIBRARY.rules(id), Escape.plain());
-        Painter painter = new Atelier(LIBRARY.config(), 64L << 20).painter(id);
+        Painter painter = Ateliers.of(LIBRARY.config(), 64L << 20).painter(id);
         Scene scene = opening(game);
         MapKit kit = painter.kit(scene.sheet());
         Draughtsman draughtsman = kit.draughtsman();

@@ -56,7 +56,7 @@ class PainterTest {
     @Test
     void theSameSceneGivesTheSameBytes() {
         byte[] first = PAINTER.map(Samples.island(3), Samples.WORDS, Framing.whole());
-        assertThat(new Atelier(Samples.config(), 0)
+        assertThat(Ateliers.of(Samples.config(), 0)
                         .painter("sample")
                         .map(Samples.island(3), Samples.WORDS, Framing.whole()))
                 .isEqualTo(first);

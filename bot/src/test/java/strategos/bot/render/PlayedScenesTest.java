@@ -41,7 +41,7 @@ class PlayedScenesTest {
     private static final long SEED = 11;
     private static final int MOST_BYTES = 1_000_000;
     private static final int[] LOOKED_AT = {0, 150};
-    private static final Atelier ATELIER = new Atelier(ConfigFolder.packed(), 300L << 20);
+    private static final Atelier ATELIER = Ateliers.packed(300L << 20);
 
     /** What came up in one match. */
     private record Painted(List<Scene> scenes, List<Board> boards) {}

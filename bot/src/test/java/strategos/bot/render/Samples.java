@@ -27,7 +27,7 @@ final class Samples {
             .findFirst()
             .orElse(text.key());
 
-    private static final Atelier ATELIER = new Atelier(config(), 64L << 20);
+    private static final Atelier ATELIER = Ateliers.of(config(), 64L << 20);
 
     private Samples() {}
 

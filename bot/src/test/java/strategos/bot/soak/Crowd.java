@@ -19,6 +19,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Message.Picture.Painting;
 import strategos.bot.port.Request.Input;
 import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.QuickSettings;
 import strategos.bot.settings.Settings;
@@ -35,7 +36,7 @@ final class Crowd {
     public static void main(String[] args) throws Exception {
         Library library = Library.packed();
         Atelier atelier =
-                new Atelier(library.config(), (long) Settings.USUAL.pictures().cacheMegabytes() << 20);
+                Ateliers.of(library.config(), (long) Settings.USUAL.pictures().cacheMegabytes() << 20);
         ConsolePlan plan = new ConsolePlan(
                 QuickSettings.QUICK,
                 library,

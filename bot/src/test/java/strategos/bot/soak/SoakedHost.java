@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
@@ -47,7 +47,7 @@ final class SoakedHost {
                 library,
                 new DatabasePlace(Optional.of(Path.of(args[1])), false),
                 new Sketches(
-                        new PaintedPictures(new Atelier(library.config(), GROUNDS)),
+                        new PaintedPictures(Ateliers.of(library.config(), GROUNDS)),
                         Integer.parseInt(args[2]),
                         new AtomicInteger()),
                 new PictureFiles(Path.of(args[1]).resolveSibling("out"), false),

@@ -28,10 +28,9 @@ import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.thought.ThoughtLimits;
-import strategos.bot.render.Atelier;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
@@ -61,7 +60,7 @@ class SentBudgetTest {
                 library,
                 outlet,
                 new StubBeacon(clock),
-                new PaintedPictures(new Atelier(ConfigFolder.packed(), 64L << 20)),
+                new PaintedPictures(Ateliers.packed(64L << 20)),
                 Escape.plain(),
                 HostLimits.USUAL,
                 ThoughtLimits.NONE,
