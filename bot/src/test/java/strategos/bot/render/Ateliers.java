@@ -1,0 +1,40 @@
+package strategos.bot.render;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import strategos.bot.render.kept.DiskShelf;
+import strategos.bot.render.kept.Shelf;
+import strategos.engine.config.ConfigFolder;
+
+/** Ateliers for tests. What takes long is painted or solved once in a run of all tests, by whichever needs it first. */
+public final class Ateliers {
+    private static final Path FOLDER = Path.of("target", "grounds");
+
+    private Ateliers() {}
+
+    /** With the data of the bot. */
+    public static Atelier packed(long cacheBytes) {
+        return of(ConfigFolder.packed(), cacheBytes);
+    }
+
+    /** With those data. */
+    public static Atelier of(ConfigFolder config, long cacheBytes) {
+        return new Atelier(config, cacheBytes, shelf(config));
+    }
+
+    /** Where what was made from those data lies. */
+    static Shelf shelf(ConfigFolder config) {
+        Path folder = FOLDER.resolve(config.overlay()
+                .map(overlay -> overlay.getFileName().toString())
+                .orElse("packed"));
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new DiskShelf(folder, config, DiskShelf.Bounds.USUAL, InstantSource.system());
+    }
+}
