@@ -105,6 +105,13 @@ class KeptGroundsTest {
         assertThat(first).contains(game + "/" + sheet, game + "/" + sheet + "/chart");
         assertThat(painted(painted.kept(), painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
         assertThat(painted.kept().kept).as("nothing was painted anew").isEqualTo(first);
+    }
+
+    /** One with the zones of a sea, one without. */
+    @ParameterizedTest
+    @CsvSource({"persians, ionia", "xenophon, march"})
+    void paintedAgainItIsTheSame(String game, String sheet) {
+        Painted painted = sheet(game, sheet);
         assertThat(painted(Shelf.NONE, painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
     }
 

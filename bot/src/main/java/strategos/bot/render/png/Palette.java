@@ -8,6 +8,7 @@ import java.awt.image.IndexColorModel;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.bot.render.png.MedianCut.Histogram;
@@ -20,12 +21,10 @@ public final class Palette {
     /** Six bits a channel: finer steps than the palette itself has. */
     private static final int BITS = 6;
 
+    private static final int CELLS = 1 << (3 * BITS);
+
     private final int[] colours;
     private final byte[] nearest;
-
-    private Palette(int[] colours) {
-        this(colours, nearest(colours));
-    }
 
     private Palette(int[] colours, byte[] nearest) {
         this.colours = colours;
@@ -51,16 +50,36 @@ public final class Palette {
         for (int i = 0; i < count; i++) {
             colours[i] = in.readInt();
         }
-        byte[] nearest = new byte[1 << (3 * BITS)];
+        byte[] nearest = new byte[CELLS];
         in.readFully(nearest);
         return new Palette(colours, nearest);
     }
 
     /** The colours that show these pictures best: images of {@link BufferedImage#TYPE_INT_RGB}. */
     public static Palette of(List<BufferedImage> samples) {
+        BitSet all = new BitSet();
+        all.set(0, CELLS);
+        int[] colours = best(samples);
+        return new Palette(colours, nearest(colours, all));
+    }
+
+    /**
+     * The same for one picture, in which no other may be painted: the search for what is nearest, which takes most of the
+     * time, is for the colours that it has.
+     */
+    public static Palette of(BufferedImage only) {
+        BitSet there = new BitSet();
+        for (int pixel : pixels(only)) {
+            there.set(cell(pixel));
+        }
+        int[] colours = best(List.of(only));
+        return new Palette(colours, nearest(colours, there));
+    }
+
+    private static int[] best(List<BufferedImage> samples) {
         Histogram histogram = new Histogram();
         samples.forEach(image -> histogram.add(pixels(image)));
-        return new Palette(MedianCut.colours(histogram.cells(), 256));
+        return MedianCut.colours(histogram.cells(), 256);
     }
 
     /** Red, green and blue of each colour. */
@@ -75,7 +94,11 @@ public final class Palette {
 
     /** The index of the nearest colour. */
     byte index(int rgb) {
-        return nearest[(((rgb >> 18) & 63) << 12) | (((rgb >> 10) & 63) << 6) | ((rgb >> 2) & 63)];
+        return nearest[cell(rgb)];
+    }
+
+    private static int cell(int rgb) {
+        return (((rgb >> 18) & 63) << 12) | (((rgb >> 10) & 63) << 6) | ((rgb >> 2) & 63);
     }
 
     /** The picture in these colours, with a byte for each pixel. */
@@ -105,15 +128,18 @@ public final class Palette {
         return buffer.getData();
     }
 
-    private static byte[] nearest(int[] colours) {
-        byte[] nearest = new byte[1 << (3 * BITS)];
+    private static byte[] nearest(int[] colours, BitSet wanted) {
+        byte[] nearest = new byte[CELLS];
         NearestColour search = new NearestColour(colours);
         IntStream.range(0, 64).parallel().forEach(red -> {
             for (int green = 0; green < 64; green++) {
                 int guess = 0;
                 for (int blue = 0; blue < 64; blue++) {
-                    guess = search.find(red * 4 + 2, green * 4 + 2, blue * 4 + 2, guess);
-                    nearest[(red << 12) | (green << 6) | blue] = (byte) guess;
+                    int cell = (red << 12) | (green << 6) | blue;
+                    if (wanted.get(cell)) {
+                        guess = search.find(red * 4 + 2, green * 4 + 2, blue * 4 + 2, guess);
+                        nearest[cell] = (byte) guess;
+                    }
                 }
             }
         });

@@ -86,15 +86,16 @@ class DiskShelfTest {
         keep(shelf(), "sheet", 1_000);
         Path file = files().getFirst();
         byte[] whole = Files.readAllBytes(file);
+        DiskShelf later = shelf();
         for (int length = 0; length < whole.length; length += 37) {
             Files.write(file, Arrays.copyOf(whole, length));
-            assertThat(shelf().find("sheet")).as("%d bytes", length).isEmpty();
+            assertThat(later.find("sheet")).as("%d bytes", length).isEmpty();
         }
         for (int at = 0; at < whole.length; at += 37) {
             byte[] damaged = whole.clone();
             damaged[at] ^= 1;
             Files.write(file, damaged);
-            assertThat(shelf().find("sheet")).as("byte %d", at).isEmpty();
+            assertThat(later.find("sheet")).as("byte %d", at).isEmpty();
         }
         Files.write(file, whole);
         Files.copy(file, folder().resolve("other.ground"));

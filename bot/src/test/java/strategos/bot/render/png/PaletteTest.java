@@ -65,6 +65,16 @@ class PaletteTest {
     }
 
     @Test
+    void thePaletteOfOnePictureAloneShowsItAsOneForAllWould() {
+        BufferedImage many = image(200, 150);
+        Random random = new Random(5);
+        for (int i = 0; i < 200 * 150; i++) {
+            many.setRGB(i % 200, i / 200, random.nextInt(1 << 24));
+        }
+        assertThat(PngWriter.write(many, Palette.of(many))).isEqualTo(PngWriter.write(many, Palette.of(List.of(many))));
+    }
+
+    @Test
     void oneColourIsEnough() throws IOException {
         BufferedImage black = image(10, 10);
         BufferedImage back = decoded(PngWriter.write(black, Palette.of(List.of(black))));
