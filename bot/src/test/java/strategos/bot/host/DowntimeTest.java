@@ -121,7 +121,9 @@ class DowntimeTest {
             awaitBeat(stored);
 
             assertThat(left(host, match)).isEqualTo(Duration.ofHours(19));
-            host.settled();
+            assertThat(host.gameHost.settle(Duration.ofSeconds(10)))
+                    .as("it is told without delay")
+                    .isTrue();
             assertThat(outlet.times("The bot was away")).isEqualTo(1);
         }
     }

@@ -20,12 +20,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
 /** Whatever is thrown anywhere in the host, an error too, what comes after it is worked on. */
 class ErrorsTest {
     private static final ChannelRef STOA = new ChannelRef("server", "stoa");
+
+    /** Far less than the outbox rests when nobody wakes it. */
+    private static final Duration SOON = Duration.ofSeconds(10);
 
     private final AtomicBoolean failing = new AtomicBoolean();
 
@@ -56,6 +60,36 @@ class ErrorsTest {
             done(host.matches.create(by("zoe"), STOA, "duel", "foils", Map.of()));
             assertThat(host.settled().outlet.messages())
                     .anyMatch(message -> message.where().equals(STOA));
+        }
+    }
+
+    /** What is stored is told at once, and goes on by itself, whatever was thrown after that. */
+    @Test
+    void anErrorAfterTheCommitHoldsNeitherItsPostsNorTheComputerUp() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withWatch((reached, what) -> {
+            if (reached == Checkpoint.COMMITTED && failing.compareAndSet(true, false)) {
+                throw new StackOverflowError("for a test");
+            }
+        });
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
+            long before = host.match(match).version();
+
+            failing.set(true);
+            host.matches.computer(by("blue"), match, new Seat("blue"), Level.EASY);
+            assertThat(failing).as("the commit was reached").isFalse();
+            assertThat(host.gameHost.settle(SOON)).isTrue();
+            assertThat(outlet.texts()).as("who plays blue now").anyMatch(text -> text.contains("computer"));
+
+            clock.move(Duration.ofMinutes(1));
+            host.gameHost.tick();
+            host.settled();
+            assertThat(host.match(match).version())
+                    .as("the computer has played")
+                    .isGreaterThan(before);
         }
     }
 

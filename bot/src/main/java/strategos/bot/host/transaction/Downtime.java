@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
@@ -25,14 +26,16 @@ final class Downtime {
 
     private final Heartbeat heartbeat;
     private final OutboxWriter writer;
+    private final OutboxPump pump;
     private final InstantSource clock;
     private Optional<Instant> last = Optional.empty();
     private boolean missed;
 
     @Inject
-    Downtime(Storage storage, OutboxWriter writer, InstantSource clock) {
+    Downtime(Storage storage, OutboxWriter writer, OutboxPump pump, InstantSource clock) {
         this.heartbeat = storage.heartbeat();
         this.writer = writer;
+        this.pump = pump;
         this.clock = clock;
     }
 
@@ -43,6 +46,7 @@ final class Downtime {
         Duration back = heartbeat.giveBack(now, LEAST, Deadlines.OUT, told);
         if (!back.isZero()) {
             LOG.info("the bot was down for {}: that is given back to every clock", back);
+            pump.wake();
         }
         last = Optional.of(now);
     }

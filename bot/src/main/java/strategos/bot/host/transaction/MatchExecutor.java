@@ -95,6 +95,9 @@ final class MatchExecutor {
             return ActionResult.Failed.unstored(e);
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, transaction.name(), RedactedFailure.of(e));
+            // It may be stored, though nobody has gone on from it.
+            troubles.report(match);
+            followUp.get().pump().wake();
             return ActionResult.Failed.because(Text.of("host.failed.fault", "match", match));
         }
     }

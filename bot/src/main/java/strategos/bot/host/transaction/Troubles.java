@@ -14,8 +14,9 @@ import strategos.bot.host.mail.Backoff;
 import strategos.storage.StorageException;
 
 /**
- * Matches in which the database failed a transaction. Each is read anew when that works again, and what the host owes in it goes
- * on: whoever pressed a button is told and tries again, but nobody else would give a computer's order or begin a match.
+ * Matches in which a transaction has failed, by the database or a fault of our own. Each is read anew when that works again, and
+ * what the host owes in it goes on: whoever pressed a button is told and tries again, but nobody else would give a computer's
+ * order or begin a match.
  */
 final class Troubles {
     private static final Logger LOG = LoggerFactory.getLogger(Troubles.class);
@@ -51,7 +52,7 @@ final class Troubles {
         }
     }
 
-    /** A transaction in the match could not be stored, or read. */
+    /** A transaction in the match could not be stored, or read, or nobody knows how far it came. */
     void report(String match) {
         Instant now = clock.instant();
         troubles.compute(match, (id, last) -> {
@@ -78,7 +79,7 @@ final class Troubles {
             troubles.computeIfPresent(match, (id, trouble) -> trouble.remedied());
             try {
                 remedy.accept(match);
-                LOG.info("match {} goes on after a fault of the database", match);
+                LOG.info("match {} goes on after a fault", match);
             } catch (StorageException e) {
                 LOG.warn("match {} cannot go on yet: {}", match, e.getMessage());
                 report(match);
