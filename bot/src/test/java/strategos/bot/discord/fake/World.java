@@ -30,6 +30,9 @@ final class World {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+    /** Milliseconds after which one looks again: what is waited for may be something of the bot, and nobody tells of that. */
+    private static final long GLANCE = 20;
+
     /** JDA compares the time in an interaction's id with the machine's own. */
     final Snowflakes ids = new Snowflakes(InstantSource.system());
 
@@ -136,7 +139,7 @@ final class World {
                         "waited in vain until " + what + "\nrequests: " + requests + "\nrefused: " + refusals);
             }
             try {
-                wait(left);
+                wait(Math.min(left, GLANCE));
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
                 throw new AssertionError("interrupted while waiting until " + what, stopped);
