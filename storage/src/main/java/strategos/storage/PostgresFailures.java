@@ -63,9 +63,12 @@ record PostgresFailures(String name) {
         return states(e).anyMatch(Set.of("40001", "40P01", "23505")::contains);
     }
 
-    /** Whether a connection that stood had been closed; the pool's own patience is another matter. */
+    /**
+     * Whether a connection that stood had been closed, also because this process stood still in a transaction; the pool's own
+     * patience is another matter.
+     */
     static boolean broken(RuntimeException e) {
-        return states(e).anyMatch(state -> state.startsWith("08") || state.startsWith("57P"));
+        return states(e).anyMatch(state -> state.startsWith("08") || state.startsWith("57P") || state.equals("25P03"));
     }
 
     private static Stream<String> states(RuntimeException e) {

@@ -45,21 +45,31 @@ final class PostgresSchema {
         }
     }
 
+    /** Asked in one statement: somebody else may be making the tables. */
     private int version(Connection connection) throws SQLException {
-        String tables = "select count(*) from pg_catalog.pg_tables where schemaname = current_schema()";
-        if (number(connection, tables + " and tablename = '" + HISTORY + "'") == 0) {
-            if (number(connection, tables) > 0) {
-                throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");
-            }
-            return 0;
+        int[] tables = numbers(
+                connection,
+                "select count(*), count(*) filter (where tablename = '" + HISTORY
+                        + "') from pg_catalog.pg_tables where schemaname = current_schema()",
+                2);
+        if (tables[1] > 0) {
+            return numbers(connection, "select coalesce(max(version::int), 0) from " + HISTORY + " where success", 1)[0];
         }
-        return number(connection, "select coalesce(max(version::int), 0) from " + HISTORY + " where success");
+        if (tables[0] > 0) {
+            throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");
+        }
+        return 0;
     }
 
-    private static int number(Connection connection, String sql) throws SQLException {
+    private static int[] numbers(Connection connection, String sql, int columns) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql);
                 ResultSet result = statement.executeQuery()) {
-            return result.next() ? result.getInt(1) : 0;
+            result.next();
+            int[] numbers = new int[columns];
+            for (int i = 0; i < columns; i++) {
+                numbers[i] = result.getInt(i + 1);
+            }
+            return numbers;
         }
     }
 

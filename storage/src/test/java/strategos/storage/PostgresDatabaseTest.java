@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.sql.Connection;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,9 +13,12 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import strategos.storage.Matches.Creation;
 import strategos.storage.StorageException.Problem;
@@ -71,13 +75,17 @@ class PostgresDatabaseTest {
         }
     }
 
-    @Test
+    @RepeatedTest(3)
     void ofManyWhoMigrateAtOnceAllSucceed() throws Exception {
         PostgresAddress address = PostgresServer.address(server().empty());
         try (ExecutorService executor = Executors.newFixedThreadPool(4)) {
             List<Future<?>> all = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
                 all.add(executor.submit(() -> PostgresDatabase.migrate(address)));
+            }
+            // Whoever looks meanwhile finds an empty one, or one of Strategos.
+            while (PostgresDatabase.look(address).schema() < Schema.current().version()) {
+                assertThat(all).noneMatch(one -> one.state() == Future.State.FAILED);
             }
             for (Future<?> one : all) {
                 one.get();
@@ -166,6 +174,26 @@ class PostgresDatabaseTest {
                     .containsExactly("5s");
             assertThat(ask(storage.database(), "select current_setting('synchronous_commit')"))
                     .containsExactly("on");
+        }
+    }
+
+    /** As after the process was frozen for a while: what only reads is done again. */
+    @Test
+    void whatWasReadingWhenItStoodStillReadsAgain() {
+        AtomicInteger tries = new AtomicInteger();
+        try (Storage storage = Storage.open(server().migrated())) {
+            Sample.store(storage, "m");
+            List<String> found = storage.database().read(handle -> {
+                if (tries.incrementAndGet() == 1) {
+                    handle.execute("set local idle_in_transaction_session_timeout = 50");
+                    LockSupport.parkNanos(Duration.ofMillis(500).toNanos());
+                }
+                return handle.createQuery("select id from match")
+                        .mapTo(String.class)
+                        .list();
+            });
+            assertThat(found).containsExactly("m");
+            assertThat(tries).hasValue(2);
         }
     }
 
