@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Caution;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
@@ -35,6 +36,11 @@ public interface Mind<S> {
 
     /** Whether there is more to think about here than the rules of thumb do. */
     boolean worthThought(Seen<S> seen, Seat seat, Decision decision);
+
+    /** How much an idea must have shown before it is preferred to the usual order. */
+    default Caution caution() {
+        return Caution.USUAL;
+    }
 
     /**
      * What the order hopes for and at which odds, in one short sentence as a person would say it, without the seat's name

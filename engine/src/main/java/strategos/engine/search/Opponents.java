@@ -21,9 +21,6 @@ public record Opponents(Budget hard, BooleanSupplier wanted) {
     /** Of what a hard player may think, a normal one thinks so much, in hundredths. */
     private static final int NORMAL = 20;
 
-    /** How many standard errors an idea must gain on the usual order. */
-    private static final double MARGIN = 0.7;
-
     /** How often an easy player does the first thing that comes to mind. */
     private static final double SLIPS = 0.15;
 
@@ -46,7 +43,7 @@ public record Opponents(Budget hard, BooleanSupplier wanted) {
     private <S> Opponent<S> thinking(Game<S> game, Budget budget) {
         Optional<Mind<S>> mind = game.mind();
         return mind.isPresent()
-                ? new Searcher<>(game, mind.get(), budget, MARGIN, wanted)
+                ? new Searcher<>(game, mind.get(), budget, wanted)
                 : (seen, seat, decision, luck) -> Thought.of(game.computer().choose(seen, seat, decision, luck));
     }
 

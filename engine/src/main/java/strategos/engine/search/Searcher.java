@@ -29,20 +29,17 @@ public final class Searcher<S> implements Opponent<S> {
     private final Game<S> game;
     private final Mind<S> mind;
     private final Budget budget;
-    private final double margin;
     private final BooleanSupplier wanted;
 
     /**
      * A player.
      *
-     * @param margin how many standard errors an idea must gain on the usual order to be preferred to it
      * @param wanted whether anybody still waits for the thought: asked now and then
      */
-    public Searcher(Game<S> game, Mind<S> mind, Budget budget, double margin, BooleanSupplier wanted) {
+    public Searcher(Game<S> game, Mind<S> mind, Budget budget, BooleanSupplier wanted) {
         this.game = game;
         this.mind = mind;
         this.budget = budget;
-        this.margin = margin;
         this.wanted = wanted;
     }
 
@@ -55,12 +52,20 @@ public final class Searcher<S> implements Opponent<S> {
         }
         List<Arm> arms = new ArrayList<>();
         arms.add(new Arm(usual));
-        for (Call idea : mind.ideas(seen, seat, decision, new SplittableRandom(seed + 1))) {
+        for (Call idea : ideas(seen, seat, decision, seed + 1)) {
             if (arms.stream().noneMatch(arm -> arm.call.equals(idea))) {
                 arms.add(new Arm(idea));
             }
         }
         return arms.size() == 1 ? Thought.of(usual) : new Trial(seen, seat, seed, arms).halve();
+    }
+
+    /** The best guesses, no more than can be tried often enough. */
+    private List<Call> ideas(Seen<S> seen, Seat seat, Decision decision, long seed) {
+        int most = Math.max(1, budget.simulations() / mind.caution().trials() - 1);
+        return mind.ideas(seen, seat, decision, new SplittableRandom(seed)).stream()
+                .limit(most)
+                .toList();
     }
 
     /** An idea with what it came to. */
@@ -135,8 +140,7 @@ public final class Searcher<S> implements Opponent<S> {
                     .filter(arm -> arm.value.count() == most)
                     .max(Comparator.comparingDouble(arm -> arm.value.mean()))
                     .orElse(usual);
-            Tally gain = best.over(usual);
-            Arm chosen = best != usual && gain.mean() > margin * gain.error() ? best : usual;
+            Arm chosen = best != usual && gained(best.over(usual)) ? best : usual;
             List<Arm> order = new ArrayList<>(all);
             order.sort(Comparator.comparing((Arm arm) -> arm != chosen)
                     .thenComparingInt(arm -> -arm.value.count())
@@ -144,6 +148,13 @@ public final class Searcher<S> implements Opponent<S> {
             return new Thought(order.stream()
                     .map(arm -> new Thought.Idea(arm.call, arm.value.mean(), arm.value.error(), arm.value.count()))
                     .toList());
+        }
+
+        private boolean gained(Tally gain) {
+            for (int n = 0; n < mind.caution().doubts(); n++) {
+                gain.add(0);
+            }
+            return gain.mean() > mind.caution().margin() * gain.error();
         }
 
         private void tryOut(Arm arm, int number) {

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.computer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -12,6 +13,8 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Caution;
+import strategos.engine.search.Drawing;
 import strategos.engine.search.Judgement;
 import strategos.engine.search.Sampler;
 import strategos.engine.seat.Seat;
@@ -20,6 +23,9 @@ import strategos.engine.text.Text;
 /** Plays either side with thought. */
 public final class WarMind implements Mind<War> {
     private static final int EACH = 8;
+
+    /** Orders by chance are seldom better than the usual one, and a few worlds in which one of many was prove nothing. */
+    private static final Caution CAUTION = new Caution(2, 8, 6);
 
     private final Procedures rules;
     private final Reasons reasons;
@@ -59,8 +65,16 @@ public final class WarMind implements Mind<War> {
     }
 
     @Override
+    public Caution caution() {
+        return CAUTION;
+    }
+
+    /** In any order: nothing is known of them. */
+    @Override
     public List<Call> ideas(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
-        return sampler.of(decision, luck);
+        List<Call> ideas = new ArrayList<>(sampler.of(decision, luck));
+        Drawing.shuffle(ideas, luck);
+        return ideas;
     }
 
     @Override
