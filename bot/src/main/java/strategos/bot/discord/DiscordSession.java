@@ -2,9 +2,11 @@ package strategos.bot.discord;
 
 import jakarta.inject.Singleton;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.sharding.ShardManager;
@@ -14,6 +16,8 @@ import net.dv8tion.jda.api.sharding.ShardManager;
 public final class DiscordSession {
     /** Below these bits an id says nothing of the shard. */
     private static final int SHARD_BITS = 22;
+
+    private static final Set<JDA.Status> ENDED = EnumSet.of(JDA.Status.SHUTTING_DOWN, JDA.Status.SHUTDOWN);
 
     private volatile ShardManager shards;
 
@@ -31,7 +35,7 @@ public final class DiscordSession {
 
     /** The shard that tells of that server; empty while there is no connection, or where another process has that shard. */
     Optional<JDA> of(String guild) {
-        List<JDA> all = all();
+        List<JDA> all = living();
         if (all.isEmpty()) {
             return Optional.empty();
         }
@@ -47,7 +51,7 @@ public final class DiscordSession {
 
     /** Any shard, for what concerns no server; one that is connected, if there is one. */
     Optional<JDA> any() {
-        return all().stream().max(Comparator.comparing(DiscordSession::connected));
+        return living().stream().max(Comparator.comparing(DiscordSession::connected));
     }
 
     /** The shard with the lowest number here, whichever answered first: the one in whose process is also the first of all. */
@@ -73,6 +77,16 @@ public final class DiscordSession {
 
     private List<JDA> all() {
         return manager().map(all -> all.getShardCache().asList()).orElse(List.of());
+    }
+
+    /** Those that take requests. */
+    private List<JDA> living() {
+        return all().stream().filter(shard -> !ended(shard)).toList();
+    }
+
+    /** Whether it takes no requests any more, and never will again. */
+    static boolean ended(JDA shard) {
+        return ENDED.contains(shard.getStatus());
     }
 
     private static int number(JDA shard) {

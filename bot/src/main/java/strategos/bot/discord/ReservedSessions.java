@@ -1,16 +1,24 @@
 package strategos.bot.discord;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.Optional;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 import net.dv8tion.jda.api.utils.SessionController;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Lets shards in at the pace that Discord allows the bot, also where several processes have shards of it; at the gateway that
  * the operator names, if any.
  */
 final class ReservedSessions extends ConcurrentSessionController {
+    private static final Logger LOG = LoggerFactory.getLogger(ReservedSessions.class);
+
+    /** Between two questions whose turn it is, where nobody answers. */
+    private static final Duration PAUSE = Duration.ofSeconds(1);
+
     private final Optional<URI> gateway;
     private final Turns turns;
     private volatile int concurrency = 1;
@@ -61,9 +69,35 @@ final class ReservedSessions extends ConcurrentSessionController {
 
         @Override
         public void run(boolean isLast) throws InterruptedException {
+            Thread.sleep(turn());
+            if (!ended()) {
+                node.run(isLast);
+            }
+        }
+
+        /** Asked until it is told: a shard that leaves the queue with an error never connects again. */
+        private Duration turn() throws InterruptedException {
             long key = node.getShardInfo().getShardId() % sessions.concurrency;
-            Thread.sleep(sessions.turns.next(key));
-            node.run(isLast);
+            boolean told = false;
+            while (!ended()) {
+                try {
+                    return sessions.turns.next(key);
+                } catch (RuntimeException e) {
+                    if (!told) {
+                        LOG.warn(
+                                "shard {} waits until it is known whose turn it is to connect: {}",
+                                node.getShardInfo().getShardId(),
+                                e.getMessage());
+                        told = true;
+                    }
+                    Thread.sleep(PAUSE);
+                }
+            }
+            return Duration.ZERO;
+        }
+
+        private boolean ended() {
+            return DiscordSession.ended(node.getJDA());
         }
     }
 }

@@ -16,6 +16,7 @@ public interface Turns {
      *
      * @param key connections with another one need not wait for it
      * @return how long it is until then
+     * @throws RuntimeException when whoever knows cannot be asked
      */
     Duration next(long key);
 }

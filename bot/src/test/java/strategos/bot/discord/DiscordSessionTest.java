@@ -24,6 +24,15 @@ class DiscordSessionTest {
     }
 
     @Test
+    void aShardThatHasEndedIsTellableAndOfNoUse() {
+        session.open(of(shard(0, JDA.Status.SHUTDOWN), shard(1, JDA.Status.SHUTTING_DOWN)));
+
+        assertThat(session.states()).containsEntry(0, false).containsEntry(1, false);
+        assertThat(session.any()).isEmpty();
+        assertThat(session.of("42")).isEmpty();
+    }
+
+    @Test
     void withoutAConnectionThereIsNoShard() {
         assertThat(session.first()).isEmpty();
         assertThat(session.any()).isEmpty();

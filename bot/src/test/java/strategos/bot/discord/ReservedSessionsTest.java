@@ -1,0 +1,76 @@
+package strategos.bot.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.utils.SessionController.SessionConnectNode;
+import org.junit.jupiter.api.Test;
+
+/** Shards that wait for their turn, and whoever knows whose turn it is may not answer. */
+class ReservedSessionsTest {
+    private static final int FAILURES = 2;
+
+    private final AtomicInteger asked = new AtomicInteger();
+    private final CountDownLatch connected = new CountDownLatch(1);
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    @Test
+    void aShardConnectsThoughNobodyKnewItsTurnAtFirst() throws Exception {
+        sessions(FAILURES).appendSession(node(JDA.Status.AWAITING_LOGIN_CONFIRMATION, connected::countDown));
+
+        assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(asked).hasValue(FAILURES + 1);
+    }
+
+    @Test
+    void aShardThatHasEndedTakesNobodysTurn() throws Exception {
+        ReservedSessions sessions = sessions(0);
+        sessions.appendSession(node(JDA.Status.SHUTDOWN, ended::countDown));
+        sessions.appendSession(node(JDA.Status.AWAITING_LOGIN_CONFIRMATION, connected::countDown));
+
+        assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(asked).hasValue(1);
+        assertThat(ended.getCount()).isOne();
+    }
+
+    /** @param failures how often nobody answers */
+    private ReservedSessions sessions(int failures) {
+        return new ReservedSessions(Optional.empty(), key -> {
+            if (asked.incrementAndGet() <= failures) {
+                throw new UnsupportedOperationException("nobody answers");
+            }
+            return Duration.ZERO;
+        });
+    }
+
+    private SessionConnectNode node(JDA.Status status, Runnable connects) {
+        JDA shard = mock(JDA.class);
+        when(shard.getStatus()).thenReturn(status);
+        return new Node(shard, connects);
+    }
+
+    /** A shard in the queue. */
+    private record Node(JDA getJDA, Runnable connects) implements SessionConnectNode {
+        @Override
+        public boolean isReconnect() {
+            return false;
+        }
+
+        @Override
+        public JDA.ShardInfo getShardInfo() {
+            return new JDA.ShardInfo(0, 1);
+        }
+
+        @Override
+        public void run(boolean isLast) {
+            connects.run();
+        }
+    }
+}
