@@ -13,7 +13,6 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
-import strategos.engine.search.Caution;
 import strategos.engine.search.Drawing;
 import strategos.engine.search.Judgement;
 import strategos.engine.search.Sampler;
