@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +34,12 @@ public final class DiscordBot implements AutoCloseable {
 
     private static final Duration CLOSING = Duration.ofSeconds(5);
 
+    /** Longer than what was taken in waits for a database that does not answer. Nothing more is taken in meanwhile. */
+    private static final Duration ANSWERING = Duration.ofSeconds(30);
+
+    /** Between two attempts to connect again. */
+    private static final Duration PAUSE = Duration.ofSeconds(5);
+
     private final DiscordSettings settings;
     private final CommandRegistry commands;
     private final DiscordWords words;
@@ -42,6 +49,16 @@ public final class DiscordBot implements AutoCloseable {
     private final Ending ending;
     private final BotThreads threads;
     private final Turns turns;
+    private final Lanes lanes;
+    private State state = State.NEW;
+    private Optional<Long> failed = Optional.empty();
+
+    private enum State {
+        NEW,
+        JOINED,
+        PARTED,
+        RETIRED
+    }
 
     @Inject
     DiscordBot(
@@ -53,7 +70,9 @@ public final class DiscordBot implements AutoCloseable {
             Doors doors,
             Ending ending,
             BotThreads threads,
-            Turns turns) {
+            Turns turns,
+            Lanes lanes) {
+        this.lanes = lanes;
         this.turns = turns;
         this.settings = settings;
         this.commands = commands;
@@ -90,6 +109,7 @@ public final class DiscordBot implements AutoCloseable {
                 "connected to Discord, with {} of {} shards to come",
                 shards.getShardsQueued(),
                 first.getShardInfo().getShardTotal());
+        move(State.NEW, State.JOINED);
         if (first.getShardInfo().getShardId() == 0) {
             threads.work().execute(() -> register(first));
         }
@@ -103,19 +123,94 @@ public final class DiscordBot implements AutoCloseable {
         return ending.ended().copy();
     }
 
+    /**
+     * Ends the connection until {@link #rejoin}: another process is to be told of what this one was told of. What was taken in
+     * is answered before, for half a minute at most. Does nothing where there is no connection.
+     */
+    public void part() {
+        if (!move(State.JOINED, State.PARTED)) {
+            return;
+        }
+        LOG.warn("Discord is left until the database answers");
+        session.manager().ifPresent(shards -> {
+            ending.parts(shards);
+            shards.removeEventListener(listener, doors);
+            answered(ANSWERING, lanes::awaitEmpty);
+            shutDown(shards);
+        });
+    }
+
+    /**
+     * Connects again after {@link #part}, where Discord is reached; else that is tried again when this is called some seconds
+     * later. The shards are begun as at the start, all of them anew: JDA 6.5.0 does not always begin one that was ended
+     * alone, since what looks through its queue may count as at work for ever.
+     */
+    public void rejoin() throws InterruptedException {
+        if (!parted() || (failed.isPresent() && System.nanoTime() - failed.get() < PAUSE.toNanos())) {
+            return;
+        }
+        try {
+            join(connect());
+            failed = Optional.empty();
+        } catch (DiscordUnavailable e) {
+            if (failed.isEmpty()) {
+                LOG.warn("Discord cannot be joined again yet: {}", e.getMessage());
+            }
+            failed = Optional.of(System.nanoTime());
+            if (e.refused()) {
+                ending.ended().complete(Ended.REFUSED);
+            }
+        }
+    }
+
+    private void join(ShardManager shards) {
+        synchronized (this) {
+            if (move(State.PARTED, State.JOINED)) {
+                session.open(shards);
+                LOG.info("Discord is joined again");
+                return;
+            }
+        }
+        ending.parts(shards);
+        shutDown(shards);
+    }
+
+    private synchronized boolean parted() {
+        return state == State.PARTED;
+    }
+
+    private synchronized boolean move(State from, State to) {
+        boolean moves = state == from;
+        if (moves) {
+            state = to;
+        }
+        return moves;
+    }
+
     /** Takes nothing more in, and answers what was taken in, for some seconds; posts can still be sent. */
     public void retire() {
+        synchronized (this) {
+            state = State.RETIRED;
+        }
         session.manager().ifPresent(shards -> {
             shards.removeEventListener(listener, doors, ending);
             threads.work().shutdown();
-            try {
-                if (!threads.work().awaitTermination(CLOSING.toSeconds(), TimeUnit.SECONDS)) {
-                    LOG.warn("not everything that was taken in could be answered before the end");
-                }
-            } catch (InterruptedException hurried) {
-                Thread.currentThread().interrupt();
-            }
+            answered(CLOSING, patience -> threads.work().awaitTermination(patience.toMillis(), TimeUnit.MILLISECONDS));
         });
+    }
+
+    private interface Answering {
+        boolean done(Duration patience) throws InterruptedException;
+    }
+
+    private static void answered(Duration patience, Answering answering) {
+        try {
+            if (!answering.done(patience)) {
+                LOG.warn("not everything that was taken in could be answered before the end");
+            }
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Ends the connection, after some seconds for what is under way. */
@@ -124,11 +219,15 @@ public final class DiscordBot implements AutoCloseable {
         retire();
         session.manager().ifPresent(shards -> {
             session.close();
-            shards.shutdown();
-            shards.getShardCache().forEach(DiscordBot::awaitShutdown);
+            shutDown(shards);
             ending.ended().complete(Ended.ASKED);
         });
         threads.close();
+    }
+
+    private static void shutDown(ShardManager shards) {
+        shards.shutdown();
+        shards.getShardCache().forEach(DiscordBot::awaitShutdown);
     }
 
     private static void awaitShutdown(JDA shard) {
@@ -154,17 +253,31 @@ public final class DiscordBot implements AutoCloseable {
 
     /** How many shards there are to be may be asked of Discord first, which waits where Discord does not answer. */
     private ShardManager connect() throws DiscordUnavailable, InterruptedException {
+        CompletableFuture<ShardManager> built =
+                CompletableFuture.supplyAsync(() -> builder().build(), threads.work());
         try {
-            return threads.work().submit(() -> builder().build()).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof InvalidTokenException
-                    || failed.getCause() instanceof IllegalArgumentException) {
-                throw new DiscordUnavailable(words.badToken(), failed, true);
+            return built.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException failure) {
+            if (failure.getCause() instanceof InvalidTokenException
+                    || failure.getCause() instanceof IllegalArgumentException) {
+                throw new DiscordUnavailable(words.badToken(), failure, true);
             }
-            throw new DiscordUnavailable(words.unreachable(reason(failed)), failed, false);
-        } catch (TimeoutException failed) {
-            throw new DiscordUnavailable(words.unreachable(reason(failed)), failed, false);
+            throw new DiscordUnavailable(words.unreachable(reason(failure)), failure, false);
+        } catch (TimeoutException late) {
+            abandon(built);
+            throw new DiscordUnavailable(words.unreachable(reason(late)), late, false);
+        } catch (InterruptedException stopped) {
+            abandon(built);
+            throw stopped;
         }
+    }
+
+    /** A connection that comes too late is nobody's, and would be told of everything beside the next one. */
+    private void abandon(CompletableFuture<ShardManager> built) {
+        CompletableFuture<Void> unused = built.thenAccept(shards -> {
+            ending.parts(shards);
+            shutDown(shards);
+        });
     }
 
     // No privileged intent, no presences, no members: servers, channels and roles are all that is kept.
@@ -212,6 +325,12 @@ public final class DiscordBot implements AutoCloseable {
         private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
 
         private final CompletableFuture<Ended> ended = new CompletableFuture<>();
+        private volatile Optional<ShardManager> parting = Optional.empty();
+
+        /** The connection of those shards is ended on purpose, and not for good. */
+        void parts(ShardManager shards) {
+            parting = Optional.of(shards);
+        }
 
         /** Done then, with the reason. */
         CompletableFuture<Ended> ended() {
@@ -230,6 +349,11 @@ public final class DiscordBot implements AutoCloseable {
         public void onShutdown(ShutdownEvent event) {
             boolean refused =
                     event.getCloseCode() != null && !event.getCloseCode().isReconnect();
+            if (!refused
+                    && parting.filter(shards -> shards.equals(event.getJDA().getShardManager()))
+                            .isPresent()) {
+                return;
+            }
             if (refused) {
                 LOG.error("Discord has ended the connection for good: {}", event.getCloseCode());
             } else {

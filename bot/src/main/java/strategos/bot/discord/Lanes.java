@@ -1,10 +1,12 @@
 package strategos.bot.discord;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.ChannelRef;
@@ -66,7 +68,7 @@ final class Lanes {
     /** Nobody drains it, so what was put into it meanwhile is lost. */
     private void close(Lane lane) {
         synchronized (waiting) {
-            Queue<Runnable> lost = waiting.remove(lane);
+            Queue<Runnable> lost = empty(lane);
             if (!lost.isEmpty()) {
                 LOG.error("{} works of somebody in {} are lost", lost.size(), lane.where());
             }
@@ -77,9 +79,30 @@ final class Lanes {
         synchronized (waiting) {
             Runnable next = waiting.get(lane).poll();
             if (next == null) {
-                waiting.remove(lane);
+                empty(lane);
             }
             return next;
+        }
+    }
+
+    private Queue<Runnable> empty(Lane lane) {
+        Queue<Runnable> left = waiting.remove(lane);
+        waiting.notifyAll();
+        return left;
+    }
+
+    /** Waits until no work is under way; false when some still is after that time. */
+    boolean awaitEmpty(Duration patience) throws InterruptedException {
+        long end = System.nanoTime() + patience.toNanos();
+        synchronized (waiting) {
+            while (!waiting.isEmpty()) {
+                long left = end - System.nanoTime();
+                if (left <= 0) {
+                    return false;
+                }
+                TimeUnit.NANOSECONDS.timedWait(waiting, left);
+            }
+            return true;
         }
     }
 }

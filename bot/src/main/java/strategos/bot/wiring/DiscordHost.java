@@ -107,7 +107,7 @@ public final class DiscordHost implements AutoCloseable {
                     new SharedBindings(storage, tenure, watch));
             DiscordHost all = new DiscordHost(storage, tenure, injector);
             all.watchman.open();
-            tenure.ifPresent(held -> held.open(all.host));
+            tenure.ifPresent(held -> held.open(all.host, new Connection(all.bot)));
             all.bot.start();
             all.host.open();
             all.caretaker.open();
@@ -159,6 +159,19 @@ public final class DiscordHost implements AutoCloseable {
         bot.close();
         watchman.close();
         storage.close();
+    }
+
+    /** Discord, as long as this process knows what is its own. */
+    private record Connection(DiscordBot bot) implements Tenure.Reach {
+        @Override
+        public void part() {
+            bot.part();
+        }
+
+        @Override
+        public void rejoin() throws InterruptedException {
+            bot.rejoin();
+        }
     }
 
     /** What several processes over one database agree on. */

@@ -37,10 +37,11 @@ final class Tenure implements Custody, AutoCloseable {
     private final Set<Integer> wanted;
     private final Pace pace;
     private final String holder = name();
-    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("tenure").factory());
+    /** One asks the database, the other watches how long that takes. */
+    private final ScheduledExecutorService executor = Executors.newScheduledThreadPool(
+            2, Thread.ofPlatform().daemon().name("tenure-", 0).factory());
 
-    private volatile Held held = Held.nothing();
+    private volatile Held held = Held.nothing(System.nanoTime());
     private volatile Set<Integer> others = Set.of();
     private boolean troubled;
 
@@ -50,12 +51,35 @@ final class Tenure implements Custody, AutoCloseable {
      * @param lease so long a slot is taken
      * @param renewal after which it is taken for another while
      * @param surrender after so long without a word from the database nothing is held any more
+     * @param leave after so long Discord is left, where others may answer
      * @param look between looks at what is wanted and not held
      */
-    record Pace(Duration lease, Duration renewal, Duration surrender, Duration look) {
+    record Pace(Duration lease, Duration renewal, Duration surrender, Duration leave, Duration look) {
         /** Another process goes on within lease and look, and this one has stopped before. */
-        static final Pace USUAL =
-                new Pace(Leases.TIME, Duration.ofSeconds(3), Duration.ofSeconds(7), Duration.ofSeconds(1));
+        static final Pace USUAL = new Pace(
+                Leases.TIME,
+                Duration.ofSeconds(3),
+                Duration.ofSeconds(7),
+                Duration.ofSeconds(7),
+                Duration.ofSeconds(1));
+    }
+
+    /** Where people reach this process. Both are said again and again, and what is so already is left so. */
+    interface Reach {
+        /** Nobody reaches it but by its own leave. */
+        Reach NONE = new Reach() {
+            @Override
+            public void part() {}
+
+            @Override
+            public void rejoin() {}
+        };
+
+        /** It knows no more what is its own: whoever has that now is to be reached, and not this one. */
+        void part();
+
+        /** It knows. */
+        void rejoin() throws InterruptedException;
     }
 
     /**
@@ -64,8 +88,8 @@ final class Tenure implements Custody, AutoCloseable {
      * @param since when the database was last asked for it, by this process's own clock
      */
     private record Held(Fence.Held fence, long since) {
-        static Held nothing() {
-            return new Held(Fence.NOTHING, System.nanoTime());
+        static Held nothing(long since) {
+            return new Held(Fence.NOTHING, since);
         }
 
         boolean older(Duration than) {
@@ -101,11 +125,12 @@ final class Tenure implements Custody, AutoCloseable {
      * Takes what it can, and goes on looking for the rest until it is closed.
      *
      * @param host goes on with what others had
+     * @param reach is left as long as the database does not answer
      * @throws StorageException when the database cannot be asked
      */
-    void open(GameHost host) {
+    void open(GameHost host, Reach reach) {
         look(host, false);
-        schedule(host);
+        schedule(host, reach);
     }
 
     /**
@@ -115,13 +140,30 @@ final class Tenure implements Custody, AutoCloseable {
      */
     void openAlone(GameHost host) {
         look(host, true);
-        schedule(host);
+        schedule(host, Reach.NONE);
     }
 
-    private void schedule(GameHost host) {
+    private void schedule(GameHost host, Reach reach) {
         // A run catches what goes wrong in it, so the future has nothing to tell.
         ScheduledFuture<?> unused = executor.scheduleWithFixedDelay(
                 () -> attempt(host), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unusedToo = executor.scheduleWithFixedDelay(
+                () -> watch(reach), pace.look().toMillis(), pace.look().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void watch(Reach reach) {
+        boolean old = held.older(pace.leave());
+        try {
+            if (old) {
+                reach.part();
+            } else {
+                reach.rejoin();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
+            LOG.error("Discord cannot be {}", old ? "left" : "joined again", e);
+        }
     }
 
     /** What may be worked on now. */
@@ -132,6 +174,9 @@ final class Tenure implements Custody, AutoCloseable {
 
     @Override
     public Keeper of(String guild) {
+        if (held.older(pace.surrender())) {
+            return Keeper.OTHER; // so it may be, and two who answer are in each other's way
+        }
         int slot = Slot.of(guild).number();
         if (fence().covers(slot)) {
             return Keeper.THIS;
@@ -162,7 +207,7 @@ final class Tenure implements Custody, AutoCloseable {
                     pace.surrender().toSeconds(),
                     before.fence().terms().size(),
                     Slot.COUNT);
-            before = Held.nothing();
+            before = Held.nothing(before.since());
             held = before;
         }
         if (before.fence().terms().keySet().containsAll(wanted) && !before.older(pace.renewal())) {
@@ -238,7 +283,7 @@ final class Tenure implements Custody, AutoCloseable {
             Thread.currentThread().interrupt();
         }
         Held last = held;
-        held = Held.nothing();
+        held = Held.nothing(last.since());
         try {
             leases.release(holder, last.fence().terms().keySet());
         } catch (StorageException e) {

@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,20 @@ class LanesTest {
         assertThat(lanes.offer(ALICE, AGORA, () -> done.add("later"))).isTrue();
         threads.remove().run();
         assertThat(done).containsExactly("next", "later");
+    }
+
+    @Test
+    void whoeverWaitsForAllWorkIsToldWhetherItWasDone() throws Exception {
+        assertThat(lanes.awaitEmpty(Duration.ZERO)).isTrue();
+        lanes.offer(ALICE, AGORA, () -> done.add("first"));
+        lanes.offer(ALICE, AGORA, () -> done.add("second"));
+        assertThat(lanes.awaitEmpty(Duration.ofMillis(1))).isFalse();
+
+        Thread working = Thread.ofPlatform().start(threads.remove());
+
+        assertThat(lanes.awaitEmpty(Duration.ofMinutes(1))).isTrue();
+        assertThat(done).containsExactly("first", "second");
+        working.join();
     }
 
     @Test

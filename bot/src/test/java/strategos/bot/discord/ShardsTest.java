@@ -8,12 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.bot.discord.fake.FakeDiscord;
+import strategos.bot.discord.fake.Fault;
 import strategos.bot.port.Message;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 
 /** One process with several shards, and two processes that share them. The one server there is belongs to the second of two. */
 class ShardsTest {
+    private static final int TRIES = 300;
+
     @Test
     void oneProcessHasSeveralShardsAndKnowsWhichTellsOfAServer() throws Exception {
         try (FakeDiscord discord = FakeDiscord.open();
@@ -32,6 +35,72 @@ class ShardsTest {
                     .extracting(message -> message.text())
                     .anyMatch(said -> said.contains("of two shards"));
             assertThat(visitor.outlet().gone(Set.of(discord.ref("agora")))).isEmpty();
+        }
+    }
+
+    @Test
+    void aProcessLeavesAndComesAgainWithAllItsShards() throws Exception {
+        try (FakeDiscord discord = FakeDiscord.open();
+                Visitor visitor =
+                        Visitor.wired(discord.settings(discord.settings().token(), 2), new TinyDesk())) {
+            visitor.bot().rejoin();
+            assertThat(discord.logins()).isZero();
+            visitor.bot().start();
+            discord.awaitCommands();
+            discord.await("both shards are there", () -> discord.connected() == 2);
+            long registered = discord.requests("PUT .*/commands");
+
+            visitor.bot().part();
+            visitor.bot().part();
+            discord.await("both shards have left", () -> discord.connected() == 0);
+            assertThatThrownBy(() -> visitor.outlet().deliver(post(discord)))
+                    .isInstanceOfSatisfying(
+                            Undelivered.class, e -> assertThat(e.remedy()).isEqualTo(Undelivered.Remedy.RETRY));
+            assertThat(visitor.bot().ended()).isNotDone();
+
+            visitor.bot().rejoin();
+            visitor.bot().rejoin();
+            discord.await("both shards are there again", () -> discord.connected() == 2);
+            assertThat(discord.logins()).isEqualTo(4);
+            assertThat(discord.requests("PUT .*/commands")).isEqualTo(registered);
+            assertThat(discord.hands(discord.person("Alice"), "agora")
+                            .types("look")
+                            .answer())
+                    .isNotNull();
+            visitor.outlet().deliver(post(discord));
+            assertThat(discord.messages("agora")).hasSize(1);
+        }
+    }
+
+    @Test
+    void aProcessThatIsClosedComesNotAgain() throws Exception {
+        try (FakeDiscord discord = FakeDiscord.open();
+                Visitor visitor = Visitor.to(discord, new TinyDesk())) {
+            visitor.bot().part();
+            visitor.bot().close();
+            visitor.bot().rejoin();
+
+            discord.await("it has left", () -> discord.connected() == 0);
+            assertThat(discord.logins()).isOne();
+            assertThat(visitor.bot().ended()).isCompletedWithValue(DiscordBot.Ended.ASKED);
+        }
+    }
+
+    @Test
+    void whereDiscordIsNotReachedAProcessComesAgainLater() throws Exception {
+        try (FakeDiscord discord = FakeDiscord.open();
+                Visitor visitor = Visitor.to(discord, new TinyDesk())) {
+            visitor.bot().part();
+            discord.fault(Fault.of("GET /gateway/bot", 403, 0));
+            visitor.bot().rejoin();
+            assertThat(discord.logins()).isOne();
+            assertThat(visitor.bot().ended()).isNotDone();
+
+            for (int tries = 0; discord.logins() == 1 && tries < TRIES; tries++) {
+                visitor.bot().rejoin();
+                Thread.sleep(100);
+            }
+            assertThat(discord.logins()).isEqualTo(2);
         }
     }
 

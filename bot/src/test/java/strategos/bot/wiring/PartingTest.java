@@ -3,17 +3,25 @@ package strategos.bot.wiring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.discord.fake.FakeInteraction;
 
-/** What one process has to forget because of another one. */
+/** What one process may no more know, or has to forget because of another one. */
 class PartingTest {
     private static final String HERE = "table-0";
     private static final String ELSEWHERE = "table-1";
+
+    /** Longer than a statement of the bot's waits for a lock. */
+    private static final Duration LONG = Duration.ofSeconds(7);
 
     @TempDir
     private Path folder;
@@ -30,6 +38,57 @@ class PartingTest {
         if (tables != null) {
             tables.close();
         }
+    }
+
+    @Test
+    void aProcessThatDoesNotHearOfItsSlotsLeavesDiscordUntilItDoes() throws Exception {
+        openBoth();
+        int logins = tables.discord().logins();
+        tables.feed();
+        try (Connection connection = tables.connection();
+                Statement statement = connection.createStatement()) {
+            nobodyRenews(connection, statement);
+            tables.await("both have left", () -> tables.discord().connected() == 0);
+            // Long enough that the server has refused whoever waited, and slots were given up.
+            SharedTables.pause(LONG.toMillis());
+            assertThat(tables.discord().connected()).isZero();
+            assertThat(tables.discord().logins()).isEqualTo(logins);
+            tables.run("update identify set next_at = 0");
+            connection.commit();
+        }
+        tables.await("both are back", () -> tables.discord().connected() == 2);
+        tables.awaitSaying(HERE);
+        tables.fed();
+        tables.assertAllSaidOnceInOrder();
+        assertThat(tables.alice(ELSEWHERE).types("match status").answer()).isNotNull();
+    }
+
+    @Test
+    void whatWasTakenInIsAnsweredBeforeAProcessLeaves() throws Exception {
+        openBoth();
+        try (Connection connection = tables.connection();
+                Statement statement = connection.createStatement()) {
+            nobodyRenews(connection, statement);
+            FakeInteraction asked = tables.discord()
+                    .hands(tables.discord().person("Carol"), HERE)
+                    .types("match join", Map.of("seat", "red", "omen", "an owl"));
+            assertThat(asked.answer()).isNotNull();
+            tables.await("both have left", () -> tables.discord().connected() == 0);
+            connection.commit();
+        }
+        tables.await("both are back", () -> tables.discord().connected() == 2);
+        assertThat(status(HERE)).isNotEmpty();
+    }
+
+    private void openBoth() throws Exception {
+        tables.host(2, 0, 1);
+        tables.await("both shards are there", () -> tables.discord().connected() == 2);
+        tables.begin();
+    }
+
+    private static void nobodyRenews(Connection connection, Statement statement) throws SQLException {
+        connection.setAutoCommit(false);
+        statement.execute("lock table lease in access exclusive mode");
     }
 
     @Test

@@ -234,9 +234,14 @@ final class SharedTables implements AutoCloseable {
         return host;
     }
 
+    /** A connection of one's own to the database. */
+    Connection connection() throws SQLException {
+        return DriverManager.getConnection(url);
+    }
+
     /** Runs a statement in the database. */
     void run(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(url);
+        try (Connection connection = connection();
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

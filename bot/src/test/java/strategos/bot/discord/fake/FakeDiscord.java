@@ -280,6 +280,11 @@ public final class FakeDiscord implements AutoCloseable {
         return gateway.intents();
     }
 
+    /** How many of the bot's connections stand. */
+    public int connected() {
+        return gateway.connected();
+    }
+
     /** How often the bot came anew. */
     public int logins() {
         return gateway.identified();

@@ -144,6 +144,15 @@ final class FakeGateway extends WebSocketServer {
         }
     }
 
+    /** How many connections stand. */
+    int connected() {
+        synchronized (world) {
+            return (int) shards.values().stream()
+                    .filter(shard -> shard.socket != null)
+                    .count();
+        }
+    }
+
     int resumed() {
         synchronized (world) {
             return resumed;
@@ -187,6 +196,7 @@ final class FakeGateway extends WebSocketServer {
             shards.values().stream()
                     .filter(shard -> socket.equals(shard.socket))
                     .forEach(shard -> shard.socket = null);
+            world.notifyAll();
         }
     }
 
