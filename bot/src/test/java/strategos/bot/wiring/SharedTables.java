@@ -20,6 +20,7 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Assumptions;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
@@ -209,8 +210,12 @@ final class SharedTables implements AutoCloseable {
 
     /** The child that has any slots; waits until one has. */
     BotProcess holder() {
-        await("somebody has the slots", () -> holding().isPresent());
-        return holding().orElseThrow();
+        AtomicReference<BotProcess> found = new AtomicReference<>();
+        await("somebody has the slots", () -> {
+            holding().ifPresent(found::set);
+            return found.get() != null;
+        });
+        return found.get();
     }
 
     private Optional<BotProcess> holding() {
