@@ -53,7 +53,8 @@ final class PostgresSchema {
                         + "') from pg_catalog.pg_tables where schemaname = current_schema()",
                 2);
         if (tables[1] > 0) {
-            return numbers(connection, "select coalesce(max(version::int), 0) from " + HISTORY + " where success", 1)[0];
+            String newest = "select coalesce(max(version::int), 0) from " + HISTORY + " where success";
+            return numbers(connection, newest, 1)[0];
         }
         if (tables[0] > 0) {
             throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");
