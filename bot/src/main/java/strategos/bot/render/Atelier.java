@@ -77,7 +77,7 @@ public final class Atelier {
     /** A chart as PNG. */
     byte[] chart(Chart chart) {
         BufferedImage image = charts.paint(chart);
-        return PngWriter.write(image, Palette.of(image));
+        return PngWriter.write(image, Palette.ofOne(image));
     }
 
     /**

@@ -20,8 +20,7 @@ class ShardsTest {
     @Test
     void oneProcessHasSeveralShardsAndKnowsWhichTellsOfAServer() throws Exception {
         try (FakeDiscord discord = FakeDiscord.open();
-                Visitor visitor =
-                        Visitor.wired(discord.settings(discord.settings().token(), 2), new TinyDesk())) {
+                Visitor visitor = withTwoShards(discord)) {
             visitor.bot().start();
             discord.awaitCommands();
             discord.await("both shards are there", () -> discord.logins() == 2);
@@ -41,8 +40,7 @@ class ShardsTest {
     @Test
     void aProcessLeavesAndComesAgainWithAllItsShards() throws Exception {
         try (FakeDiscord discord = FakeDiscord.open();
-                Visitor visitor =
-                        Visitor.wired(discord.settings(discord.settings().token(), 2), new TinyDesk())) {
+                Visitor visitor = withTwoShards(discord)) {
             visitor.bot().rejoin();
             assertThat(discord.logins()).isZero();
             visitor.bot().start();
@@ -124,6 +122,10 @@ class ShardsTest {
             owner.outlet().deliver(post);
             assertThat(discord.messages("agora")).hasSize(1);
         }
+    }
+
+    private static Visitor withTwoShards(FakeDiscord discord) throws Exception {
+        return Visitor.wired(discord.settings(discord.settings().token(), 2), new TinyDesk());
     }
 
     private static Post post(FakeDiscord discord) {

@@ -83,6 +83,9 @@ final class Troubles {
             } catch (StorageException e) {
                 LOG.warn("match {} cannot go on yet: {}", match, e.getMessage());
                 report(match);
+            } catch (RuntimeException | Error e) { // others go on all the same
+                LOG.error("match {} cannot go on yet", match, RedactedFailure.of(e));
+                report(match);
             }
         }
         troubles.values().removeIf(trouble -> trouble.over(now));

@@ -67,7 +67,7 @@ public final class Palette {
      * The same for one picture, in which no other may be painted: the search for what is nearest, which takes most of the
      * time, is for the colours that it has.
      */
-    public static Palette of(BufferedImage only) {
+    public static Palette ofOne(BufferedImage only) {
         BitSet there = new BitSet();
         for (int pixel : pixels(only)) {
             there.set(cell(pixel));
