@@ -33,6 +33,14 @@ public interface Mind<S> {
     /** Orders worth a try: few, legal, distinct, the best guesses first. */
     List<Call> ideas(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck);
 
+    /**
+     * Other ways of going on than the usual one, each of which holds together: whoever tries one plays on by it for the seat,
+     * where an idea alone is undone by the rules of thumb at the next order. None where a game knows of none.
+     */
+    default List<Computer<S>> plans(Seen<S> seen, Seat seat) {
+        return List.of();
+    }
+
     /** Whether there is more to think about here than the rules of thumb do. */
     boolean worthThought(Seen<S> seen, Seat seat, Decision decision);
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
@@ -50,14 +51,21 @@ public final class Searcher<S> implements Opponent<S> {
         if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
             return Thought.of(usual);
         }
-        List<Arm> arms = new ArrayList<>();
-        arms.add(new Arm(usual));
+        List<Arm<S>> arms = new ArrayList<>();
+        arms.add(new Arm<>(usual, game.computer()));
+        for (Computer<S> plan : mind.plans(seen, seat)) {
+            add(arms, new Arm<>(plan.choose(seen, seat, decision, new SplittableRandom(seed)), plan));
+        }
         for (Call idea : ideas(seen, seat, decision, seed + 1)) {
-            if (arms.stream().noneMatch(arm -> arm.call.equals(idea))) {
-                arms.add(new Arm(idea));
-            }
+            add(arms, new Arm<>(idea, game.computer()));
         }
         return arms.size() == 1 ? Thought.of(usual) : new Trial(seen, seat, seed, arms).halve();
+    }
+
+    private static <S> void add(List<Arm<S>> arms, Arm<S> more) {
+        if (arms.stream().noneMatch(arm -> arm.call.equals(more.call))) {
+            arms.add(more);
+        }
     }
 
     /** The best guesses, no more than can be tried often enough. */
@@ -68,18 +76,20 @@ public final class Searcher<S> implements Opponent<S> {
                 .toList();
     }
 
-    /** An idea with what it came to. */
-    private static final class Arm {
+    /** An order, who plays on for its seat, and what it came to. */
+    private static final class Arm<S> {
         final Call call;
+        final Computer<S> follower;
         final Tally value = new Tally();
         final List<Double> trials = new ArrayList<>();
 
-        Arm(Call call) {
+        Arm(Call call, Computer<S> follower) {
             this.call = call;
+            this.follower = follower;
         }
 
         /** What it gained on the other, over the trials that both had. */
-        Tally over(Arm other) {
+        Tally over(Arm<S> other) {
             Tally gain = new Tally();
             for (int n = 0; n < Math.min(trials.size(), other.trials.size()); n++) {
                 gain.add(trials.get(n) - other.trials.get(n));
@@ -93,9 +103,9 @@ public final class Searcher<S> implements Opponent<S> {
         private final Seen<S> seen;
         private final Seat seat;
         private final long seed;
-        private final List<Arm> all;
+        private final List<Arm<S>> all;
 
-        Trial(Seen<S> seen, Seat seat, long seed, List<Arm> arms) {
+        Trial(Seen<S> seen, Seat seat, long seed, List<Arm<S>> arms) {
             this.seen = seen;
             this.seat = seat;
             this.seed = seed;
@@ -103,8 +113,8 @@ public final class Searcher<S> implements Opponent<S> {
         }
 
         Thought halve() {
-            Arm usual = all.getFirst();
-            List<Arm> left = new ArrayList<>(all);
+            Arm<S> usual = all.getFirst();
+            List<Arm<S>> left = new ArrayList<>(all);
             int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1);
             int tried = 0;
             int spent = 0;
@@ -112,7 +122,7 @@ public final class Searcher<S> implements Opponent<S> {
                 // However little there is, whatever is left is tried once before half of it is dropped.
                 int until = Math.max(budget.simulations() * round / rounds, spent + left.size());
                 while (spent + left.size() <= Math.min(until, budget.simulations())) {
-                    for (Arm arm : left) {
+                    for (Arm<S> arm : left) {
                         tryOut(arm, tried);
                     }
                     tried++;
@@ -124,25 +134,25 @@ public final class Searcher<S> implements Opponent<S> {
         }
 
         /** The better half, the usual order with them. */
-        private List<Arm> best(List<Arm> arms, Arm usual) {
-            List<Arm> sorted = new ArrayList<>(arms);
-            sorted.sort(Comparator.comparingDouble((Arm arm) -> -arm.value.mean()));
-            List<Arm> half = new ArrayList<>(sorted.subList(0, Math.max(1, (sorted.size() + 1) / 2)));
+        private List<Arm<S>> best(List<Arm<S>> arms, Arm<S> usual) {
+            List<Arm<S>> sorted = new ArrayList<>(arms);
+            sorted.sort(Comparator.comparingDouble((Arm<S> arm) -> -arm.value.mean()));
+            List<Arm<S>> half = new ArrayList<>(sorted.subList(0, Math.max(1, (sorted.size() + 1) / 2)));
             if (!half.contains(usual)) {
                 half.add(usual);
             }
             return half;
         }
 
-        private Thought decided(Arm usual) {
+        private Thought decided(Arm<S> usual) {
             int most = all.stream().mapToInt(arm -> arm.value.count()).max().orElse(0);
-            Arm best = all.stream()
+            Arm<S> best = all.stream()
                     .filter(arm -> arm.value.count() == most)
                     .max(Comparator.comparingDouble(arm -> arm.value.mean()))
                     .orElse(usual);
-            Arm chosen = best != usual && gained(best.over(usual)) ? best : usual;
-            List<Arm> order = new ArrayList<>(all);
-            order.sort(Comparator.comparing((Arm arm) -> arm != chosen)
+            Arm<S> chosen = best != usual && gained(best.over(usual)) ? best : usual;
+            List<Arm<S>> order = new ArrayList<>(all);
+            order.sort(Comparator.comparing((Arm<S> arm) -> arm != chosen)
                     .thenComparingInt(arm -> -arm.value.count())
                     .thenComparingDouble(arm -> -arm.value.mean()));
             return new Thought(order.stream()
@@ -157,7 +167,7 @@ public final class Searcher<S> implements Opponent<S> {
             return gain.mean() > mind.caution().margin() * gain.error();
         }
 
-        private void tryOut(Arm arm, int number) {
+        private void tryOut(Arm<S> arm, int number) {
             SplittableRandom luck = new SplittableRandom(seed + number);
             S world = mind.imagine(seen, luck);
             long start = mind.clock(world);
@@ -166,7 +176,7 @@ public final class Searcher<S> implements Opponent<S> {
             simulation.give(new Order(seat, arm.call));
             for (int n = 0; n < MOST_ORDERS && !simulation.over() && mind.clock(simulation.state()) < end; n++) {
                 Seat next = simulation.asked().orElseThrow();
-                simulation.answer(next, game.computer(), luck);
+                simulation.answer(next, next.equals(seat) ? arm.follower : game.computer(), luck);
             }
             if (!wanted.getAsBoolean()) {
                 throw new IllegalStateException("nobody waits for this thought any more");

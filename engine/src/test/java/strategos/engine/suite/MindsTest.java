@@ -103,6 +103,8 @@ class MindsTest {
         private void proposed(Position<S> position, Seen<S> seen, Seat seat, Decision decision) {
             List<Call> ideas = mind.ideas(seen, seat, decision, position.random());
             assertThat(ideas).doesNotHaveDuplicates().allSatisfy(call -> legal(decision, call));
+            assertThat(mind.plans(seen, seat))
+                    .allSatisfy(plan -> legal(decision, plan.choose(seen, seat, decision, position.random())));
         }
 
         private static void legal(Decision decision, Call call) {

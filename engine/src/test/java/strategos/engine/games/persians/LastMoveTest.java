@@ -47,6 +47,30 @@ class LastMoveTest {
                 .isEqualTo(Call.of("march", "path", "corinth"));
     }
 
+    /** Against one who must hold four places, even the strongest of them need not fight before the last turn. */
+    @Test
+    void inTheGreatWarAllKeepOutOfTheWay() {
+        Table table = Table.empty(Printed.SECOND_WAR)
+                .step(new Step.Segment(GREEK, false, 0))
+                .leader(GREEK, "leonidas", "corinth", "5*gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "megaris", "1*pe-arch");
+        Call march = next(table.play().greek("activate counter=leonidas").war(), GREEK);
+        assertThat(march.verb()).isEqualTo("march");
+        assertThat(march.one("path")).isIn("argolis", "achaea");
+    }
+
+    /** Marching out is nothing to whoever wins as things are. */
+    @Test
+    void atMarathonTheGreeksFightOnlyWhereItPromisesMuch() {
+        Table even = Table.empty(Printed.MARATHON)
+                .step(new Step.Segment(GREEK, false, 0))
+                .leader(GREEK, "miltiades", "attica", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "attica", "6*pe-spara");
+        assertThat(next(even.play().greek("activate counter=miltiades").war(), GREEK)
+                        .verb())
+                .isNotEqualTo("intercept");
+    }
+
     @Test
     void theyComeInTheLastTurn() {
         Table table = marathon(GREEK).turn(LAST_OF_MARATHON).leader(GREEK, "callimachus", "megaris", "2*gr-athens-4c");

@@ -31,14 +31,23 @@ final class Aims {
     private final Forecast forecast;
     private final Reserve reserve;
     private final Distances distances;
+    private final Doctrine doctrine;
 
-    Aims(Procedures rules, Outlook outlook, Muster muster, Forecast forecast, Reserve reserve, Distances distances) {
+    Aims(
+            Procedures rules,
+            Outlook outlook,
+            Muster muster,
+            Forecast forecast,
+            Reserve reserve,
+            Distances distances,
+            Doctrine doctrine) {
         this.rules = rules;
         this.outlook = outlook;
         this.muster = muster;
         this.forecast = forecast;
         this.reserve = reserve;
         this.distances = distances;
+        this.doctrine = doctrine;
     }
 
     /** The one zone that the force should make for; where it stands, if it is to stay. */
@@ -47,6 +56,10 @@ final class Aims {
     }
 
     private ZoneId conquest(Seen<War> seen, Force force) {
+        Optional<ZoneId> chosen = doctrine.aim().filter(zone -> !outlook.persian(seen, zone));
+        if (chosen.isPresent()) {
+            return chosen.get();
+        }
         if (seen.position().scenario().equals(Printed.MARATHON) && !Outlook.punished(seen)) {
             return outlook.objectives(seen).getFirst();
         }
@@ -98,6 +111,9 @@ final class Aims {
         }
         if (reserve.waits(seen, force)) {
             return reserve.haven(seen, force);
+        }
+        if (doctrine.aim().isPresent()) {
+            return doctrine.aim().get();
         }
         Strength own = muster.of(seen, force);
         Optional<ZoneId> best = Optional.empty();

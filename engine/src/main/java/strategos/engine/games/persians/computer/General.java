@@ -26,14 +26,19 @@ public final class General implements Computer<War> {
     private final Fighting fighting;
 
     public General(Procedures rules) {
-        Outlook outlook = new Outlook(rules.printed());
+        this(rules, Doctrine.USUAL);
+    }
+
+    /** Of that doctrine. */
+    General(Procedures rules, Doctrine doctrine) {
+        Outlook outlook = new Outlook(rules.printed(), doctrine);
         Muster muster = new Muster(rules);
         Forecast forecast = new Forecast(rules.printed().tables().landCombat());
         gathering = new Gathering(rules.printed().counters());
         Distances distances = new Distances(rules);
-        Reserve reserve = new Reserve(rules, outlook, distances);
-        Aims aims = new Aims(rules, outlook, muster, forecast, reserve, distances);
-        segments = new Segments(rules, muster, outlook, reserve, aims);
+        Reserve reserve = new Reserve(rules, outlook, distances, doctrine);
+        Aims aims = new Aims(rules, outlook, muster, forecast, reserve, distances, doctrine);
+        segments = new Segments(rules, muster, outlook, reserve, aims, doctrine);
         meeting = new Meeting(rules, outlook, muster, forecast, reserve);
         campaign = new Campaign(rules, outlook, muster, forecast, aims, reserve, meeting);
         fighting = new Fighting(rules, outlook, muster, forecast);

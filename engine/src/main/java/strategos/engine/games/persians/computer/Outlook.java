@@ -32,11 +32,15 @@ final class Outlook {
     private static final double BOLD = -0.1;
     private static final int BOLD_FROM = 7;
     private static final double DESPERATE = -0.7;
+    private static final double PATIENT = -0.6;
+    private static final double EAGER = 0.3;
 
     private final Printed printed;
+    private final Doctrine doctrine;
 
-    Outlook(Printed printed) {
+    Outlook(Printed printed, Doctrine doctrine) {
         this.printed = printed;
+        this.doctrine = doctrine;
     }
 
     /** Turns after this one. */
@@ -89,11 +93,21 @@ final class Outlook {
 
     /** The margin that a battle must promise to be sought. */
     double daring(Seen<War> seen, Side side) {
+        double more = doctrine.daring() + temper(seen.position().scenario(), side);
         if (winning(seen, side)) {
-            return SAFE;
+            return SAFE - more;
         }
         int left = left(seen);
-        return left == 0 ? DESPERATE : Math.min(0, BOLD * (BOLD_FROM - left));
+        double usual = left == 0 ? DESPERATE : Math.min(0, BOLD * (BOLD_FROM - left));
+        return usual - more;
+    }
+
+    /** At Marathon the Greeks need not fight, who win as things are; in the great war the Persian must, who has eight turns. */
+    private static double temper(String scenario, Side side) {
+        if (side == Side.GREEK) {
+            return scenario.equals(Printed.MARATHON) ? PATIENT : 0;
+        }
+        return scenario.equals(Printed.SECOND_WAR) ? EAGER : 0;
     }
 
     /** The cheapest ways on land or at sea. */

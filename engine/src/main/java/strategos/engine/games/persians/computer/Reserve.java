@@ -44,11 +44,13 @@ final class Reserve {
     private final Procedures rules;
     private final Outlook outlook;
     private final Distances distances;
+    private final Doctrine doctrine;
 
-    Reserve(Procedures rules, Outlook outlook, Distances distances) {
+    Reserve(Procedures rules, Outlook outlook, Distances distances, Doctrine doctrine) {
         this.rules = rules;
         this.outlook = outlook;
         this.distances = distances;
+        this.doctrine = doctrine;
     }
 
     /** Places of which the Greek must have one at the end, or a share of it. */
@@ -70,10 +72,16 @@ final class Reserve {
         return side == Side.GREEK && outlook.left(seen) == 0 && decisive(seen).contains(place);
     }
 
-    /** Whether the leader should keep out of the way until the end: he who commands most does not. */
+    /**
+     * Whether the leader should keep out of the way until the end. In the great war that is right for all, since four places
+     * are more than the Persian can hold against an army that lands in one of them; at Marathon for all but who commands most.
+     */
     boolean waits(Seen<War> seen, Force force) {
-        if (seen.position().scenario().equals(Printed.REVOLT) || outlook.left(seen) == 0) {
+        if (!doctrine.waits() || seen.position().scenario().equals(Printed.REVOLT) || outlook.left(seen) == 0) {
             return false;
+        }
+        if (seen.position().scenario().equals(Printed.SECOND_WAR)) {
+            return true;
         }
         SideState greek = seen.position().side(Side.GREEK);
         int own = points(seen, force);

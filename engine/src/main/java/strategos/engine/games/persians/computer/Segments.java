@@ -33,13 +33,15 @@ final class Segments {
     private final Outlook outlook;
     private final Reserve reserve;
     private final Aims aims;
+    private final Doctrine doctrine;
 
-    Segments(Procedures rules, Muster muster, Outlook outlook, Reserve reserve, Aims aims) {
+    Segments(Procedures rules, Muster muster, Outlook outlook, Reserve reserve, Aims aims, Doctrine doctrine) {
         this.rules = rules;
         this.muster = muster;
         this.outlook = outlook;
         this.reserve = reserve;
         this.aims = aims;
+        this.doctrine = doctrine;
     }
 
     Optional<Call> next(Seen<War> seen, Side side, Legal legal) {
@@ -125,7 +127,7 @@ final class Segments {
     private Optional<Call> activate(Seen<War> seen, Side side, Legal legal) {
         SideState state = seen.position().side(side);
         boolean done = side == Side.PERSIAN && outlook.left(seen) == 0 && outlook.winning(seen, side);
-        if (state.points() == 0 || done) {
+        if (state.points() == 0 || done || doctrine.stays()) {
             return Optional.empty();
         }
         return legal.choices(COUNTER, Call.of("activate")).stream()
@@ -163,7 +165,8 @@ final class Segments {
         List<CounterId> others = CounterId.list(legal.choices("with", call));
         Optional<CounterId> stays = straggler(seen, side, id, others);
         for (CounterId other : others) {
-            boolean along = !Gathering.king(other)
+            boolean along = doctrine.together()
+                    && !Gathering.king(other)
                     && !stays.equals(Optional.of(other))
                     && (side == Side.PERSIAN || together(seen, id, other));
             call = along ? call.with("with", other.id()) : call;

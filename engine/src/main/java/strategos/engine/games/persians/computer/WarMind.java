@@ -1,9 +1,13 @@
 package strategos.engine.games.persians.computer;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
@@ -13,24 +17,20 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
-import strategos.engine.search.Drawing;
 import strategos.engine.search.Judgement;
-import strategos.engine.search.Sampler;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Plays either side with thought. */
 public final class WarMind implements Mind<War> {
-    private static final int EACH = 8;
-
-    /** Orders by chance are seldom better than the usual one, and a few worlds in which one of many was prove nothing. */
+    /** A plan that is dropped again costs more than it brought, and a few worlds in which one of many was better prove nothing. */
     private static final Caution CAUTION = new Caution(2, 8, 6);
 
     private final Procedures rules;
     private final Reasons reasons;
     private final Imagination imagination;
-    private final Sampler sampler = new Sampler(EACH);
     private final Balance balance;
+    private final Map<Plans, List<Computer<War>>> plans;
     private final Judgement judgement = Judgement.beside(WarMind.class, "judgement.json");
 
     public WarMind(Procedures rules) {
@@ -38,6 +38,18 @@ public final class WarMind implements Mind<War> {
         this.reasons = new Reasons(rules);
         this.imagination = new Imagination(rules.printed());
         this.balance = new Balance(rules);
+        this.plans = rules.printed().scenarios().stream()
+                .flatMap(sheet -> Stream.of(Side.values()).map(side -> new Plans(sheet.id(), side)))
+                .collect(Collectors.toUnmodifiableMap(Function.identity(), plan -> plan.computers(rules)));
+    }
+
+    /** For whom plans are made. */
+    private record Plans(String scenario, Side side) {
+        List<Computer<War>> computers(Procedures rules) {
+            return Doctrine.others(scenario, side).stream()
+                    .<Computer<War>>map(doctrine -> new General(rules, doctrine))
+                    .toList();
+        }
     }
 
     @Override
@@ -68,12 +80,15 @@ public final class WarMind implements Mind<War> {
         return CAUTION;
     }
 
-    /** In any order: nothing is known of them. */
+    /** None apart: an order that the next one does not follow up is worth nothing here, and orders by chance never were. */
     @Override
     public List<Call> ideas(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
-        List<Call> ideas = new ArrayList<>(sampler.of(decision, luck));
-        Drawing.shuffle(ideas, luck);
-        return ideas;
+        return List.of();
+    }
+
+    @Override
+    public List<Computer<War>> plans(Seen<War> seen, Seat seat) {
+        return plans.get(new Plans(seen.position().scenario(), Side.of(seat)));
     }
 
     @Override

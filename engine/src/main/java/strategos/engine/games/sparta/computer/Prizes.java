@@ -44,12 +44,15 @@ final class Prizes {
                 || printed.scenario(seen.position().terms().scenario()).rebel(locale.id())
                 // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
                 || (locale.id().equals("argos") && league);
-        int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
-        tribute += pressing(seen, locale.id()) ? PRESSING : 0;
-        if (locale.id().equals("argos") && !league) {
+        if (great) {
+            return GREAT_CITY;
+        }
+        if (locale.id().equals("argos")) {
             return 0;
         }
-        return great ? GREAT_CITY : CITY + tribute + (locale.counted() ? 2 : 0);
+        int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
+        tribute += pressing(seen, locale.id()) ? PRESSING : 0;
+        return CITY + tribute + (locale.counted() ? 2 : 0);
     }
 
     /** Whether a siege of the place by the side ends the match, whatever the die says (16.3). */
@@ -100,8 +103,10 @@ final class Prizes {
 
     /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */
     int leagueCity(Seen<War> seen, Side side, int place) {
-        boolean weak = rules.fights().strengths().stronghold(seen.position(), Side.ATHENS, place) < SAFE_LEAGUE;
-        return holdsLeague(seen, side, place) && weak ? LEAGUE : 0;
+        return holdsLeague(seen, side, place)
+                        && rules.fights().strengths().stronghold(seen.position(), Side.ATHENS, place) < SAFE_LEAGUE
+                ? LEAGUE
+                : 0;
     }
 
     /** Whether the side's units there keep Argos out of the enemy's hands until Tegea joins the League (15.10). */

@@ -66,6 +66,7 @@ final class Scouts {
     /** The best march of any leader who is free, with as much as he should take. */
     Optional<Call> bestMarch(Seen<War> seen, Side side, Offer offer) {
         Call best = Call.of(MarchAct.NAME);
+        boolean poor = worth.poor(seen, side);
         int most = 0;
         for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
                 .listed()) {
@@ -77,7 +78,7 @@ final class Scouts {
                         MovingForce.of(seen.position().board(), side, party.with(leader)),
                         seen.position().board().place(leader),
                         counters.leader(leader).campaign(),
-                        worth.poor(seen, side));
+                        poor);
                 if (target.isPresent() && target.get().worth > most) {
                     most = target.get().worth;
                     best = Call.of(MarchAct.NAME, "leader", choice.value());
@@ -131,6 +132,7 @@ final class Scouts {
                                 .movement()
                                 .spot(war, mover.pieces(), war.board().place(leader)),
                         points);
+        int kept = worth.upkeep(seen, mover);
         List<March> marches = new ArrayList<>();
         for (int place = 0; place < printed.atlas().size(); place++) {
             OptionalInt reached = reach.cost(place);
@@ -138,7 +140,7 @@ final class Scouts {
                 int cost = reached.getAsInt();
                 int value = 4 * worth.of(seen, mover, place, points - cost)
                         - cost
-                        + worth.thrift(seen, mover, place) * 3 / 2;
+                        + worth.thrift(seen, mover, place, kept) * 3 / 2;
                 Call call = Call.of(MarchAct.NAME, "leader", counters.id(leader));
                 for (int piece : party.numbers()) {
                     call = call.with("units", counters.id(piece));
@@ -186,6 +188,8 @@ final class Scouts {
         Reach reach = rules.moves()
                 .movement()
                 .reach(war, mover, rules.moves().movement().spot(war, mover.pieces(), start), points);
+        int weight = poor ? 4 : 3;
+        int kept = worth.upkeep(seen, mover);
         Optional<Target> best = Optional.empty();
         int most = 0;
         for (int place = 0; place < printed.atlas().size(); place++) {
@@ -194,8 +198,10 @@ final class Scouts {
                 int cost = reached.getAsInt();
                 int gain = worth.of(seen, mover, place, points - cost);
                 int value = 4 * gain - cost;
-                // What may decide the war is worth any maintenance.
-                value += gain >= DECISIVE ? 0 : worth.thrift(seen, mover, place) * (poor ? 4 : 3) / 2;
+                // What may decide the war is worth any maintenance; else no place saves more than all that is paid now.
+                if (gain < DECISIVE && value + kept * weight / 2 > most) {
+                    value += worth.thrift(seen, mover, place, kept) * weight / 2;
+                }
                 if (value > most) {
                     most = value;
                     best = Optional.of(new Target(place, value));

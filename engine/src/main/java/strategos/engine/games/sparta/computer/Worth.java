@@ -84,12 +84,19 @@ final class Worth {
         return idle;
     }
 
-    /** What maintenance it saves a season, or costs if below 0, to have these units there. */
-    int thrift(Seen<War> seen, MovingForce mover, int place) {
+    /** What these units' maintenance costs a season where they are now. */
+    int upkeep(Seen<War> seen, MovingForce mover) {
+        return upkeep(seen.position(), mover);
+    }
+
+    /** What maintenance it saves a season, or costs if below 0, to have units there that cost {@code now} where they are. */
+    int thrift(Seen<War> seen, MovingForce mover, int place, int now) {
         War war = seen.position();
-        War there = war.with(war.board().move(mover.pieces(), place, false));
-        int now = rules.means().upkeep().cost(war, rules.means().upkeep().due(war, mover.side(), mover.pieces()));
-        return now - rules.means().upkeep().cost(war, rules.means().upkeep().due(there, mover.side(), mover.pieces()));
+        return now - upkeep(war.with(war.board().move(mover.pieces(), place, false)), mover);
+    }
+
+    private int upkeep(War war, MovingForce mover) {
+        return rules.means().upkeep().cost(war, rules.means().upkeep().due(war, mover.side(), mover.pieces()));
     }
 
     /** Whether the treasury cannot bear today's maintenance for long. */
