@@ -34,6 +34,9 @@ public final class Easels {
 
     private static final Duration IDLE = Duration.ofSeconds(30);
 
+    /** Above thinkers and below all else: where all cores are busy, people are answered before they get their picture. */
+    private static final int PRIORITY = Thread.MIN_PRIORITY + 1;
+
     private final ThreadPoolExecutor painters;
 
     /**
@@ -42,6 +45,8 @@ public final class Easels {
      * @param number how many pictures are painted at a time
      * @param waiting how many more may wait
      */
+    // Nothing depends on the priority; on Linux the launcher's -XX:ThreadPriorityPolicy=1 makes it count.
+    @SuppressWarnings("ThreadPriorityCheck")
     public Easels(int number, int waiting) {
         painters = new ThreadPoolExecutor(
                 number,
@@ -49,7 +54,11 @@ public final class Easels {
                 IDLE.toSeconds(),
                 TimeUnit.SECONDS,
                 new ArrayBlockingQueue<>(waiting),
-                Thread.ofPlatform().daemon().name("easel-", 1).factory());
+                Thread.ofPlatform()
+                        .daemon()
+                        .name("easel-", 1)
+                        .priority(PRIORITY)
+                        .factory());
         painters.allowCoreThreadTimeOut(true);
     }
 

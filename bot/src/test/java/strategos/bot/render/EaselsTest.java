@@ -79,6 +79,14 @@ class EaselsTest {
         assertThat(easels.on(() -> new byte[3]).get()).hasSize(3);
     }
 
+    /** Where all cores are busy, people are answered before they get their picture. */
+    @Test
+    void paintersLetOthersGoFirst() {
+        byte[] priority =
+                easels.on(() -> new byte[Thread.currentThread().getPriority()]).get();
+        assertThat(priority.length).isBetween(Thread.MIN_PRIORITY + 1, Thread.NORM_PRIORITY - 1);
+    }
+
     @Test
     void whatReckonsForLongKeepsNoVirtualThreadFromRunning() throws InterruptedException, ExecutionException {
         boolean virtual = askers.submit(() ->

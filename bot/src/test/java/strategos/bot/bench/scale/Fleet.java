@@ -90,11 +90,12 @@ final class Fleet implements AutoCloseable {
         return bot;
     }
 
-    /** As the launcher starts it, with the archive of loaded classes that this very program was started with. */
+    /** As the launcher starts it: with the archive of loaded classes and the priorities that this very program was started with. */
     private static List<String> command(Path settings) {
         List<String> options = new ArrayList<>(List.of("-Xmx" + heap() + "m"));
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(option -> option.startsWith("-XX:SharedArchiveFile"))
+                .filter(option ->
+                        option.startsWith("-XX:SharedArchiveFile") || option.startsWith("-XX:ThreadPriorityPolicy"))
                 .forEach(options::add);
         return BotProcess.command(options, List.of(Main.class.getName(), "bot", "--settings", settings.toString()));
     }

@@ -26,16 +26,15 @@ public final class General implements Computer<War> {
     private final Fighting fighting;
 
     public General(Procedures rules) {
-        this(rules, Doctrine.USUAL);
+        this(rules, new Distances(rules), Doctrine.USUAL);
     }
 
     /** Of that doctrine. */
-    General(Procedures rules, Doctrine doctrine) {
+    General(Procedures rules, Distances distances, Doctrine doctrine) {
         Outlook outlook = new Outlook(rules.printed(), doctrine);
         Muster muster = new Muster(rules);
         Forecast forecast = new Forecast(rules.printed().tables().landCombat());
         gathering = new Gathering(rules.printed().counters());
-        Distances distances = new Distances(rules);
         Reserve reserve = new Reserve(rules, outlook, distances, doctrine);
         Aims aims = new Aims(rules, outlook, muster, forecast, reserve, distances, doctrine);
         segments = new Segments(rules, muster, outlook, reserve, aims, doctrine);

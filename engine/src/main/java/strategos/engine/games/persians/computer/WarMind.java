@@ -38,16 +38,17 @@ public final class WarMind implements Mind<War> {
         this.reasons = new Reasons(rules);
         this.imagination = new Imagination(rules.printed());
         this.balance = new Balance(rules);
+        Distances distances = new Distances(rules);
         this.plans = rules.printed().scenarios().stream()
                 .flatMap(sheet -> Stream.of(Side.values()).map(side -> new Plans(sheet.id(), side)))
-                .collect(Collectors.toUnmodifiableMap(Function.identity(), plan -> plan.computers(rules)));
+                .collect(Collectors.toUnmodifiableMap(Function.identity(), plan -> plan.computers(rules, distances)));
     }
 
     /** For whom plans are made. */
     private record Plans(String scenario, Side side) {
-        List<Computer<War>> computers(Procedures rules) {
+        List<Computer<War>> computers(Procedures rules, Distances distances) {
             return Doctrine.others(scenario, side).stream()
-                    .<Computer<War>>map(doctrine -> new General(rules, doctrine))
+                    .<Computer<War>>map(doctrine -> new General(rules, distances, doctrine))
                     .toList();
         }
     }
