@@ -62,7 +62,7 @@ public interface Mind<S> {
      * How much an idea must have shown before it takes the place of the usual order.
      *
      * @param margin standard errors that it must gain on the usual order
-     * @param trials each idea is tried so often at least; of more ideas than that allows, some are left out
+     * @param trials each idea is tried so often at least; of more ideas than that allows, some are left out, but no plan is
      * @param doubts trials without a gain, which are reckoned with those that were made: what won twice by luck has gained nothing
      */
     record Caution(double margin, int trials, int doubts) {

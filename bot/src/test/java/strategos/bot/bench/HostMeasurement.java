@@ -28,7 +28,6 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
@@ -64,14 +63,14 @@ public final class HostMeasurement implements Measurement {
     public List<Figure> run() {
         try (TempFolder folder = TempFolder.make()) {
             List<Figure> figures = new ArrayList<>();
-            for (Box box :
-                    Library.packed().games().stream().map(game -> game.box()).toList()) {
+            List<Box> boxes =
+                    Library.packed().games().stream().map(game -> game.box()).toList();
+            for (Box box : boxes) {
                 figures.addAll(orders(box, folder.path().resolve(box.id() + ".db")));
                 figures.add(loading(box, folder.path().resolve(box.id() + "-long.db")));
             }
             // The first hundreds of orders after a start are those of a machine that still compiles itself.
-            for (Game<?> game : Library.packed().games()) {
-                Box box = game.box();
+            for (Box box : boxes) {
                 try (ConsoleHost host = open(folder.path().resolve(box.id() + "-later.db"))) {
                     figures.addAll(times(box.id() + "-later", given(box, host)));
                 }

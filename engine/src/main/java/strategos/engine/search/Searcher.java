@@ -51,18 +51,18 @@ public final class Searcher<S> implements Opponent<S> {
         if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
             return Thought.of(usual);
         }
-        List<Arm<S>> arms = new ArrayList<>();
-        arms.add(new Arm<>(usual, game.computer()));
+        List<Arm> arms = new ArrayList<>();
+        arms.add(new Arm(usual, game.computer()));
         for (Computer<S> plan : mind.plans(seen, seat)) {
-            add(arms, new Arm<>(plan.choose(seen, seat, decision, new SplittableRandom(seed)), plan));
+            add(arms, new Arm(plan.choose(seen, seat, decision, new SplittableRandom(seed)), plan));
         }
         for (Call idea : ideas(seen, seat, decision, seed + 1)) {
-            add(arms, new Arm<>(idea, game.computer()));
+            add(arms, new Arm(idea, game.computer()));
         }
         return arms.size() == 1 ? Thought.of(usual) : new Trial(seen, seat, seed, arms).halve();
     }
 
-    private static <S> void add(List<Arm<S>> arms, Arm<S> more) {
+    private void add(List<Arm> arms, Arm more) {
         if (arms.stream().noneMatch(arm -> arm.call.equals(more.call))) {
             arms.add(more);
         }
@@ -77,7 +77,7 @@ public final class Searcher<S> implements Opponent<S> {
     }
 
     /** An order, who plays on for its seat, and what it came to. */
-    private static final class Arm<S> {
+    private final class Arm {
         final Call call;
         final Computer<S> follower;
         final Tally value = new Tally();
@@ -89,7 +89,7 @@ public final class Searcher<S> implements Opponent<S> {
         }
 
         /** What it gained on the other, over the trials that both had. */
-        Tally over(Arm<S> other) {
+        Tally over(Arm other) {
             Tally gain = new Tally();
             for (int n = 0; n < Math.min(trials.size(), other.trials.size()); n++) {
                 gain.add(trials.get(n) - other.trials.get(n));
@@ -103,9 +103,9 @@ public final class Searcher<S> implements Opponent<S> {
         private final Seen<S> seen;
         private final Seat seat;
         private final long seed;
-        private final List<Arm<S>> all;
+        private final List<Arm> all;
 
-        Trial(Seen<S> seen, Seat seat, long seed, List<Arm<S>> arms) {
+        Trial(Seen<S> seen, Seat seat, long seed, List<Arm> arms) {
             this.seen = seen;
             this.seat = seat;
             this.seed = seed;
@@ -113,8 +113,8 @@ public final class Searcher<S> implements Opponent<S> {
         }
 
         Thought halve() {
-            Arm<S> usual = all.getFirst();
-            List<Arm<S>> left = new ArrayList<>(all);
+            Arm usual = all.getFirst();
+            List<Arm> left = new ArrayList<>(all);
             int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1);
             int tried = 0;
             int spent = 0;
@@ -122,7 +122,7 @@ public final class Searcher<S> implements Opponent<S> {
                 // However little there is, whatever is left is tried once before half of it is dropped.
                 int until = Math.max(budget.simulations() * round / rounds, spent + left.size());
                 while (spent + left.size() <= Math.min(until, budget.simulations())) {
-                    for (Arm<S> arm : left) {
+                    for (Arm arm : left) {
                         tryOut(arm, tried);
                     }
                     tried++;
@@ -134,25 +134,25 @@ public final class Searcher<S> implements Opponent<S> {
         }
 
         /** The better half, the usual order with them. */
-        private List<Arm<S>> best(List<Arm<S>> arms, Arm<S> usual) {
-            List<Arm<S>> sorted = new ArrayList<>(arms);
-            sorted.sort(Comparator.comparingDouble((Arm<S> arm) -> -arm.value.mean()));
-            List<Arm<S>> half = new ArrayList<>(sorted.subList(0, Math.max(1, (sorted.size() + 1) / 2)));
+        private List<Arm> best(List<Arm> arms, Arm usual) {
+            List<Arm> sorted = new ArrayList<>(arms);
+            sorted.sort(Comparator.comparingDouble((Arm arm) -> -arm.value.mean()));
+            List<Arm> half = new ArrayList<>(sorted.subList(0, Math.max(1, (sorted.size() + 1) / 2)));
             if (!half.contains(usual)) {
                 half.add(usual);
             }
             return half;
         }
 
-        private Thought decided(Arm<S> usual) {
+        private Thought decided(Arm usual) {
             int most = all.stream().mapToInt(arm -> arm.value.count()).max().orElse(0);
-            Arm<S> best = all.stream()
+            Arm best = all.stream()
                     .filter(arm -> arm.value.count() == most)
                     .max(Comparator.comparingDouble(arm -> arm.value.mean()))
                     .orElse(usual);
-            Arm<S> chosen = best != usual && gained(best.over(usual)) ? best : usual;
-            List<Arm<S>> order = new ArrayList<>(all);
-            order.sort(Comparator.comparing((Arm<S> arm) -> arm != chosen)
+            Arm chosen = best != usual && gained(best.over(usual)) ? best : usual;
+            List<Arm> order = new ArrayList<>(all);
+            order.sort(Comparator.comparing((Arm arm) -> arm != chosen)
                     .thenComparingInt(arm -> -arm.value.count())
                     .thenComparingDouble(arm -> -arm.value.mean()));
             return new Thought(order.stream()
@@ -167,7 +167,7 @@ public final class Searcher<S> implements Opponent<S> {
             return gain.mean() > mind.caution().margin() * gain.error();
         }
 
-        private void tryOut(Arm<S> arm, int number) {
+        private void tryOut(Arm arm, int number) {
             SplittableRandom luck = new SplittableRandom(seed + number);
             S world = mind.imagine(seen, luck);
             long start = mind.clock(world);

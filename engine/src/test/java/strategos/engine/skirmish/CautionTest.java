@@ -4,20 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
 import strategos.engine.Mind.Caution;
-import strategos.engine.Seen;
-import strategos.engine.box.Setup;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Searcher;
-import strategos.engine.search.Simulation;
 import strategos.engine.search.Thought;
 import strategos.engine.seat.Seat;
 
@@ -31,35 +26,15 @@ class CautionTest {
             new SkirmishFactory().open(SkirmishFactory.library().data(Skirmish.ID));
 
     /** Whoever flips a coin for what a position is worth. */
-    private record Coin(Mind<Valley> usual, Caution caution, RandomGenerator coin) implements Mind<Valley> {
-        @Override
-        public Valley imagine(Seen<Valley> seen, RandomGenerator luck) {
-            return usual.imagine(seen, luck);
-        }
-
+    private record Coin(Mind<Valley> usual, Caution caution, RandomGenerator coin) implements BorrowedMind {
         @Override
         public double value(Valley valley, Seat seat) {
             return coin.nextBoolean() ? 1 : 0;
         }
 
         @Override
-        public long clock(Valley valley) {
-            return usual.clock(valley);
-        }
-
-        @Override
         public long horizon(Valley valley) {
             return 0;
-        }
-
-        @Override
-        public List<Call> ideas(Seen<Valley> seen, Seat seat, Decision decision, RandomGenerator luck) {
-            return usual.ideas(seen, seat, decision, luck);
-        }
-
-        @Override
-        public boolean worthThought(Seen<Valley> seen, Seat seat, Decision decision) {
-            return true;
         }
     }
 
@@ -71,21 +46,16 @@ class CautionTest {
     }
 
     private List<Tried> tried(Caution caution) {
-        Setup setup = new Setup(game.box().scenarios().getFirst().id(), Map.of(), List.of(Skirmish.RED, Skirmish.BLUE));
-        Simulation<Valley> play = new Simulation<>(game, game.rules().setUp(setup), 7);
-        play.settle();
-        Seat seat = play.asked().orElseThrow();
-        Seen<Valley> seen = game.conceal(play.state(), seat);
-        Decision decision = game.decisions().of(seen, seat).orElseThrow();
+        Asked asked = Asked.first(game);
         SplittableRandom luck = new SplittableRandom(11);
         Mind<Valley> coin = new Coin(game.mind().orElseThrow(), caution, luck.split());
         Searcher<Valley> searcher = new Searcher<>(game, coin, new Budget(SIMULATIONS), () -> true);
         Searcher<Valley> thoughtless = new Searcher<>(game, coin, new Budget(0), () -> true);
         return luck.longs(THOUGHTS)
                 .mapToObj(seed -> new Tried(
-                        searcher.think(seen, seat, decision, new SplittableRandom(seed)),
+                        searcher.think(asked.seen(), asked.seat(), asked.decision(), new SplittableRandom(seed)),
                         thoughtless
-                                .think(seen, seat, decision, new SplittableRandom(seed))
+                                .think(asked.seen(), asked.seat(), asked.decision(), new SplittableRandom(seed))
                                 .best()
                                 .call()))
                 .toList();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -14,11 +13,9 @@ import strategos.engine.Game;
 import strategos.engine.Mind;
 import strategos.engine.RandomComputer;
 import strategos.engine.Seen;
-import strategos.engine.box.Setup;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Searcher;
-import strategos.engine.search.Simulation;
 import strategos.engine.search.Thought;
 import strategos.engine.seat.Seat;
 
@@ -28,9 +25,10 @@ class PlansTest {
 
     private final Game<Valley> game =
             new SkirmishFactory().open(SkirmishFactory.library().data(Skirmish.ID));
+    private final Asked asked = Asked.first(game);
 
     /** Has no ideas but these plans; what is played on by the first of them is won. */
-    private record Planner(Mind<Valley> usual, List<Diary> plans) implements Mind<Valley> {
+    private record Planner(Mind<Valley> usual, List<Diary> plans) implements BorrowedMind {
         @Override
         public Valley imagine(Seen<Valley> seen, RandomGenerator luck) {
             plans.forEach(Diary::begin);
@@ -43,16 +41,6 @@ class PlansTest {
         }
 
         @Override
-        public long clock(Valley valley) {
-            return usual.clock(valley);
-        }
-
-        @Override
-        public long horizon(Valley valley) {
-            return usual.horizon(valley);
-        }
-
-        @Override
         public List<Call> ideas(Seen<Valley> seen, Seat seat, Decision decision, RandomGenerator luck) {
             return List.of();
         }
@@ -61,17 +49,12 @@ class PlansTest {
         public List<Computer<Valley>> plans(Seen<Valley> seen, Seat seat) {
             return List.copyOf(plans);
         }
-
-        @Override
-        public boolean worthThought(Seen<Valley> seen, Seat seat, Decision decision) {
-            return true;
-        }
     }
 
     /** Plays as another does, and keeps who it was asked for since a world was imagined. */
     private static final class Diary implements Computer<Valley> {
         private final Computer<Valley> player;
-        private final List<Seat> asked = new ArrayList<>();
+        private final List<Seat> now = new ArrayList<>();
         private final List<Seat> ever = new ArrayList<>();
 
         Diary(Computer<Valley> player) {
@@ -79,34 +62,22 @@ class PlansTest {
         }
 
         void begin() {
-            asked.clear();
+            now.clear();
         }
 
         boolean followed() {
-            return !asked.isEmpty();
+            return !now.isEmpty();
         }
 
         @Override
         public Call choose(Seen<Valley> seen, Seat seat, Decision decision, RandomGenerator luck) {
-            asked.add(seat);
+            now.add(seat);
             ever.add(seat);
             return player.choose(seen, seat, decision, luck);
         }
     }
 
-    private record Asked(Seen<Valley> seen, Seat seat, Decision decision) {}
-
-    private Asked asked() {
-        Setup setup = new Setup(game.box().scenarios().getFirst().id(), Map.of(), List.of(Skirmish.RED, Skirmish.BLUE));
-        Simulation<Valley> play = new Simulation<>(game, game.rules().setUp(setup), 7);
-        play.settle();
-        Seat seat = play.asked().orElseThrow();
-        Seen<Valley> seen = game.conceal(play.state(), seat);
-        return new Asked(seen, seat, game.decisions().of(seen, seat).orElseThrow());
-    }
-
     private Thought think(Diary... plans) {
-        Asked asked = asked();
         Mind<Valley> mind = new Planner(game.mind().orElseThrow(), List.of(plans));
         return new Searcher<>(game, mind, new Budget(SIMULATIONS), () -> true)
                 .think(asked.seen(), asked.seat(), asked.decision(), new SplittableRandom(3));
@@ -114,7 +85,6 @@ class PlansTest {
 
     /** A player by chance whose first order differs from the usual one. */
     private Computer<Valley> another() {
-        Asked asked = asked();
         Call usual = think().best().call();
         RandomComputer<Valley> any = new RandomComputer<>();
         return (seen, seat, decision, luck) -> {
@@ -130,7 +100,7 @@ class PlansTest {
     void whatAPlanOrdersIsFollowedUpByItForItsSeatAlone() {
         Diary plan = new Diary(another());
         Thought thought = think(plan);
-        assertThat(plan.ever).hasSizeGreaterThan(SIMULATIONS / 2).containsOnly(asked().seat());
+        assertThat(plan.ever).hasSizeGreaterThan(SIMULATIONS / 2).containsOnly(asked.seat());
         assertThat(thought.ideas()).hasSize(2);
         assertThat(thought.best().value()).isEqualTo(1);
         assertThat(thought.best().call()).isNotEqualTo(think().best().call());

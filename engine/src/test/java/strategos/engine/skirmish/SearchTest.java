@@ -64,16 +64,13 @@ class SearchTest {
     @Test
     void whoSeesTheSameThinksTheSame() {
         Opponent<Valley> hard = new Opponents(new Budget(60)).of(game, Level.HARD);
-        Setup setup = new Setup(game.box().scenarios().getFirst().id(), Map.of(), List.of(Skirmish.RED, Skirmish.BLUE));
-        Simulation<Valley> play = new Simulation<>(game, game.rules().setUp(setup), 7);
-        play.settle();
-        Seat seat = play.asked().orElseThrow();
-        Valley other = game.mind().orElseThrow().imagine(game.conceal(play.state(), seat), new SplittableRandom(99));
-        assertThat(thought(hard, other, seat)).isEqualTo(thought(hard, play.state(), seat));
+        Asked asked = Asked.first(game);
+        Valley other = game.mind().orElseThrow().imagine(asked.seen(), new SplittableRandom(99));
+        assertThat(thought(hard, asked.seat(), game.conceal(other, asked.seat())))
+                .isEqualTo(thought(hard, asked.seat(), asked.seen()));
     }
 
-    private Thought thought(Opponent<Valley> hard, Valley valley, Seat seat) {
-        Seen<Valley> seen = game.conceal(valley, seat);
+    private Thought thought(Opponent<Valley> hard, Seat seat, Seen<Valley> seen) {
         return hard.think(seen, seat, game.decisions().of(seen, seat).orElseThrow(), new SplittableRandom(5));
     }
 }

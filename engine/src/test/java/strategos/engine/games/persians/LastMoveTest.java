@@ -59,16 +59,24 @@ class LastMoveTest {
         assertThat(march.one("path")).isIn("argolis", "achaea");
     }
 
-    /** Marching out is nothing to whoever wins as things are. */
+    /** Who wins as things are does not stake an army on a battle that is merely good. */
     @Test
     void atMarathonTheGreeksFightOnlyWhereItPromisesMuch() {
-        Table even = Table.empty(Printed.MARATHON)
-                .step(new Step.Segment(GREEK, false, 0))
-                .leader(GREEK, "miltiades", "attica", "4*gr-athens-hop")
-                .leader(PERSIAN, "datis", "attica", "6*pe-spara");
-        assertThat(next(even.play().greek("activate counter=miltiades").war(), GREEK)
-                        .verb())
-                .isNotEqualTo("intercept");
+        assertThat(against("1*pe-arch")).isEqualTo("intercept");
+        assertThat(against("4*pe-arch")).isEqualTo("done");
+    }
+
+    private static String against(String persians) {
+        return next(
+                        Table.empty(Printed.MARATHON)
+                                .step(new Step.Segment(GREEK, false, 0))
+                                .leader(GREEK, "miltiades", "attica", "2*gr-athens-hop")
+                                .unled(PERSIAN, "attica", persians)
+                                .play()
+                                .greek("activate counter=miltiades")
+                                .war(),
+                        GREEK)
+                .verb();
     }
 
     @Test

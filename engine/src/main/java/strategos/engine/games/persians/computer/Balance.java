@@ -51,8 +51,9 @@ final class Balance {
                         zone -> zone, zone -> all.to(List.of(zone), rules.marching()::cost)));
     }
 
-    private static List<ZoneId> places(War war) {
-        return switch (war.scenario()) {
+    /** Places that count in the scenario. */
+    static List<ZoneId> places(String scenario) {
+        return switch (scenario) {
             case Printed.REVOLT -> REVOLT;
             case Printed.MARATHON -> MARATHON;
             default -> SECOND;
@@ -64,7 +65,7 @@ final class Balance {
         double[] n = new double[SIZE];
         int i = 0;
         int held = 0;
-        for (ZoneId zone : places(war)) {
+        for (ZoneId zone : places(war.scenario())) {
             int control = rules.control()
                     .of(war, zone)
                     .map(side -> side == Side.PERSIAN ? 1 : -1)

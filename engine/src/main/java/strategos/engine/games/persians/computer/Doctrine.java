@@ -23,10 +23,6 @@ record Doctrine(double daring, Optional<ZoneId> aim, boolean waits, boolean toge
     private static final double MORE = 0.3;
     private static final double LESS = -0.2;
 
-    private static final List<ZoneId> REVOLT =
-            ZoneId.list("miletus", "ephesus", "antandros", "phocaea", "erythrae", "halicarnassus", "doriscus");
-    private static final List<ZoneId> MARATHON = ZoneId.list("eretria", "attica");
-    private static final List<ZoneId> SECOND = ZoneId.list("attica", "megaris", "corinth", "eretria", "laconia");
     private static final List<ZoneId> BEFORE_ATTICA = ZoneId.list("boeotia", "euboea");
     private static final List<ZoneId> PASSES = ZoneId.list("thermopylae", "boeotia", "argolis");
 
@@ -39,32 +35,34 @@ record Doctrine(double daring, Optional<ZoneId> aim, boolean waits, boolean toge
         if (side == Side.PERSIAN && scenario.equals(Printed.MARATHON)) {
             return others;
         }
-        others.add(new Doctrine(MORE, Optional.empty(), true, true, false));
-        others.add(new Doctrine(LESS, Optional.empty(), true, true, false));
+        others.add(daring(MORE));
+        others.add(daring(LESS));
         others.add(new Doctrine(0, Optional.empty(), true, false, false));
         others.add(new Doctrine(0, Optional.empty(), true, true, true));
         if (side == Side.GREEK && !scenario.equals(Printed.REVOLT)) {
             others.add(new Doctrine(0, Optional.empty(), false, true, false));
         }
-        aims(scenario, side).forEach(aim -> others.add(new Doctrine(0, Optional.of(aim), false, true, false)));
+        Balance.places(scenario).forEach(place -> others.add(first(place)));
+        if (side == Side.GREEK) {
+            passes(scenario).forEach(place -> others.add(first(place)));
+        }
         return others;
     }
 
-    private static List<ZoneId> aims(String scenario, Side side) {
-        List<ZoneId> aims = new ArrayList<>();
-        switch (scenario) {
-            case Printed.REVOLT -> aims.addAll(REVOLT);
-            case Printed.MARATHON -> {
-                aims.addAll(MARATHON);
-                aims.addAll(BEFORE_ATTICA);
-            }
-            default -> {
-                aims.addAll(SECOND);
-                if (side == Side.GREEK) {
-                    aims.addAll(PASSES);
-                }
-            }
-        }
-        return aims;
+    private static Doctrine daring(double daring) {
+        return new Doctrine(daring, Optional.empty(), true, true, false);
+    }
+
+    private static Doctrine first(ZoneId place) {
+        return new Doctrine(0, Optional.of(place), false, true, false);
+    }
+
+    /** Where Greeks may stand in the way. */
+    private static List<ZoneId> passes(String scenario) {
+        return switch (scenario) {
+            case Printed.REVOLT -> List.of();
+            case Printed.MARATHON -> BEFORE_ATTICA;
+            default -> PASSES;
+        };
     }
 }
