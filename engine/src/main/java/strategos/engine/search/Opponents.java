@@ -56,6 +56,11 @@ public record Opponents(Budget hard, BooleanSupplier wanted) {
     public interface Opponent<S> {
         /** What it thought of, the best first. The same arguments and the same luck give the same thought. */
         Thought think(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck);
+
+        /** What it would tell whoever asks what to do: what it thought of, and where that is little, how other orders compare. */
+        default Thought advise(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+            return think(seen, seat, decision, luck);
+        }
     }
 
     private record Hasty<S>(Game<S> game, Sampler sampler) implements Opponent<S> {

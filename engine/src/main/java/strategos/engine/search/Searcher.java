@@ -27,6 +27,9 @@ public final class Searcher<S> implements Opponent<S> {
     /** No horizon lies farther away: whoever has not come to it by then is judged where he is. */
     private static final int MOST_ORDERS = 2_000;
 
+    /** Who asks for advice is told of so many orders, if there are. */
+    private static final int ADVISED = 3;
+
     private final Game<S> game;
     private final Mind<S> mind;
     private final Budget budget;
@@ -47,19 +50,41 @@ public final class Searcher<S> implements Opponent<S> {
     @Override
     public Thought think(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         long seed = luck.nextLong();
-        Call usual = game.computer().choose(seen, seat, decision, new SplittableRandom(seed));
+        List<Arm> arms = arms(seen, seat, decision, seed);
+        return arms.size() == 1 ? Thought.of(arms.getFirst().call) : new Trial(seen, seat, seed, arms).halve();
+    }
+
+    /** Where it would think of less than a few orders, one of each other kind is tried beside them. */
+    @Override
+    public Thought advise(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        long seed = luck.nextLong();
+        List<Arm> arms = arms(seen, seat, decision, seed);
         if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
-            return Thought.of(usual);
+            return Thought.of(arms.getFirst().call);
         }
+        for (Call other : new Sampler(1).of(decision, new SplittableRandom(seed + 2))) {
+            if (arms.size() < ADVISED
+                    && arms.stream().noneMatch(arm -> arm.call.verb().equals(other.verb()))) {
+                arms.add(new Arm(other, game.computer()));
+            }
+        }
+        return new Trial(seen, seat, seed, arms).halve();
+    }
+
+    /** What it thinks of, the usual order first; that alone where thought is not worth it. */
+    private List<Arm> arms(Seen<S> seen, Seat seat, Decision decision, long seed) {
         List<Arm> arms = new ArrayList<>();
-        arms.add(new Arm(usual, game.computer()));
+        arms.add(new Arm(game.computer().choose(seen, seat, decision, new SplittableRandom(seed)), game.computer()));
+        if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
+            return arms;
+        }
         for (Computer<S> plan : mind.plans(seen, seat)) {
             add(arms, new Arm(plan.choose(seen, seat, decision, new SplittableRandom(seed)), plan));
         }
         for (Call idea : ideas(seen, seat, decision, seed + 1)) {
             add(arms, new Arm(idea, game.computer()));
         }
-        return arms.size() == 1 ? Thought.of(usual) : new Trial(seen, seat, seed, arms).halve();
+        return arms;
     }
 
     private void add(List<Arm> arms, Arm more) {
@@ -115,7 +140,7 @@ public final class Searcher<S> implements Opponent<S> {
         Thought halve() {
             Arm usual = all.getFirst();
             List<Arm> left = new ArrayList<>(all);
-            int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1);
+            int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1));
             int tried = 0;
             int spent = 0;
             for (int round = 1; round <= rounds; round++) {

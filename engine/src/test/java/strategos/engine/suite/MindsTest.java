@@ -122,6 +122,22 @@ class MindsTest {
                 assertThat(opponents.of(game, level).think(seen, seat, decision, new SplittableRandom(position.luck())))
                         .isEqualTo(first);
             }
+            if (mind.worthThought(seen, seat, decision)) {
+                advised(
+                        opponents
+                                .of(game, Level.HARD)
+                                .advise(seen, seat, decision, new SplittableRandom(position.luck())),
+                        decision);
+            }
+        }
+
+        /** Whoever asks is told what it is worth, and of more than one kind of order where there are some. */
+        private static void advised(Thought advice, Decision decision) {
+            assertThat(advice.ideas())
+                    .allSatisfy(idea -> legal(decision, idea.call()))
+                    .allSatisfy(idea -> assertThat(idea.trials()).isPositive());
+            assertThat(advice.ideas())
+                    .hasSizeGreaterThanOrEqualTo(Math.min(2, decision.offers().size()));
         }
     }
 }

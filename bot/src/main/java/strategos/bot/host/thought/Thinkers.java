@@ -3,6 +3,7 @@ package strategos.bot.host.thought;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -15,6 +16,7 @@ import strategos.engine.Game;
 import strategos.engine.Seen;
 import strategos.engine.search.Level;
 import strategos.engine.search.Opponents;
+import strategos.engine.search.Opponents.Opponent;
 import strategos.engine.search.Thought;
 import strategos.engine.seat.Seat;
 
@@ -51,9 +53,26 @@ public final class Thinkers implements AutoCloseable {
      */
     public <S> Thought think(
             Game<S> game, Level level, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
-        Opponents opponents =
-                new Opponents(limits.get().hard(), () -> !Thread.currentThread().isInterrupted());
-        Future<Thought> thought = pool.submit(() -> opponents.of(game, level).think(seen, seat, decision, luck));
+        Opponent<S> player = player(game, level);
+        return inTime(() -> player.think(seen, seat, decision, luck));
+    }
+
+    /**
+     * What a hard player would tell whoever asks what to do.
+     *
+     * @throws IllegalStateException as {@link #think}
+     */
+    public <S> Thought advise(Game<S> game, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        Opponent<S> player = player(game, Level.HARD);
+        return inTime(() -> player.advise(seen, seat, decision, luck));
+    }
+
+    private <S> Opponent<S> player(Game<S> game, Level level) {
+        return new Opponents(limits.get().hard(), () -> !Thread.currentThread().isInterrupted()).of(game, level);
+    }
+
+    private Thought inTime(Callable<Thought> thinking) {
+        Future<Thought> thought = pool.submit(thinking);
         try {
             return thought.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException e) {

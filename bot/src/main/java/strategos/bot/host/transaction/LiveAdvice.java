@@ -7,7 +7,6 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.thought.Thinkers;
-import strategos.engine.search.Level;
 import strategos.engine.search.Thought;
 import strategos.engine.seat.Seat;
 
@@ -23,7 +22,7 @@ record LiveAdvice(LiveMatches live, Thinkers thinkers) implements Advice {
 
     private <S> Optional<Thought> about(CommittedMatch<S> match, Seat seat) {
         return match.decision(seat)
-                .map(decision -> thinkers.think(
-                        match.file().game(), Level.HARD, match.seen(seat), seat, decision, SureOrder.luck(match)));
+                .map(decision ->
+                        thinkers.advise(match.file().game(), match.seen(seat), seat, decision, SureOrder.luck(match)));
     }
 }

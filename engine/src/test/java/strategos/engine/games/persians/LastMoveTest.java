@@ -124,6 +124,31 @@ class LastMoveTest {
                 .isEqualTo("intercept");
     }
 
+    /** With their ships he is rid of an army that would land last; at Marathon he has nothing to gain by it. */
+    @Rule({"9.3", "9.4"})
+    @Test
+    void inTheGreatWarThePersianSeeksTheirShipsWhereverTheyAre() {
+        assertThat(hunter(Printed.SECOND_WAR, "sea-aegean-central"))
+                .isEqualTo(Call.of("sail", "vessel", "fleet-p1").with("path", "sea-andros"));
+        assertThat(hunter(Printed.SECOND_WAR, "sea-attica"))
+                .isEqualTo(Call.of("intercept", "with", "fleet-p1").with("target", "counter"));
+        assertThat(hunter(Printed.MARATHON, "sea-aegean-central").verb()).isNotIn("sail", "intercept");
+        assertThat(hunter(Printed.MARATHON, "sea-attica").verb()).isNotIn("sail", "intercept");
+    }
+
+    /** What the Persian does whose army is where it should be, and whose fleet is in that sea. */
+    private static Call hunter(String scenario, String sea) {
+        Table table = Table.empty(scenario)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .leader(PERSIAN, "mardonius", "corinth", "6*pe-spara")
+                .fleet(PERSIAN, 1, sea, "persia-5", "persia-5")
+                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-3", "corinth-3");
+        for (String zone : new String[] {"attica", "megaris", "eretria", "laconia"}) {
+            table.unled(PERSIAN, zone, "pe-arch");
+        }
+        return next(table.play().persian("activate counter=mardonius").war(), PERSIAN);
+    }
+
     @Test
     void whoWaitsGoesAboardAStrongFleetInAStrait() {
         War war = Table.empty()

@@ -4,10 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas;
+import strategos.engine.games.persians.printed.Atlas.Sea;
+import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.CounterId;
@@ -25,6 +28,7 @@ final class Convoys {
     private static final int SHORTER = 2;
     private static final int DANGER = 6;
     private static final double FAVOURABLE = 1.4;
+    private static final double ANY_ODDS = 0.25;
 
     private final Procedures rules;
     private final Atlas atlas;
@@ -115,7 +119,17 @@ final class Convoys {
         double enemy = muster.ships(seen, side.other(), sea);
         boolean strait =
                 side == Side.PERSIAN && rules.printed().tables().strait(sea).isPresent();
-        return enemy > 0 && own > enemy * FAVOURABLE * (strait ? 2 : 1);
+        double odds = hunts(seen, side) ? ANY_ODDS : FAVOURABLE * (strait ? 2 : 1);
+        return enemy > 0 && own > enemy * odds;
+    }
+
+    /**
+     * In the great war the Persian sinks ships at any odds and wherever they are. He has two for one of theirs and needs none in
+     * the end, but with each of theirs he is rid of an army that would land last.
+     */
+    @Rule({"9.3", "9.4", "14.3"})
+    private static boolean hunts(Seen<War> seen, Side side) {
+        return side == Side.PERSIAN && seen.position().scenario().equals(Printed.SECOND_WAR);
     }
 
     private static Optional<Call> attack(Legal legal, CounterId vessel) {
@@ -124,17 +138,28 @@ final class Convoys {
     }
 
     private Optional<Call> chase(Seen<War> seen, Side side, double own, Vessel vessel, Legal legal) {
+        Call sail = Call.of("sail", "vessel", vessel.id().id());
         boolean held = seen.position().side(side.other()).present(vessel.sea())
                 || seen.position().side(side).points()
-                        < 2 + rules.printed().tables().costs().sail();
+                        < 2 + rules.printed().tables().costs().sail()
+                || !legal.choices("vessel", Call.of("sail"))
+                        .contains(vessel.id().id());
         if (held) {
             return Optional.empty();
         }
-        return atlas.sea(vessel.sea()).seas().stream()
+        List<ZoneId> prey = atlas.seas().stream()
+                .map(Sea::id)
                 .filter(sea -> favours(seen, side, own, sea))
-                .findFirst()
-                .flatMap(sea ->
-                        legal.call(Call.of("sail", "vessel", vessel.id().id()).with("path", sea.id())));
+                .toList();
+        Map<ZoneId, Integer> far = ways.to(prey, (from, to) -> to.sea() ? 1 : Ways.FAR);
+        int now = way(far, vessel.sea());
+        return now > 1 && !hunts(seen, side)
+                ? Optional.empty()
+                : legal.choices("path", sail).stream()
+                        .map(ZoneId::new)
+                        .filter(sea -> way(far, sea) < now)
+                        .findFirst()
+                        .flatMap(sea -> legal.call(sail.with("path", sea.id())));
     }
 
     /** Whether the place is at sea. */
