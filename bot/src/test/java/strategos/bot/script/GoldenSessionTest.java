@@ -61,7 +61,7 @@ class GoldenSessionTest {
 
     /** Guided first matches, with mistakes, a leap ahead, and a pause; the siege is played to its end. */
     @ParameterizedTest
-    @ValueSource(strings = {"lesson", "siege"})
+    @ValueSource(strings = {"lesson", "siege", "marathon"})
     void aLessonReadsAsItDid(String name) throws IOException {
         compare(name, Library.packed(), name, GoldenSessionTest::afterTheStart);
     }

@@ -40,6 +40,7 @@ public final class WarMind implements Mind<War> {
         this.balance = new Balance(rules);
         Distances distances = new Distances(rules);
         this.plans = rules.printed().scenarios().stream()
+                .filter(sheet -> sheet.prepared().isEmpty())
                 .flatMap(sheet -> Stream.of(Side.values()).map(side -> new Plans(sheet.id(), side)))
                 .collect(Collectors.toUnmodifiableMap(Function.identity(), plan -> plan.computers(rules, distances)));
     }

@@ -74,6 +74,14 @@ public record Printed(
             }
         }
         sheet.neutral().forEach(land -> check(file, sheet.id(), land));
+        sheet.prepared().ifPresent(prepared -> {
+            ScenarioSheet whole = sheet(prepared.of());
+            require(file, sheet.id(), whole.turns().contains(prepared.turn()), prepared.turn());
+            prepared.burnt().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone.id()));
+            prepared.fallen()
+                    .forEach(leader ->
+                            require(file, sheet.id(), whole.leaders(Side.GREEK).contains(leader), leader.id()));
+        });
         sheet.control().greek().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone.id()));
         sheet.control().persian().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone.id()));
         sheet.pool()
@@ -131,6 +139,7 @@ public record Printed(
      * @param isolated whether Spartan Isolation is in force from the start
      * @param bound zones that the units which start there cannot leave
      * @param retreat the turn in which Xerxes leaves
+     * @param prepared what has come about before it begins, where it is a part of another scenario
      */
     @Rule("14")
     public record ScenarioSheet(
@@ -147,7 +156,18 @@ public record Printed(
             boolean isolated,
             List<ZoneId> bound,
             List<Reinforcement> reinforcements,
-            Optional<String> retreat) {
+            Optional<String> retreat,
+            Optional<Prepared> prepared) {
+        /**
+         * The middle of another scenario, for the guided first match: no rules print it. It goes on by that one's rules.
+         *
+         * @param of the other one
+         * @param turn with which it begins
+         * @param burnt cities that the Persian has destroyed and laid waste
+         * @param fallen leaders who were killed
+         */
+        public record Prepared(String of, String turn, List<ZoneId> burnt, List<CounterId> fallen) {}
+
         /** Zones under control at the start. */
         public record Control(List<ZoneId> persian, List<ZoneId> greek) {
             /** That side's. */

@@ -10,6 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.box.Setup;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Printed.ScenarioSheet.Prepared;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
@@ -20,6 +21,7 @@ import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
@@ -38,7 +40,7 @@ public final class Opening {
     /** The position before any die. */
     public War setUp(Setup setup) {
         ScenarioSheet sheet = printed.sheet(setup.scenario());
-        return new War(
+        War war = new War(
                 sheet.id(),
                 0,
                 camp(sheet, Side.GREEK),
@@ -52,6 +54,31 @@ public final class Opening {
                 Optional.empty(),
                 List.of(),
                 List.of());
+        return sheet.prepared().map(prepared -> inTheMiddle(war, prepared)).orElse(war);
+    }
+
+    /** As the scenario may stand then; for a city of his that was burnt the Greek has got No Quarter (8.2). */
+    private War inTheMiddle(War war, Prepared prepared) {
+        int turn = printed.sheet(prepared.of()).turns().indexOf(prepared.turn());
+        CampaignStatus status = war.status();
+        for (CounterId leader : prepared.fallen()) {
+            status = status.without(leader, true);
+        }
+        Ground ground = war.ground();
+        SideState greek = war.greek();
+        for (ZoneId zone : prepared.burnt()) {
+            ground = ground.destroy(zone).scorch(zone);
+        }
+        if (!prepared.burnt().isEmpty()) {
+            status = status.withMercyGiven(true);
+            greek = greek.withHand(greek.hand().with(Stratagem.NO_QUARTER, false));
+        }
+        return war.withScenario(prepared.of())
+                .withTurn(turn)
+                .withGreek(greek)
+                .withGround(ground)
+                .withStatus(status)
+                .withSteps(List.of(new Step.TurnStart(turn)));
     }
 
     private SideState camp(ScenarioSheet sheet, Side side) {
