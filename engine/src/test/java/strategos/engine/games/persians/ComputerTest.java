@@ -13,7 +13,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
@@ -87,28 +89,39 @@ class ComputerTest {
 
     /** Ways of waging a war differ where somebody is to be sent somewhere, and one of them is to send nobody. */
     @ParameterizedTest
-    @ValueSource(strings = {Printed.REVOLT, Printed.MARATHON, Printed.SECOND_WAR})
-    void plansDiffer(String scenario) {
+    @CsvSource({Printed.REVOLT + ",0", Printed.MARATHON + ",0", Printed.SECOND_WAR + ",5"})
+    void plansDiffer(String scenario, int turn) {
         Map<Side, Set<String>> orders = new TreeMap<>();
+        for (long match = 1; match <= 4; match++) {
+            collect(orders, scenario, turn, match);
+        }
+        for (Side side : scenario.equals(Printed.MARATHON) ? List.of(GREEK) : List.of(Side.values())) {
+            assertThat(orders.get(side)).as("%s of %s", side, scenario).hasSizeGreaterThan(3);
+            assertThat(orders.get(side)).as("%s of %s", side, scenario).anyMatch(order -> order.contains("pass"));
+        }
+    }
+
+    /** What the plans would order in that turn of a match; before it there are none. */
+    private static void collect(Map<Side, Set<String>> orders, String scenario, int turn, long match) {
         Game<War> game = Table.game();
-        Simulation<War> play = new Simulation<>(game, game.rules().setUp(Table.setup(scenario)), 1);
+        Simulation<War> play = new Simulation<>(game, game.rules().setUp(Table.setup(scenario)), match);
         play.settle();
-        SplittableRandom luck = new SplittableRandom(1);
-        while (play.state().turn() == 0) {
+        SplittableRandom luck = new SplittableRandom(match);
+        while (!play.over() && play.state().turn() <= turn) {
             Seat seat = play.asked().orElseThrow();
             Seen<War> seen = game.conceal(play.state(), seat);
             Decision decision = game.decisions().of(seen, seat).orElseThrow();
-            if (play.state().step() instanceof Step.Segment || play.state().step() instanceof Step.Activation) {
-                game.mind().orElseThrow().plans(seen, seat).stream()
+            List<Computer<War>> plans = game.mind().orElseThrow().plans(seen, seat);
+            if (play.state().turn() < turn) {
+                assertThat(plans).as("too early").isEmpty();
+            } else if (play.state().step() instanceof Step.Segment
+                    || play.state().step() instanceof Step.Activation) {
+                plans.stream()
                         .map(plan -> plan.choose(seen, seat, decision, new SplittableRandom(1)))
                         .forEach(call -> orders.computeIfAbsent(Side.of(seat), side -> new TreeSet<>())
                                 .add(play.state().step().getClass().getSimpleName() + call));
             }
             play.answer(seat, game.computer(), luck);
-        }
-        for (Side side : scenario.equals(Printed.MARATHON) ? List.of(GREEK) : List.of(Side.values())) {
-            assertThat(orders.get(side)).as("%s of %s", side, scenario).hasSizeGreaterThan(3);
-            assertThat(orders.get(side)).as("%s of %s", side, scenario).anyMatch(order -> order.contains("pass"));
         }
     }
 

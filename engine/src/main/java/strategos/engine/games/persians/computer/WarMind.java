@@ -11,6 +11,7 @@ import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -25,6 +26,9 @@ import strategos.engine.text.Text;
 public final class WarMind implements Mind<War> {
     /** A plan that is dropped again costs more than it brought, and a few worlds in which one of many was better prove nothing. */
     private static final Caution CAUTION = new Caution(2, 8, 6);
+
+    /** With so many turns left thoughts go to the end, which no judgement of what lies between can mistake. */
+    private static final int LATE = 3;
 
     private final Procedures rules;
     private final Reasons reasons;
@@ -74,7 +78,15 @@ public final class WarMind implements Mind<War> {
 
     @Override
     public long horizon(War war) {
-        return 1;
+        return late(war) ? left(war) : 1;
+    }
+
+    private int left(War war) {
+        return rules.printed().sheet(war).turns().size() - war.turn();
+    }
+
+    private boolean late(War war) {
+        return left(war) <= LATE;
     }
 
     @Override
@@ -88,9 +100,16 @@ public final class WarMind implements Mind<War> {
         return List.of();
     }
 
+    /**
+     * None in the first turns of the great war: what an army that waits, or a fleet at the bottom of the sea, is worth in the end
+     * the judgement after one turn does not know, and whoever chose by it lost three in four against one who seldom did.
+     */
     @Override
     public List<Computer<War>> plans(Seen<War> seen, Seat seat) {
-        return plans.get(new Plans(seen.position().scenario(), Side.of(seat)));
+        War war = seen.position();
+        return war.scenario().equals(Printed.SECOND_WAR) && !late(war)
+                ? List.of()
+                : plans.get(new Plans(war.scenario(), Side.of(seat)));
     }
 
     @Override
