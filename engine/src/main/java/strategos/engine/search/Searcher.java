@@ -50,18 +50,23 @@ public final class Searcher<S> implements Opponent<S> {
     @Override
     public Thought think(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         long seed = luck.nextLong();
-        List<Arm> arms = arms(seen, seat, decision, seed);
-        return arms.size() == 1 ? Thought.of(arms.getFirst().call) : new Trial(seen, seat, seed, arms).halve();
+        Arm usual = usual(seen, seat, decision, seed);
+        if (!thinks(seen, seat, decision)) {
+            return Thought.of(usual.call);
+        }
+        List<Arm> arms = arms(seen, seat, decision, seed, usual);
+        return arms.size() == 1 ? Thought.of(usual.call) : new Trial(seen, seat, seed, arms).halve();
     }
 
     /** Where it would think of less than a few orders, one of each other kind is tried beside them. */
     @Override
     public Thought advise(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         long seed = luck.nextLong();
-        List<Arm> arms = arms(seen, seat, decision, seed);
-        if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
-            return Thought.of(arms.getFirst().call);
+        Arm usual = usual(seen, seat, decision, seed);
+        if (!thinks(seen, seat, decision)) {
+            return Thought.of(usual.call);
         }
+        List<Arm> arms = arms(seen, seat, decision, seed, usual);
         for (Call other : new Sampler(1).of(decision, new SplittableRandom(seed + 2))) {
             if (arms.size() < ADVISED
                     && arms.stream().noneMatch(arm -> arm.call.verb().equals(other.verb()))) {
@@ -71,13 +76,18 @@ public final class Searcher<S> implements Opponent<S> {
         return new Trial(seen, seat, seed, arms).halve();
     }
 
-    /** What it thinks of, the usual order first; that alone where thought is not worth it. */
-    private List<Arm> arms(Seen<S> seen, Seat seat, Decision decision, long seed) {
+    private boolean thinks(Seen<S> seen, Seat seat, Decision decision) {
+        return budget.simulations() > 0 && mind.worthThought(seen, seat, decision);
+    }
+
+    private Arm usual(Seen<S> seen, Seat seat, Decision decision, long seed) {
+        return new Arm(game.computer().choose(seen, seat, decision, new SplittableRandom(seed)), game.computer());
+    }
+
+    /** All that it thinks of, the usual order first. */
+    private List<Arm> arms(Seen<S> seen, Seat seat, Decision decision, long seed, Arm usual) {
         List<Arm> arms = new ArrayList<>();
-        arms.add(new Arm(game.computer().choose(seen, seat, decision, new SplittableRandom(seed)), game.computer()));
-        if (budget.simulations() <= 0 || !mind.worthThought(seen, seat, decision)) {
-            return arms;
-        }
+        arms.add(usual);
         for (Computer<S> plan : mind.plans(seen, seat)) {
             add(arms, new Arm(plan.choose(seen, seat, decision, new SplittableRandom(seed)), plan));
         }

@@ -27,16 +27,6 @@ class AdviseTest {
     /** Has no idea and no plan, and may find nothing worth a thought. */
     private record Plain(Mind<Valley> usual, boolean worth) implements BorrowedMind {
         @Override
-        public double value(Valley valley, Seat seat) {
-            return usual.value(valley, seat);
-        }
-
-        @Override
-        public long horizon(Valley valley) {
-            return usual.horizon(valley);
-        }
-
-        @Override
         public List<Call> ideas(Seen<Valley> seen, Seat seat, Decision decision, RandomGenerator luck) {
             return List.of();
         }

@@ -19,6 +19,11 @@ interface BorrowedMind extends Mind<Valley> {
     }
 
     @Override
+    default double value(Valley valley, Seat seat) {
+        return usual().value(valley, seat);
+    }
+
+    @Override
     default long clock(Valley valley) {
         return usual().clock(valley);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.engine.games.persians.war.Side.GREEK;
 import static strategos.engine.games.persians.war.Side.PERSIAN;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Decision;
@@ -128,25 +129,34 @@ class LastMoveTest {
     @Rule({"9.3", "9.4"})
     @Test
     void inTheGreatWarThePersianSeeksTheirShipsWhereverTheyAre() {
-        assertThat(hunter(Printed.SECOND_WAR, "sea-aegean-central"))
+        assertThat(hunter(greatWar(), "mardonius", "sea-aegean-central"))
                 .isEqualTo(Call.of("sail", "vessel", "fleet-p1").with("path", "sea-andros"));
-        assertThat(hunter(Printed.SECOND_WAR, "sea-attica"))
+        assertThat(hunter(greatWar(), "mardonius", "sea-attica"))
                 .isEqualTo(Call.of("intercept", "with", "fleet-p1").with("target", "counter"));
-        assertThat(hunter(Printed.MARATHON, "sea-aegean-central").verb()).isNotIn("sail", "intercept");
-        assertThat(hunter(Printed.MARATHON, "sea-attica").verb()).isNotIn("sail", "intercept");
+        assertThat(hunter(won(), "datis", "sea-aegean-central").verb()).isEqualTo("done");
+        assertThat(hunter(won(), "datis", "sea-attica").verb()).isEqualTo("done");
     }
 
-    /** What the Persian does whose army is where it should be, and whose fleet is in that sea. */
-    private static Call hunter(String scenario, String sea) {
-        Table table = Table.empty(scenario)
+    private static Table won() {
+        return marathon(PERSIAN).unled(PERSIAN, "eretria", "pe-arch");
+    }
+
+    private static Table greatWar() {
+        Table table = Table.empty(Printed.SECOND_WAR)
                 .step(new Step.Segment(PERSIAN, false, 0))
-                .leader(PERSIAN, "mardonius", "corinth", "6*pe-spara")
-                .fleet(PERSIAN, 1, sea, "persia-5", "persia-5")
-                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-3", "corinth-3");
-        for (String zone : new String[] {"attica", "megaris", "eretria", "laconia"}) {
-            table.unled(PERSIAN, zone, "pe-arch");
-        }
-        return next(table.play().persian("activate counter=mardonius").war(), PERSIAN);
+                .leader(PERSIAN, "mardonius", "corinth", "6*pe-spara");
+        List.of("attica", "megaris", "eretria", "laconia").forEach(zone -> table.unled(PERSIAN, zone, "pe-arch"));
+        return table;
+    }
+
+    /** What the Persian does next whose army is where it should be, and whose fleet is in that sea. */
+    private static Call hunter(Table table, String leader, String sea) {
+        War war = table.fleet(PERSIAN, 1, sea, "persia-5", "persia-5")
+                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-3", "corinth-3")
+                .play()
+                .persian("activate counter=" + leader)
+                .war();
+        return next(war, PERSIAN);
     }
 
     @Test

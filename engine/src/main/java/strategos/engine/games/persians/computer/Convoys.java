@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
@@ -88,17 +89,13 @@ final class Convoys {
         }
         Map<ZoneId, Integer> costs = voyage(seen, force.side(), goal);
         CounterId vessel = chief.get().vessel().orElseThrow();
-        Call sail = Call.of("sail", "vessel", vessel.id());
-        return legal.choices("vessel", Call.of("sail")).contains(vessel.id())
-                ? legal.choices("path", sail).stream()
-                        .map(ZoneId::new)
-                        .min(Comparator.comparingInt(sea -> way(costs, sea)))
-                        .filter(sea -> way(costs, sea) < way(costs, chief.get().place()))
-                        .map(sea -> sail.with("path", sea.id()))
-                : Optional.empty();
+        return next(vessel, legal)
+                .min(Comparator.comparingInt(sea -> way(costs, sea)))
+                .filter(sea -> way(costs, sea) < way(costs, chief.get().place()))
+                .map(sea -> sail(vessel, sea));
     }
 
-    /** A fleet that is clearly the stronger one attacks, or sails to the enemy next to it. */
+    /** A fleet that is strong enough attacks, or sails to the enemy: next to it, or wherever he is. */
     Optional<Call> hunt(Seen<War> seen, Side side, Legal legal) {
         for (Vessel vessel : seen.position().side(side).vessels()) {
             Force fleet = new Force(side, vessel.sea(), List.of(vessel.id()));
@@ -138,28 +135,36 @@ final class Convoys {
     }
 
     private Optional<Call> chase(Seen<War> seen, Side side, double own, Vessel vessel, Legal legal) {
-        Call sail = Call.of("sail", "vessel", vessel.id().id());
         boolean held = seen.position().side(side.other()).present(vessel.sea())
                 || seen.position().side(side).points()
-                        < 2 + rules.printed().tables().costs().sail()
-                || !legal.choices("vessel", Call.of("sail"))
-                        .contains(vessel.id().id());
+                        < 2 + rules.printed().tables().costs().sail();
         if (held) {
             return Optional.empty();
         }
-        List<ZoneId> prey = atlas.seas().stream()
-                .map(Sea::id)
-                .filter(sea -> favours(seen, side, own, sea))
-                .toList();
+        Stream<ZoneId> within =
+                hunts(seen, side) ? atlas.seas().stream().map(Sea::id) : atlas.sea(vessel.sea()).seas().stream();
+        List<ZoneId> prey = within.filter(sea -> favours(seen, side, own, sea)).toList();
+        if (prey.isEmpty()) {
+            return Optional.empty();
+        }
         Map<ZoneId, Integer> far = ways.to(prey, (from, to) -> to.sea() ? 1 : Ways.FAR);
-        int now = way(far, vessel.sea());
-        return now > 1 && !hunts(seen, side)
-                ? Optional.empty()
-                : legal.choices("path", sail).stream()
+        return next(vessel.id(), legal)
+                .filter(sea -> way(far, sea) < way(far, vessel.sea()))
+                .findFirst()
+                .map(sea -> sail(vessel.id(), sea));
+    }
+
+    /** Seas that the vessel can sail to next, none where it cannot sail. */
+    private static Stream<ZoneId> next(CounterId vessel, Legal legal) {
+        Call sail = Call.of("sail");
+        return legal.choices("vessel", sail).contains(vessel.id())
+                ? legal.choices("path", sail.with("vessel", vessel.id())).stream()
                         .map(ZoneId::new)
-                        .filter(sea -> way(far, sea) < now)
-                        .findFirst()
-                        .flatMap(sea -> legal.call(sail.with("path", sea.id())));
+                : Stream.empty();
+    }
+
+    private static Call sail(CounterId vessel, ZoneId sea) {
+        return Call.of("sail", "vessel", vessel.id()).with("path", sea.id());
     }
 
     /** Whether the place is at sea. */

@@ -66,7 +66,7 @@ public final class WarMind implements Mind<War> {
     @Override
     public double value(War war, Seat seat) {
         double turns = rules.printed().sheet(war).turns().size();
-        double left = Math.clamp((turns - war.turn()) / turns, 0, 1);
+        double left = Math.clamp(left(war) / turns, 0, 1);
         double persian = judgement.of(war.scenario(), balance.of(war), left);
         return Side.of(seat) == Side.PERSIAN ? persian : 1 - persian;
     }
