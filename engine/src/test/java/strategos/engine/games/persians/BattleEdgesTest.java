@@ -156,7 +156,7 @@ class BattleEdgesTest {
     @CsvSource({"2, 3, 3, 3, 1, 0, 1", "3, 3, 2, 3, 2, 1, 0", "2, 3, 2, 3, 1, 1, 1", "3, 3, 3, 3, 2, 0, 0"})
     void whoIsOutOfOrderAndFailsIsGoneAndWhoFailsFirstIsOutOfOrder(
             int one, int two, int three, int four, int left, int broken, int fled) {
-        Table table = field("locris", "datis", "2*pe-arch 2*pe-imm-b");
+        Table table = field("locris", "mardonius", "2*pe-arch 2*pe-imm-b");
         BattleSide persian = BattleSide.FRESH.withOut(Table.troops("pe-arch")).owing(0, false, true);
         Battle battle = owing(table, "locris", GREEK, persian);
         Played played = fighting(

@@ -170,7 +170,7 @@ class CampaignEdgesTest {
     private static final List<String> POOL =
             List.of("treason", "treason", "oracle", "oracle", "points-4-7", "points-5-8");
 
-    /** Datis is worth 3, Miltiades 4. */
+    /** Datis and Miltiades are worth 4 each. */
     @Rule({"2", "ruling-first", "ruling-points"})
     @Test
     void whoDrewNoStratagemIsFirstOnlyIfTheOtherDrewTwo() {
@@ -181,7 +181,7 @@ class CampaignEdgesTest {
         assertThat(greekTwo.events(FirstFound.class)).containsExactly(new FirstFound(PERSIAN, List.of(), 0, 0));
         assertThat(greekTwo.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
         assertThat(greekTwo.side(GREEK).points()).isEqualTo(8);
-        assertThat(greekTwo.side(PERSIAN).points()).isEqualTo(11);
+        assertThat(greekTwo.side(PERSIAN).points()).isEqualTo(12);
         Played persianTwo = drawing(
                 Table.empty(Printed.MARATHON),
                 POOL,
@@ -191,12 +191,12 @@ class CampaignEdgesTest {
                 Table.empty(Printed.MARATHON),
                 POOL,
                 new ScriptedDice().dice(6, 1).dice(5, 4).dice(4, 4).d6(1, 3));
-        assertThat(one.events(FirstFound.class)).containsExactly(new FirstFound(PERSIAN, List.of(1, 3), 5, 6));
+        assertThat(one.events(FirstFound.class)).containsExactly(new FirstFound(PERSIAN, List.of(1, 3), 5, 7));
         Played other = drawing(
                 Table.empty(Printed.MARATHON),
                 POOL,
-                new ScriptedDice().dice(6, 5).dice(5, 1).dice(4, 4).d6(1, 2).d6(4, 1));
-        assertThat(other.events(FirstFound.class)).containsExactly(new FirstFound(GREEK, List.of(4, 1), 8, 4));
+                new ScriptedDice().dice(6, 5).dice(5, 1).dice(4, 4).d6(1, 1).d6(4, 1));
+        assertThat(other.events(FirstFound.class)).containsExactly(new FirstFound(GREEK, List.of(4, 1), 8, 5));
         Played both = drawing(
                 Table.empty(Printed.MARATHON),
                 POOL,
@@ -207,7 +207,7 @@ class CampaignEdgesTest {
                         .dice(3, 1)
                         .dice(2, 2)
                         .d6(5, 1));
-        assertThat(both.events(FirstFound.class)).containsExactly(new FirstFound(GREEK, List.of(5, 1), 9, 4));
+        assertThat(both.events(FirstFound.class)).containsExactly(new FirstFound(GREEK, List.of(5, 1), 9, 5));
     }
 
     @Rule({"2", "ruling-segments"})

@@ -128,7 +128,7 @@ class FightsTest {
     private static Table lines() {
         return Table.empty()
                 .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locris", "5*pe-arch")
+                .leader(PERSIAN, "mardonius", "locris", "5*pe-arch")
                 .points(GREEK, 10);
     }
 
@@ -164,7 +164,7 @@ class FightsTest {
         assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).contains(Will.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocis");
         assertThat(played.side(PERSIAN)
-                        .chief(new CounterId("datis"))
+                        .chief(new CounterId("mardonius"))
                         .orElseThrow()
                         .place())
                 .isEqualTo(new ZoneId("phocis"));
@@ -190,7 +190,7 @@ class FightsTest {
         played.greek("fight will=accord").persian("fight will=accord");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
         assertThat(played.side(PERSIAN)
-                        .chief(new CounterId("datis"))
+                        .chief(new CounterId("mardonius"))
                         .orElseThrow()
                         .place())
                 .isEqualTo(new ZoneId("locris"));

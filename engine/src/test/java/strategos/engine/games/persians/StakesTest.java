@@ -39,7 +39,7 @@ class StakesTest {
     private static Table attica() {
         return Table.empty()
                 .leader(GREEK, "miltiades", "attica", "2*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "attica", "3*pe-spara 3*pe-arch");
+                .leader(PERSIAN, "mardonius", "attica", "3*pe-spara 3*pe-arch");
     }
 
     @Rule({"7.2", "8.1"})
