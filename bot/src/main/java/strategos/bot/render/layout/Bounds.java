@@ -1,5 +1,7 @@
 package strategos.bot.render.layout;
 
+import java.util.List;
+
 /** A rectangle that something takes up, in the sheet's pixels. */
 public record Bounds(double x, double y, double width, double height) {
     /** Around a point. */
@@ -31,11 +33,29 @@ public record Bounds(double x, double y, double width, double height) {
         return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
     }
 
+    /** All that any of them takes up, and what lies between them. */
+    static Bounds hull(List<Bounds> boxes) {
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Bounds box : boxes) {
+            left = Math.min(left, box.x());
+            top = Math.min(top, box.y());
+            right = Math.max(right, box.right());
+            bottom = Math.max(bottom, box.bottom());
+        }
+        return new Bounds(left, top, right - left, bottom - top);
+    }
+
     /** The pixels that both take up when each keeps that distance. */
     double overlap(Bounds other, double distance) {
         double wide = Math.min(right(), other.right()) - Math.max(x, other.x) + distance;
+        if (wide <= 0) {
+            return 0;
+        }
         double high = Math.min(bottom(), other.bottom()) - Math.max(y, other.y) + distance;
-        return wide > 0 && high > 0 ? wide * high : 0;
+        return high > 0 ? wide * high : 0;
     }
 
     /** How far a point is from the nearest edge; 0 inside. */

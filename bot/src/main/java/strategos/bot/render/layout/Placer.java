@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Places items so that as little as possible overlaps: greedy by rank, then kicks of what still collides; the best is kept.
@@ -23,14 +24,34 @@ final class Placer {
     private static final int NOWHERE = -1;
 
     private final List<Item> items;
+    private final Item.Choice[][] choices;
+    private final int[][] neighbours;
     private final int[] at;
     private final Random random;
 
     private Placer(List<Item> items, long seed) {
         this.items = new ArrayList<>(items);
         this.items.sort(Comparator.comparingDouble(Item::rank).reversed());
+        this.choices = this.items.stream()
+                .map(item -> item.choices().toArray(Item.Choice[]::new))
+                .toArray(Item.Choice[][]::new);
+        this.neighbours = meet(this.items);
         this.at = new int[items.size()];
         this.random = new Random(seed);
+    }
+
+    /** Who can get into whose way at all. */
+    private static int[][] meet(List<Item> items) {
+        Bounds[] reaches = items.stream()
+                .map(item -> Bounds.hull(
+                                item.choices().stream().map(Item.Choice::box).toList())
+                        .grown(DISTANCE))
+                .toArray(Bounds[]::new);
+        return IntStream.range(0, reaches.length)
+                .mapToObj(i -> IntStream.range(0, reaches.length)
+                        .filter(j -> j != i && reaches[i].intersects(reaches[j]))
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     /** Where one item stands, and whether on something else. */
@@ -77,11 +98,11 @@ final class Placer {
 
     /** The cheapest choice, or the known one where none is cheaper. */
     private int best(int i, double knownCost, int known) {
-        List<Item.Choice> choices = items.get(i).choices();
+        Item.Choice[] own = choices[i];
         int best = known;
         double least = knownCost;
-        for (int c = 0; c < choices.size(); c++) {
-            if (choices.get(c).cost() < least) {
+        for (int c = 0; c < own.length; c++) {
+            if (own[c].cost() < least) {
                 double cost = cost(i, c);
                 if (cost < least - .01) {
                     least = cost;
@@ -102,7 +123,7 @@ final class Placer {
             }
             int unlucky = colliding.get(random.nextInt(colliding.size()));
             List<Integer> moved = neighbours(unlucky);
-            moved.forEach(i -> at[i] = random.nextInt(items.get(i).choices().size()));
+            moved.forEach(i -> at[i] = random.nextInt(choices[i].length));
             for (int pass = 0; pass < 3; pass++) {
                 moved.forEach(this::improve);
             }
@@ -148,11 +169,11 @@ final class Placer {
     }
 
     private boolean collides(int i) {
-        if (items.get(i).choices().get(at[i]).cost() >= OVERLAP) {
+        if (choices[i][at[i]].cost() >= OVERLAP) {
             return true;
         }
-        for (int j = 0; j < at.length; j++) {
-            if (j != i && at[j] != NOWHERE && box(i).intersects(box(j))) {
+        for (int j : neighbours[i]) {
+            if (at[j] != NOWHERE && box(i).intersects(box(j))) {
                 return true;
             }
         }
@@ -160,10 +181,10 @@ final class Placer {
     }
 
     private double cost(int i, int choice) {
-        Item.Choice candidate = items.get(i).choices().get(choice);
+        Item.Choice candidate = choices[i][choice];
         double cost = candidate.cost();
-        for (int j = 0; j < at.length; j++) {
-            if (j != i && at[j] != NOWHERE) {
+        for (int j : neighbours[i]) {
+            if (at[j] != NOWHERE) {
                 double overlap = candidate.box().overlap(box(j), DISTANCE);
                 if (overlap > 0) {
                     double rank = Math.min(
@@ -190,7 +211,7 @@ final class Placer {
     }
 
     private Bounds box(int i) {
-        return items.get(i).choices().get(at[i]).box();
+        return choices[i][at[i]].box();
     }
 
     private List<Placed> placed() {

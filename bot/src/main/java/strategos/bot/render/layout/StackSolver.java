@@ -32,6 +32,7 @@ final class StackSolver {
     private static final int NOWHERE = -1;
 
     private final Choice[][] choices;
+    private final Bounds[] reaches;
     private final int[][] neighbours;
     private final int[] at;
     private final Random random;
@@ -65,6 +66,9 @@ final class StackSolver {
     /** Solves at once. */
     StackSolver(List<List<Choice>> choices) {
         this.choices = choices.stream().map(c -> c.toArray(Choice[]::new)).toArray(Choice[][]::new);
+        this.reaches = choices.stream()
+                .map(c -> Bounds.hull(c.stream().map(Choice::reach).toList()))
+                .toArray(Bounds[]::new);
         this.neighbours = new int[choices.size()][];
         this.at = new int[choices.size()];
         this.random = new Random(choices.size());
@@ -81,28 +85,12 @@ final class StackSolver {
 
     /** Who can get into whose way at all. */
     private void meet() {
-        Bounds[] reaches = Arrays.stream(choices).map(StackSolver::reach).toArray(Bounds[]::new);
         for (int i = 0; i < at.length; i++) {
             int own = i;
             neighbours[i] = IntStream.range(0, at.length)
                     .filter(j -> j != own && reaches[own].intersects(reaches[j]))
                     .toArray();
         }
-    }
-
-    private static Bounds reach(Choice[] choices) {
-        double left = Double.MAX_VALUE;
-        double top = Double.MAX_VALUE;
-        double right = -Double.MAX_VALUE;
-        double bottom = -Double.MAX_VALUE;
-        for (Choice choice : choices) {
-            Bounds reach = choice.reach();
-            left = Math.min(left, reach.x());
-            top = Math.min(top, reach.y());
-            right = Math.max(right, reach.right());
-            bottom = Math.max(bottom, reach.bottom());
-        }
-        return new Bounds(left, top, right - left, bottom - top);
     }
 
     /** The places that were found, in the order of the stacks. */
@@ -126,7 +114,7 @@ final class StackSolver {
     private List<Integer> dearer(double most) {
         List<Integer> dearer = new ArrayList<>();
         for (int i = 0; i < at.length; i++) {
-            if (cost(i, at[i], Double.MAX_VALUE) >= most) {
+            if (cost(i) >= most) {
                 dearer.add(i);
             }
         }
@@ -180,11 +168,12 @@ final class StackSolver {
 
     private int best(int i) {
         Choice[] own = choices[i];
+        List<Choice> others = others(i);
         int best = 0;
         double least = Double.MAX_VALUE;
         for (int c = 0; c < own.length; c++) {
             if (own[c].cost() < least) {
-                double cost = cost(i, c, least);
+                double cost = cost(own[c], others, least);
                 if (cost < least) {
                     least = cost;
                     best = c;
@@ -198,22 +187,31 @@ final class StackSolver {
     private double total(List<Integer> which) {
         double total = 0;
         for (int i : which) {
-            total += cost(i, at[i], Double.MAX_VALUE);
+            total += cost(i);
         }
         return total;
     }
 
-    /** What the choice costs beside the others; reckoning ends once it is dearer than what is known. */
-    private double cost(int i, int choice, double enough) {
-        Choice own = choices[i][choice];
-        double cost = own.cost();
+    private double cost(int i) {
+        return cost(choices[i][at[i]], others(i), Double.MAX_VALUE);
+    }
+
+    /** What the others take that can be in the way of any choice of that stack. */
+    private List<Choice> others(int i) {
+        List<Choice> others = new ArrayList<>();
         for (int j : neighbours[i]) {
-            if (cost >= enough) {
-                break;
+            if (at[j] != NOWHERE && choices[j][at[j]].reach().intersects(reaches[i])) {
+                others.add(choices[j][at[j]]);
             }
-            if (at[j] != NOWHERE) {
-                cost += together(own, choices[j][at[j]]);
-            }
+        }
+        return others;
+    }
+
+    /** What the choice costs beside the others; reckoning ends once it is dearer than what is known. */
+    private static double cost(Choice own, List<Choice> others, double enough) {
+        double cost = own.cost();
+        for (int i = 0; i < others.size() && cost < enough; i++) {
+            cost += together(own, others.get(i));
         }
         return cost;
     }
@@ -234,9 +232,9 @@ final class StackSolver {
     }
 
     private static boolean crosses(Choice a, Choice b) {
-        return a.lead()
-                .filter(l -> l.intersects(
-                        b.box().x(), b.box().y(), b.box().width(), b.box().height()))
-                .isPresent();
+        Bounds box = b.box();
+        return a.lead().isPresent()
+                && a.reach().intersects(box)
+                && a.lead().get().intersects(box.x(), box.y(), box.width(), box.height());
     }
 }

@@ -7,8 +7,10 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.bot.render.layout.Placer.Item;
 import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Sheet;
@@ -25,8 +27,8 @@ final class Surroundings {
     private static final double OTHER_SIDE = 40;
 
     private final Sheet.Size size;
-    private final List<Bounds> fixed;
-    private final List<Bounds> soft;
+    private final Bounds[] fixed;
+    private final Bounds[] soft;
     private final BusyMap busy;
     private final double dearer;
 
@@ -35,30 +37,29 @@ final class Surroundings {
      * @param soft what is better left uncovered
      */
     Surroundings(Sheet.Size size, List<Bounds> fixed, List<Bounds> soft, BusyMap busy) {
-        this(size, fixed, soft, busy, 0);
+        this(size, fixed.toArray(Bounds[]::new), soft.toArray(Bounds[]::new), busy, 0);
     }
 
-    private Surroundings(Sheet.Size size, List<Bounds> fixed, List<Bounds> soft, BusyMap busy, double dearer) {
+    private Surroundings(Sheet.Size size, Bounds[] fixed, Bounds[] soft, BusyMap busy, double dearer) {
         this.dearer = dearer;
         this.size = size;
-        this.fixed = List.copyOf(fixed);
-        this.soft = List.copyOf(soft);
+        this.fixed = fixed;
+        this.soft = soft;
         this.busy = busy;
     }
 
     /** The same with more taken. */
     Surroundings with(List<Bounds> moreFixed, List<Bounds> moreSoft) {
-        List<Bounds> allFixed = new ArrayList<>(fixed);
-        allFixed.addAll(moreFixed);
-        List<Bounds> allSoft = new ArrayList<>(soft);
-        allSoft.addAll(moreSoft);
-        return new Surroundings(size, allFixed, allSoft, busy, dearer);
+        return new Surroundings(size, and(fixed, moreFixed), and(soft, moreSoft), busy, dearer);
+    }
+
+    private static Bounds[] and(Bounds[] some, List<Bounds> more) {
+        return Stream.concat(Arrays.stream(some), more.stream()).toArray(Bounds[]::new);
     }
 
     /** The same without what stands there already, and so much dearer for whoever covers what must not be covered. */
     Surroundings without(List<Bounds> gone, double by) {
-        List<Bounds> left = new ArrayList<>(fixed);
-        left.removeAll(gone);
+        Bounds[] left = Arrays.stream(fixed).filter(box -> !gone.contains(box)).toArray(Bounds[]::new);
         return new Surroundings(size, left, soft, busy, by);
     }
 
@@ -67,8 +68,8 @@ final class Surroundings {
         Bounds wide = area.grown(DISTANCE);
         return new Surroundings(
                 size,
-                fixed.stream().filter(wide::intersects).toList(),
-                soft.stream().filter(wide::intersects).toList(),
+                Arrays.stream(fixed).filter(wide::intersects).toArray(Bounds[]::new),
+                Arrays.stream(soft).filter(wide::intersects).toArray(Bounds[]::new),
                 busy,
                 dearer);
     }
@@ -84,7 +85,7 @@ final class Surroundings {
         return new Item.Choice(box, cost);
     }
 
-    private static double overlaps(Bounds box, List<Bounds> others, double dearer) {
+    private static double overlaps(Bounds box, Bounds[] others, double dearer) {
         double cost = 0;
         for (Bounds other : others) {
             double overlap = box.overlap(other, DISTANCE);
