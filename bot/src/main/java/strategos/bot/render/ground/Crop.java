@@ -1,6 +1,7 @@
 package strategos.bot.render.ground;
 
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 
 /**
  * A part of a sheet's map, enlarged.
@@ -17,6 +18,11 @@ public record Crop(double x, double y, int width, int height, double zoom) {
         AffineTransform transform = AffineTransform.getScaleInstance(zoom, zoom);
         transform.translate(-x, -y);
         return transform;
+    }
+
+    /** What it shows, in the sheet's pixels. */
+    Rectangle2D area() {
+        return new Rectangle2D.Double(x, y, width / zoom, height / zoom);
     }
 
     /** This crop with that many more of the picture's pixels on each side. */

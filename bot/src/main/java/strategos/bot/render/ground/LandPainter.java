@@ -44,7 +44,7 @@ public final class LandPainter {
         });
         lakes(g);
         Canvas.draw(g, coast.land(), Inks.COAST, Math.clamp(ground.glyph() / 12, 1.1, 1.7));
-        new MountainGlyphs(ranges, ground.glyph(), ground.seed()).paint(g, coast.land(), coast.lakes());
+        new MountainGlyphs(ranges, ground.glyph(), ground.seed()).paint(g, coast.land(), coast.lakes(), crop);
         g.dispose();
         return image;
     }

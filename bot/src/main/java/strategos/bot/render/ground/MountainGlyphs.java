@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.QuadCurve2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +18,9 @@ import strategos.bot.render.ink.Tone;
 final class MountainGlyphs {
     /** A mountain: the middle of its foot, its size, and a number from 0 to 1 that makes it like no other. */
     private record Mountain(double x, double y, double size, double character) {}
+
+    /** How far from its middle a mountain is drawn at most, in parts of its size. */
+    private static final double ROOM = 2;
 
     private final List<Mountain> mountains = new ArrayList<>();
     private final double glyph;
@@ -55,9 +59,15 @@ final class MountainGlyphs {
         }
     }
 
-    /** Draws those that stand on the land, and in no lake, with both feet. */
-    void paint(Graphics2D g, Shape land, Shape lakes) {
+    /** Draws those that stand on the land, and in no lake, with both feet, and are in the part that is shown. */
+    void paint(Graphics2D g, Shape land, Shape lakes, Crop crop) {
+        Rectangle2D shown = crop.area();
         for (Mountain m : mountains) {
+            // To ask whether the land has it is dear.
+            double room = m.size() * ROOM;
+            if (!shown.intersects(m.x() - room, m.y() - room, 2 * room, 2 * room)) {
+                continue;
+            }
             double foot = m.y() + m.size() * .35;
             double left = m.x() - m.size() * .5;
             double right = m.x() + m.size() * .5;

@@ -53,8 +53,8 @@ public final class Noise {
     }
 
     private static double gradient(double x, double y, int seed) {
-        int left = (int) Math.floor(x);
-        int top = (int) Math.floor(y);
+        int left = floor(x);
+        int top = floor(y);
         double dx = x - left;
         double dy = y - top;
         double sx = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
@@ -63,6 +63,12 @@ public final class Noise {
         double lower =
                 slope(left, top + 1, dx, dy - 1, seed) * (1 - sx) + slope(left + 1, top + 1, dx - 1, dy - 1, seed) * sx;
         return upper * (1 - sy) + lower * sy;
+    }
+
+    /** As {@link Math#floor}, in a part of the time: this is asked for each pixel many times. */
+    private static int floor(double x) {
+        int towardsZero = (int) x;
+        return x < towardsZero ? towardsZero - 1 : towardsZero;
     }
 
     private static double slope(int x, int y, double dx, double dy, int seed) {

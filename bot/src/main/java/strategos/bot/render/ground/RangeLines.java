@@ -50,6 +50,11 @@ final class RangeLines {
             return x > left - distance && x < right + distance && y > top - distance && y < bottom + distance;
         }
 
+        /** Whether a point may be within that distance that lies no further up or down. */
+        boolean nearBand(double upper, double lower, double distance) {
+            return lower > top - distance && upper < bottom + distance;
+        }
+
         /** Square of a point's distance to the nearest segment. */
         double squareDistance(double x, double y) {
             double least = Double.MAX_VALUE;
@@ -62,12 +67,16 @@ final class RangeLines {
         private static double toSegment(double x, double y, double ax, double ay, double bx, double by) {
             double dx = bx - ax;
             double dy = by - ay;
-            double along = Math.clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-9), 0, 1);
+            double share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-9);
+            double along = share < 0 ? 0 : share > 1 ? 1 : share;
             double offX = x - ax - along * dx;
             double offY = y - ay - along * dy;
             return offX * offX + offY * offY;
         }
     }
+
+    /** A point that far off in parts of a line's own reach is not near it. */
+    private static final int FAR = 3;
 
     private final List<Line> lines;
 
@@ -95,14 +104,22 @@ final class RangeLines {
         return lines;
     }
 
+    /** Those that points between these two heights can be near. */
+    RangeLines nearBand(double upper, double lower, double reach) {
+        return new RangeLines(lines.stream()
+                .filter(line -> line.nearBand(upper, lower, reach * line.weight() * FAR))
+                .toList());
+    }
+
     /** How near a point is to ranges, by their weight: 0 far from all of them. */
     double nearness(double x, double y, double reach) {
         double most = 0;
-        for (Line line : lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
             double wide = reach * line.weight();
-            if (line.near(x, y, wide * 3)) {
+            if (line.near(x, y, wide * FAR)) {
                 double square = line.squareDistance(x, y);
-                if (square < wide * wide * 9) {
+                if (square < wide * wide * (FAR * FAR)) {
                     most = Math.max(most, line.weight() * Math.exp(-square / (wide * wide * 1.1)));
                 }
             }

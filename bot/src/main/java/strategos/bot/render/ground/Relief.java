@@ -17,6 +17,9 @@ final class Relief {
     /** Heights and tones are reckoned for every second pixel of the picture; the finest noise is four times as wide. */
     private static final int GRID = 2;
 
+    /** No noise bends a point further off, in glyphs: clouds lie between -1 and 2. */
+    private static final double MOST_BENT = 2.4;
+
     private final Crop crop;
     private final double steepness;
     private final int columns;
@@ -34,13 +37,16 @@ final class Relief {
         IntStream.range(0, rows).parallel().forEach(row -> reckon(row, ranges, glyph));
     }
 
-    private void reckon(int row, RangeLines ranges, double glyph) {
+    private void reckon(int row, RangeLines all, double glyph) {
+        double reach = glyph * 2.1;
+        double middle = crop.sheetY((row - 1) * GRID);
+        RangeLines ranges = all.nearBand(middle - glyph * MOST_BENT, middle + glyph * MOST_BENT, reach);
         for (int column = 0; column < columns; column++) {
             double x = crop.sheetX((column - 1) * GRID);
             double y = crop.sheetY((row - 1) * GRID);
             double bentX = x + (Noise.clouds(x / 45, y / 45, 9, 2) - .5) * glyph * 1.6;
             double bentY = y + (Noise.clouds(x / 45, y / 45, 21, 2) - .5) * glyph * 1.6;
-            double near = ranges.nearness(bentX, bentY, glyph * 2.1);
+            double near = ranges.nearness(bentX, bentY, reach);
             double ridge = near < .001 ? 0 : Noise.ridges(x / (glyph * 2.4), y / (glyph * 2.4), 5, 4);
             tone[row * columns + column] = (float) (1.25 * Noise.clouds(x / 70, y / 70, 41, 4) + near * 1.9 - .20);
             height[row * columns + column] =
