@@ -8,7 +8,9 @@ import java.awt.image.IndexColorModel;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.bot.render.png.MedianCut.Histogram;
@@ -152,43 +154,59 @@ public final class Palette {
         static final double GREEN = 1.6;
         static final double BLUE = .7;
 
+        /** Sorted by their green, so that the search ends where no green is near enough. */
         private final double[] red;
+
         private final double[] green;
         private final double[] blue;
 
+        /** The index of each of the sorted colours, and where each index went. */
+        private final int[] indices;
+
+        private final int[] places;
+
         NearestColour(int[] colours) {
-            red = new double[colours.length];
-            green = new double[colours.length];
-            blue = new double[colours.length];
-            for (int i = 0; i < colours.length; i++) {
-                red[i] = (colours[i] >> 16) & 255;
-                green[i] = (colours[i] >> 8) & 255;
-                blue[i] = colours[i] & 255;
-            }
+            this(Arrays.stream(colours)
+                    .mapToObj(c -> new double[] {(c >> 16) & 255, (c >> 8) & 255, c & 255})
+                    .toArray(double[][]::new));
         }
 
         NearestColour(double[][] colours) {
+            indices = IntStream.range(0, colours.length)
+                    .boxed()
+                    .sorted(Comparator.comparingDouble(i -> colours[i][1]))
+                    .mapToInt(i -> i)
+                    .toArray();
+            places = new int[colours.length];
             red = new double[colours.length];
             green = new double[colours.length];
             blue = new double[colours.length];
             for (int i = 0; i < colours.length; i++) {
-                red[i] = colours[i][0];
-                green[i] = colours[i][1];
-                blue[i] = colours[i][2];
+                places[indices[i]] = i;
+                red[i] = colours[indices[i]][0];
+                green[i] = colours[indices[i]][1];
+                blue[i] = colours[indices[i]][2];
             }
         }
 
-        /** The index of the nearest; a good guess saves most of the search. */
+        /**
+         * The index of the nearest: of several the guess, else the first. A good guess saves most of the search.
+         */
         int find(double r, double g, double b, int guess) {
             int best = guess;
-            double least = distance(guess, r, g, b);
-            for (int i = 0; i < green.length; i++) {
-                double dg = green[i] - g;
-                if (dg * dg * GREEN < least) {
+            double least = distance(places[guess], r, g, b);
+            int found = Arrays.binarySearch(green, g);
+            int from = found < 0 ? ~found : found;
+            for (int step = -1; step <= 1; step += 2) {
+                for (int i = step < 0 ? from - 1 : from; i >= 0 && i < green.length; i += step) {
+                    double dg = green[i] - g;
+                    if (dg * dg * GREEN > least) {
+                        break;
+                    }
                     double distance = distance(i, r, g, b);
-                    if (distance < least) {
+                    if (distance < least || (distance == least && best != guess && indices[i] < best)) {
                         least = distance;
-                        best = i;
+                        best = indices[i];
                     }
                 }
             }

@@ -8,10 +8,12 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import strategos.bot.render.png.Palette.NearestColour;
 
 class PaletteTest {
     private static BufferedImage image(int width, int height) {
@@ -73,6 +75,31 @@ class PaletteTest {
         }
         assertThat(PngWriter.write(many, Palette.ofOne(many)))
                 .isEqualTo(PngWriter.write(many, Palette.of(List.of(many))));
+    }
+
+    /** Few greens and whole steps, so that many are equally near. */
+    @Test
+    void ofTheNearestItIsTheGuessElseTheFirst() {
+        Random random = new Random(7);
+        int[] colours = new int[40];
+        Arrays.setAll(colours, i -> random.nextInt(6) << 16 | random.nextInt(6) << 8 | random.nextInt(6));
+        NearestColour search = new NearestColour(colours);
+        for (int i = 0; i < 2_000; i++) {
+            double[] asked = {random.nextInt(12) / 2.0, random.nextInt(12) / 2.0, random.nextInt(12) / 2.0};
+            int guess = random.nextInt(colours.length);
+            int nearest = guess;
+            for (int c = 0; c < colours.length; c++) {
+                nearest = away(colours[c], asked) < away(colours[nearest], asked) ? c : nearest;
+            }
+            assertThat(search.find(asked[0], asked[1], asked[2], guess)).isEqualTo(nearest);
+        }
+    }
+
+    private static double away(int colour, double[] from) {
+        double red = (colour >> 16) - from[0];
+        double green = ((colour >> 8) & 255) - from[1];
+        double blue = (colour & 255) - from[2];
+        return red * red * NearestColour.RED + green * green * NearestColour.GREEN + blue * blue * NearestColour.BLUE;
     }
 
     @Test
