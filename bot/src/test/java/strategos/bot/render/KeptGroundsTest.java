@@ -11,21 +11,29 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet.Spot;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
+import strategos.engine.skirmish.Skirmish;
 import strategos.engine.text.Text;
 
-/** A picture on a ground that was kept is the one on a ground that was painted for it. Each sheet is painted once. */
+/**
+ * A picture on a ground that was kept is the one on a ground that was painted for it. Each sheet is painted once: small ones,
+ * with and without areas, the zones of a sea and land; with {@code -Dstrategos.grounds=all} every sheet of every game.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KeptGroundsTest {
     private static final long CACHE = 64L << 20;
@@ -97,8 +105,21 @@ class KeptGroundsTest {
                 .findFirst();
     }
 
+    static Stream<Arguments> sheets() {
+        if (!"all".equals(System.getProperty("strategos.grounds"))) {
+            return Stream.of(
+                    Arguments.of("persians", "ionia"),
+                    Arguments.of("sparta", "sicily"),
+                    Arguments.of(Skirmish.ID, "valley"));
+        }
+        return Library.packed().games().stream()
+                .map(game -> game.box().id())
+                .flatMap(game -> Atlas.read(ConfigFolder.packed(), game).sheets().keySet().stream()
+                        .map(sheet -> Arguments.of(game, sheet)));
+    }
+
     @ParameterizedTest
-    @CsvSource({"persians, theatre", "persians, ionia", "sparta, theatre", "xenophon, march"})
+    @MethodSource("sheets")
     void theSamePictureByteForByte(String game, String sheet) {
         Painted painted = sheet(game, sheet);
         List<String> first = List.copyOf(painted.kept().kept);
@@ -109,7 +130,7 @@ class KeptGroundsTest {
 
     /** One with the zones of a sea, one without. */
     @ParameterizedTest
-    @CsvSource({"persians, ionia", "xenophon, march"})
+    @CsvSource({"persians, ionia", "sparta, sicily"})
     void paintedAgainItIsTheSame(String game, String sheet) {
         Painted painted = sheet(game, sheet);
         assertThat(painted(Shelf.NONE, painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
@@ -118,15 +139,15 @@ class KeptGroundsTest {
     /** Of each thing that is kept, each way to be something else, one after the other. */
     @ParameterizedTest
     @CsvSource({
-        "xenophon, march, xenophon/march, SHORT",
-        "xenophon, march, xenophon/march, BLANK",
-        "xenophon, march, xenophon/march, CUT",
-        "xenophon, march, xenophon/march/chart, SHORT",
-        "xenophon, march, xenophon/march/chart, BLANK",
-        "xenophon, march, xenophon/march/chart, CUT",
-        "persians, theatre, persians/theatre/areas, SHORT",
-        "persians, theatre, persians/theatre/areas, BLANK",
-        "persians, theatre, persians/theatre/areas, CUT"
+        "sparta, sicily, sparta/sicily, SHORT",
+        "sparta, sicily, sparta/sicily, BLANK",
+        "sparta, sicily, sparta/sicily, CUT",
+        "sparta, sicily, sparta/sicily/chart, SHORT",
+        "sparta, sicily, sparta/sicily/chart, BLANK",
+        "sparta, sicily, sparta/sicily/chart, CUT",
+        "persians, ionia, persians/theatre/areas, SHORT",
+        "persians, ionia, persians/theatre/areas, BLANK",
+        "persians, ionia, persians/theatre/areas, CUT"
     })
     void whatIsSomethingElseIsMadeAnew(String game, String sheet, String name, Otherwise how) {
         Painted painted = sheet(game, sheet);
@@ -165,20 +186,20 @@ class KeptGroundsTest {
     void whereNoMoreIsWantedItEndsWithTheSheetThatItIsAt() throws InterruptedException {
         Plank plank = new Plank();
         new Atelier(ConfigFolder.packed(), CACHE, plank)
-                .warmUp(List.of("xenophon", "sparta"), () -> plank.kept.isEmpty())
+                .warmUp(List.of(Skirmish.ID, "sparta"), () -> plank.kept.isEmpty())
                 .join();
-        assertThat(plank.kept).containsExactlyInAnyOrder("xenophon/march", "xenophon/march/chart");
+        assertThat(plank.kept).containsExactlyInAnyOrder("skirmish/valley", "skirmish/valley/chart");
     }
 
     @Test
     void afterTheWarmUpEverySheetIsKeptAndNothingIsLeftToBeMade() throws InterruptedException {
         Plank plank = new Plank();
         new Atelier(ConfigFolder.packed(), CACHE, plank)
-                .warmUp(List.of("xenophon"), () -> true)
+                .warmUp(List.of(Skirmish.ID), () -> true)
                 .join();
         List<String> first = List.copyOf(plank.kept);
-        assertThat(first).containsExactlyInAnyOrder("xenophon/march", "xenophon/march/chart");
-        painted(plank, Atlas.read(ConfigFolder.packed(), "xenophon"), "march");
+        assertThat(first).containsExactlyInAnyOrder("skirmish/valley", "skirmish/valley/chart");
+        painted(plank, Atlas.read(ConfigFolder.packed(), Skirmish.ID), "valley");
         assertThat(plank.kept).isEqualTo(first);
     }
 }
