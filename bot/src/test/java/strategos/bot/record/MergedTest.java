@@ -79,7 +79,7 @@ class MergedTest {
 
     @Test
     void thePageIsMadeCoarserUntilItMayBeSent() {
-        try (Played played = Played.of("xenophon", "race", 150, 2)) {
+        try (Played played = Played.of("xenophon", "race", 60, 2)) {
             LiveMatch match = played.live();
             MatchRecords.Made whole = records(played, new MemoryOutlet())
                     .page(match, Viewer.EVERYONE)

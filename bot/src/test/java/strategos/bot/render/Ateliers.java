@@ -5,6 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.render.kept.DiskShelf;
 import strategos.bot.render.kept.Shelf;
 import strategos.engine.config.ConfigFolder;
@@ -12,6 +15,9 @@ import strategos.engine.config.ConfigFolder;
 /** Ateliers for tests. What takes long is painted or solved once in a run of all tests, by whichever needs it first. */
 public final class Ateliers {
     private static final Path FOLDER = Path.of("target", "grounds");
+
+    /** One for each overlay, since each takes the fingerprint of all data and code. */
+    private static final Map<Optional<Path>, Shelf> SHELVES = new ConcurrentHashMap<>();
 
     private Ateliers() {}
 
@@ -27,6 +33,10 @@ public final class Ateliers {
 
     /** Where what was made from those data lies. */
     static Shelf shelf(ConfigFolder config) {
+        return SHELVES.computeIfAbsent(config.overlay(), overlay -> open(config));
+    }
+
+    private static Shelf open(ConfigFolder config) {
         Path folder = FOLDER.resolve(config.overlay()
                 .map(overlay -> overlay.getFileName().toString())
                 .orElse("packed"));

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,13 +24,23 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /** Charts of results and of dice. To look at them, run it with {@code -Dstrategos.charts=FOLDER}. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ChartsTest {
     private static final int TALLEST = 1_600;
 
     /** That of all cards. */
     private static final int TALLEST_TABLE = 5_000;
 
+    /** Shared by all charts, since fonts take long to load. */
+    private final Atelier atelier = Ateliers.packed(0);
+
     private final List<String> cuts = new ArrayList<>();
+    private final ChartPainter painter = new ChartPainter(Lettering.load(cuts::add));
+
+    @BeforeEach
+    void nothingIsCut() {
+        cuts.clear();
+    }
 
     static Stream<Arguments> charts() {
         return Stream.of(
@@ -63,19 +75,19 @@ class ChartsTest {
     @ParameterizedTest
     @MethodSource("tables")
     void aTableHasAllItsWordsAndFitsATelephone(String name, Chart chart) throws IOException {
-        byte[] png = Ateliers.packed(0).chart(chart);
+        byte[] png = atelier.chart(chart);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image.getWidth()).isEqualTo(1060);
         assertThat(image.getHeight()).isBetween(200, TALLEST_TABLE);
         assertThat(png.length).isLessThan(400_000);
-        new ChartPainter(Lettering.load(cuts::add)).paint(chart);
+        painter.paint(chart);
         assertThat(cuts).as("cut in %s", name).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("charts")
     void fitsATelephone(String name, Chart chart) throws IOException {
-        byte[] png = Ateliers.packed(0).chart(chart);
+        byte[] png = atelier.chart(chart);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image.getWidth()).isEqualTo(1060);
         assertThat(image.getHeight()).isBetween(200, TALLEST);
@@ -89,14 +101,13 @@ class ChartsTest {
     @ParameterizedTest
     @MethodSource("charts")
     void isPaintedTheSameEachTime(String name, Chart chart) {
-        Atelier atelier = Ateliers.packed(0);
         assertThat(atelier.chart(chart)).as(name).isEqualTo(atelier.chart(chart));
     }
 
     @ParameterizedTest
     @MethodSource("charts")
     void nothingButLongNamesIsCut(String name, Chart chart) {
-        new ChartPainter(Lettering.load(cuts::add)).paint(chart);
+        painter.paint(chart);
         assertThat(cuts).as(name).allMatch(cut -> cut.startsWith("Hippias") || cut.startsWith("Chrysanthe"));
     }
 }

@@ -39,6 +39,7 @@ import strategos.engine.skirmish.Skirmish;
 class EveryGameTest {
     private static final Lettering LETTERING = Lettering.load();
     private static final Map<Case, Chart> CHARTS = new ConcurrentHashMap<>();
+    private static final Map<ConfigFolder, Atelier> ATELIERS = new ConcurrentHashMap<>();
     private static final Map<Atlas, AreaMaps> MAPS = new ConcurrentHashMap<>();
     private static final List<Case> CASES = cases();
 
@@ -84,8 +85,8 @@ class EveryGameTest {
         return CASES.stream()
                 .filter(c -> c.atlas().sheet(c.sheet()).of().isEmpty())
                 .map(c -> each(c, () -> {
-                    Painter painter =
-                            Ateliers.of(c.config(), 64L << 20).painter(c.atlas().game());
+                    Painter painter = ATELIERS.computeIfAbsent(c.config(), config -> Ateliers.of(config, 64L << 20))
+                            .painter(c.atlas().game());
                     byte[] png = painter.map(Specimen.scene(c.atlas(), c.chart()), Specimen::words, Framing.whole());
                     assertThat(png).startsWith(0x89, 'P', 'N', 'G');
                     assertThat(painter.dice(Specimen.dice(c.atlas().look()), Specimen::words))

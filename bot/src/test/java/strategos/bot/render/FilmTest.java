@@ -24,7 +24,7 @@ import strategos.storage.Storage;
 
 /** Matches as moving pictures: every scene is one picture, the last is the map as it stands, and none is too large. */
 class FilmTest {
-    private final Atelier atelier = Ateliers.packed(64L << 20);
+    private static final Atelier ATELIER = Ateliers.packed(64L << 20);
 
     private static List<Scene> scenes(String game, int most) {
         Library library = Library.packed();
@@ -61,7 +61,7 @@ class FilmTest {
     @ValueSource(strings = {"xenophon", "persians"})
     void eachSceneIsAPicture(String game) throws IOException {
         List<Scene> scenes = scenes(game, 2);
-        byte[] film = atelier.painter(game).film(scenes, text -> "", 8 << 20);
+        byte[] film = ATELIER.painter(game).film(scenes, text -> "", 8 << 20);
         List<BufferedImage> frames = frames(film);
         assertThat(frames).hasSize(2);
         assertThat(frames.getFirst().getWidth()).isEqualTo(720);
@@ -72,7 +72,7 @@ class FilmTest {
     @ValueSource(ints = 60_000)
     void whereThereIsLittleRoomThePicturesAreSmaller(int most) throws IOException {
         List<Scene> scenes = scenes("sparta", 2);
-        byte[] film = atelier.painter("sparta").film(scenes, text -> "", most);
+        byte[] film = ATELIER.painter("sparta").film(scenes, text -> "", most);
         assertThat(film.length).isLessThanOrEqualTo(most);
         assertThat(frames(film).getFirst().getWidth()).isLessThan(720);
     }

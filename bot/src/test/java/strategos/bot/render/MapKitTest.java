@@ -38,6 +38,7 @@ class MapKitTest {
     private static final int OFF = 3;
 
     private static final Library LIBRARY = Library.packed();
+    private static final Atelier ATELIER = Ateliers.of(LIBRARY.config(), 64L << 20);
 
     private static <S> Scene opening(Game<S> game) {
         Scenario scenario = game.box().scenarios().getFirst();
@@ -135,7 +136,7 @@ class MapKitTest {
     void whatIsLaidTogetherLooksAsItIsPainted(String id) {
         Game<?> game = LIBRARY.open(id);
         Phrasebook words = Phrasebook.of(LIBRARY.config(), id, LIBRARY.rules(id), Escape.plain());
-        Painter painter = Ateliers.of(LIBRARY.config(), 64L << 20).painter(id);
+        Painter painter = ATELIER.painter(id);
         Scene scene = opening(game);
         MapKit kit = painter.kit(scene.sheet());
         Draughtsman draughtsman = kit.draughtsman();
