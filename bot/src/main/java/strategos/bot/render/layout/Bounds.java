@@ -60,8 +60,21 @@ public record Bounds(double x, double y, double width, double height) {
 
     /** How far a point is from the nearest edge; 0 inside. */
     public double distance(double px, double py) {
-        double dx = Math.max(0, Math.max(x - px, px - right()));
-        double dy = Math.max(0, Math.max(y - py, py - bottom()));
-        return Math.hypot(dx, dy);
+        return Math.hypot(aside(px), above(py));
+    }
+
+    /** Whether a point is nearer than that to the nearest edge: most are not, which is known without a root. */
+    boolean within(double px, double py, double distance) {
+        double dx = aside(px);
+        double dy = above(py);
+        return dx < distance && dy < distance && Math.hypot(dx, dy) < distance;
+    }
+
+    private double aside(double px) {
+        return Math.max(0, Math.max(x - px, px - right()));
+    }
+
+    private double above(double py) {
+        return Math.max(0, Math.max(y - py, py - bottom()));
     }
 }

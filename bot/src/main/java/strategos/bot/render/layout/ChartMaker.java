@@ -195,6 +195,8 @@ public final class ChartMaker {
                             type.size() * 1.05,
                             surroundings));
         }
+        List<Chart.SpotPoint> others =
+                spots.values().stream().filter(s -> !s.equals(spot)).toList();
         List<Placer.Item.Choice> choices = surroundings
                 .around(
                         spot.x(),
@@ -206,7 +208,7 @@ public final class ChartMaker {
                         NAME_RINGS,
                         1)
                 .stream()
-                .map(c -> new Placer.Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
+                .map(c -> new Placer.Item.Choice(c.box(), c.cost() + misleading(spot, others, c.box())))
                 .toList();
         return new Placer.Item(id, type.rank(), choices);
     }
@@ -227,17 +229,19 @@ public final class ChartMaker {
     }
 
     /** A name nearer to another place, or behind it, would be read as that one's. */
-    private double misleading(Chart.SpotPoint own, Bounds box) {
-        double near = box.distance(own.x(), own.y());
-        boolean misleading =
-                spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near - TELLING);
+    private static double misleading(Chart.SpotPoint own, List<Chart.SpotPoint> others, Bounds box) {
+        double near = box.distance(own.x(), own.y()) - TELLING;
         Line2D lead = new Line2D.Double(
                 own.x(),
                 own.y(),
                 Math.clamp(own.x(), box.x(), box.right()),
                 Math.clamp(own.y(), box.y(), box.bottom()));
-        boolean crossing =
-                spots.values().stream().anyMatch(s -> !s.equals(own) && lead.ptSegDist(s.x(), s.y()) < s.radius());
+        boolean misleading = false;
+        boolean crossing = false;
+        for (Chart.SpotPoint other : others) {
+            misleading |= box.within(other.x(), other.y(), near);
+            crossing |= lead.ptSegDist(other.x(), other.y()) < other.radius();
+        }
         return (misleading ? NEARER_PLACE : 0) + (crossing ? CROSSED_PLACE : 0);
     }
 

@@ -35,6 +35,10 @@ final class StackSolver {
     private final Bounds[] reaches;
     private final int[][] neighbours;
     private final int[] at;
+
+    /** Who has the best place for as long as nobody moves who can be in the way. */
+    private final boolean[] settled;
+
     private final Random random;
 
     /**
@@ -71,6 +75,7 @@ final class StackSolver {
                 .toArray(Bounds[]::new);
         this.neighbours = new int[choices.size()][];
         this.at = new int[choices.size()];
+        this.settled = new boolean[choices.size()];
         this.random = new Random(choices.size());
         meet();
         Arrays.fill(at, NOWHERE);
@@ -122,7 +127,22 @@ final class StackSolver {
     }
 
     private void insert(List<Integer> which) {
-        which.forEach(i -> at[i] = best(i));
+        which.forEach(this::choose);
+    }
+
+    private void choose(int i) {
+        put(i, best(i));
+        settled[i] = true;
+    }
+
+    private void put(int i, int place) {
+        if (at[i] != place) {
+            at[i] = place;
+            settled[i] = false;
+            for (int j : neighbours[i]) {
+                settled[j] = false;
+            }
+        }
     }
 
     private void settle(List<Integer> which) {
@@ -130,9 +150,11 @@ final class StackSolver {
         for (int pass = 0; pass < PASSES && changed; pass++) {
             changed = false;
             for (int i : which) {
-                int better = best(i);
-                changed |= better != at[i];
-                at[i] = better;
+                if (!settled[i]) {
+                    int before = at[i];
+                    choose(i);
+                    changed |= at[i] != before;
+                }
             }
         }
     }
@@ -152,7 +174,7 @@ final class StackSolver {
             List<Integer> order = new ArrayList<>(moved);
             double before = total(order);
             int[] kept = at.clone();
-            order.forEach(i -> at[i] = NOWHERE);
+            order.forEach(i -> put(i, NOWHERE));
             if (random.nextBoolean()) {
                 Collections.shuffle(order, random);
             }
@@ -161,7 +183,7 @@ final class StackSolver {
             if (total(order) < before - .01) {
                 crowded = dearer(COVERS);
             } else {
-                System.arraycopy(kept, 0, at, 0, at.length);
+                order.forEach(i -> put(i, kept[i]));
             }
         }
     }
