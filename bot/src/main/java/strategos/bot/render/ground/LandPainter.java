@@ -1,7 +1,6 @@
 package strategos.bot.render.ground;
 
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -78,8 +77,9 @@ public final class LandPainter {
 
     private void rivers(Graphics2D g) {
         double width = Math.max(1.1, ground.glyph() / 13);
+        Rectangle2D clip = g.getClipBounds();
         for (Coast.River river : coast.rivers()) {
-            if (visible(g, river.course())) {
+            if (clip == null || clip.intersects(river.bounds())) {
                 Canvas.draw(g, river.course(), Inks.CREAM.alpha(.35), width + 1.6);
                 Canvas.draw(g, river.course(), RIVER, width);
             }
@@ -94,11 +94,6 @@ public final class LandPainter {
             Canvas.draw(g, lakes, LAKE_GLOW.alpha(.55), 5);
         });
         Canvas.draw(g, lakes, LAKE_RIM, Math.max(.9, ground.glyph() / 20));
-    }
-
-    private static boolean visible(Graphics2D g, Shape shape) {
-        Rectangle2D clip = g.getClipBounds();
-        return clip == null || shape.intersects(clip) || clip.intersects(shape.getBounds2D());
     }
 
     /** Says of each pixel of a crop how much of it is land. */

@@ -3,6 +3,12 @@ package strategos.bot.render.ground;
 /** Gradient noise, its octaves turned against each other: plain value noise would show its grid. */
 public final class Noise {
     private static final int DIRECTIONS = 256;
+
+    /** What the number of a corner of the grid grows by with each column and row. */
+    private static final int ACROSS = 374761393;
+
+    private static final int DOWN = 668265263;
+    private static final int MIX = 1274126177;
     private static final double[] COS = new double[DIRECTIONS];
     private static final double[] SIN = new double[DIRECTIONS];
 
@@ -59,9 +65,9 @@ public final class Noise {
         double dy = y - top;
         double sx = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
         double sy = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
-        double upper = slope(left, top, dx, dy, seed) * (1 - sx) + slope(left + 1, top, dx - 1, dy, seed) * sx;
-        double lower =
-                slope(left, top + 1, dx, dy - 1, seed) * (1 - sx) + slope(left + 1, top + 1, dx - 1, dy - 1, seed) * sx;
+        int corner = left * ACROSS + top * DOWN + seed * MIX;
+        double upper = slope(corner, dx, dy) * (1 - sx) + slope(corner + ACROSS, dx - 1, dy) * sx;
+        double lower = slope(corner + DOWN, dx, dy - 1) * (1 - sx) + slope(corner + ACROSS + DOWN, dx - 1, dy - 1) * sx;
         return upper * (1 - sy) + lower * sy;
     }
 
@@ -71,14 +77,13 @@ public final class Noise {
         return x < towardsZero ? towardsZero - 1 : towardsZero;
     }
 
-    private static double slope(int x, int y, double dx, double dy, int seed) {
-        int direction = hash(x, y, seed) & (DIRECTIONS - 1);
+    private static double slope(int corner, double dx, double dy) {
+        int direction = hash(corner) & (DIRECTIONS - 1);
         return COS[direction] * dx + SIN[direction] * dy;
     }
 
-    private static int hash(int x, int y, int seed) {
-        int h = x * 374761393 + y * 668265263 + seed * 1274126177;
-        h = (h ^ (h >>> 13)) * 1274126177;
+    private static int hash(int corner) {
+        int h = (corner ^ (corner >>> 13)) * MIX;
         return h ^ (h >>> 16);
     }
 }

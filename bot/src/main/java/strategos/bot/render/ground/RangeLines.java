@@ -78,9 +78,9 @@ final class RangeLines {
     /** A point that far off in parts of a line's own reach is not near it. */
     private static final int FAR = 3;
 
-    private final List<Line> lines;
+    private final Line[] lines;
 
-    private RangeLines(List<Line> lines) {
+    private RangeLines(Line... lines) {
         this.lines = lines;
     }
 
@@ -97,25 +97,24 @@ final class RangeLines {
                     .toArray();
             lines.add(new Line(xs, ys, range.weight()));
         }
-        return new RangeLines(List.copyOf(lines));
+        return new RangeLines(lines.toArray(Line[]::new));
     }
 
     List<Line> lines() {
-        return lines;
+        return List.of(lines);
     }
 
     /** Those that points between these two heights can be near. */
     RangeLines nearBand(double upper, double lower, double reach) {
-        return new RangeLines(lines.stream()
+        return new RangeLines(Arrays.stream(lines)
                 .filter(line -> line.nearBand(upper, lower, reach * line.weight() * FAR))
-                .toList());
+                .toArray(Line[]::new));
     }
 
     /** How near a point is to ranges, by their weight: 0 far from all of them. */
     double nearness(double x, double y, double reach) {
         double most = 0;
-        for (int i = 0; i < lines.size(); i++) {
-            Line line = lines.get(i);
+        for (Line line : lines) {
             double wide = reach * line.weight();
             if (line.near(x, y, wide * FAR)) {
                 double square = line.squareDistance(x, y);

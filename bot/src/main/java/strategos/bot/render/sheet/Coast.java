@@ -2,6 +2,7 @@ package strategos.bot.render.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +13,16 @@ import strategos.engine.config.StrictJson;
 /** Land, lakes and rivers of a coast file as shapes in pixels. Callers must not change them. */
 public record Coast(Path2D land, Path2D lakes, List<River> rivers) {
 
-    /** A river with its name, if it has one. */
-    public record River(Optional<String> name, Path2D course) {}
+    /**
+     * A river with its name, if it has one.
+     *
+     * @param bounds of its course, which it takes long to reckon
+     */
+    public record River(Optional<String> name, Path2D course, Rectangle2D bounds) {
+        River(Optional<String> name, Path2D course) {
+            this(name, course, course.getBounds2D());
+        }
+    }
 
     record Meta(String name, List<Double> bounds, String source, String licence, String layers) {}
 
