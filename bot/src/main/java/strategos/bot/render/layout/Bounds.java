@@ -50,12 +50,20 @@ public record Bounds(double x, double y, double width, double height) {
 
     /** The pixels that both take up when each keeps that distance. */
     double overlap(Bounds other, double distance) {
-        double wide = Math.min(right(), other.right()) - Math.max(x, other.x) + distance;
-        if (wide <= 0) {
+        if (isApart(other, distance)) {
             return 0;
         }
+        double wide = Math.min(right(), other.right()) - Math.max(x, other.x) + distance;
         double high = Math.min(bottom(), other.bottom()) - Math.max(y, other.y) + distance;
-        return high > 0 ? wide * high : 0;
+        return wide > 0 && high > 0 ? wide * high : 0;
+    }
+
+    /** Whether they are further apart than that: most are, and this is known soonest. */
+    private boolean isApart(Bounds other, double distance) {
+        return x - other.right() > distance
+                || other.x - right() > distance
+                || y - other.bottom() > distance
+                || other.y - bottom() > distance;
     }
 
     /** How far a point is from the nearest edge; 0 inside. */

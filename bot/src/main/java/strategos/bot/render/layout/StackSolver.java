@@ -190,7 +190,7 @@ final class StackSolver {
 
     private int best(int i) {
         Choice[] own = choices[i];
-        List<Choice> others = others(i);
+        Choice[] others = others(i);
         int best = 0;
         double least = Double.MAX_VALUE;
         for (int c = 0; c < own.length; c++) {
@@ -219,31 +219,34 @@ final class StackSolver {
     }
 
     /** What the others take that can be in the way of any choice of that stack. */
-    private List<Choice> others(int i) {
-        List<Choice> others = new ArrayList<>();
-        for (int j : neighbours[i]) {
-            if (at[j] != NOWHERE && choices[j][at[j]].reach().intersects(reaches[i])) {
-                others.add(choices[j][at[j]]);
-            }
-        }
-        return others;
+    private Choice[] others(int i) {
+        return Arrays.stream(neighbours[i])
+                .filter(j -> at[j] != NOWHERE)
+                .mapToObj(j -> choices[j][at[j]])
+                .filter(other -> other.reach().intersects(reaches[i]))
+                .toArray(Choice[]::new);
     }
 
     /** What the choice costs beside the others; reckoning ends once it is dearer than what is known. */
-    private static double cost(Choice own, List<Choice> others, double enough) {
+    private static double cost(Choice own, Choice[] others, double enough) {
         double cost = own.cost();
-        for (int i = 0; i < others.size() && cost < enough; i++) {
-            cost += together(own, others.get(i));
+        for (int i = 0; i < others.length && cost < enough; i++) {
+            if (own.reach().intersects(others[i].reach())) {
+                double covered = covered(own, others[i]);
+                cost += cost + covered < enough ? crossed(own, others[i], covered) : covered;
+            }
         }
         return cost;
     }
 
-    private static double together(Choice a, Choice b) {
-        if (!a.reach().intersects(b.reach())) {
-            return 0;
-        }
+    private static double covered(Choice a, Choice b) {
         double overlap = a.box().overlap(b.box(), DISTANCE);
-        double cost = overlap > 0 ? COVERS + Placer.overlapCost(overlap) : 0;
+        return overlap > 0 ? COVERS + Placer.overlapCost(overlap) : 0;
+    }
+
+    /** With what they cover of each other. */
+    private static double crossed(Choice a, Choice b, double covered) {
+        double cost = covered;
         if (a.lead().isPresent()
                 && b.lead().isPresent()
                 && !a.spot().equals(b.spot())
