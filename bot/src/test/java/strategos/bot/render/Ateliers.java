@@ -8,8 +8,17 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.render.area.AreaMap;
+import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.kept.DiskShelf;
+import strategos.bot.render.kept.Kept;
 import strategos.bot.render.kept.Shelf;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.ChartMaker;
+import strategos.bot.render.layout.Solution;
+import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Coast;
+import strategos.bot.render.sheet.Sheet;
 import strategos.engine.config.ConfigFolder;
 
 /** Ateliers for tests. What takes long is painted or solved once in a run of all tests, by whichever needs it first. */
@@ -31,8 +40,22 @@ public final class Ateliers {
         return new Atelier(config, cacheBytes, shelf(config));
     }
 
+    /** The chart of a sheet as the painters of its pictures have it. */
+    public static Chart chart(
+            ConfigFolder config,
+            Atlas atlas,
+            String name,
+            Optional<Coast> coast,
+            Optional<AreaMap> areas,
+            Lettering lettering) {
+        Sheet sheet = atlas.sheet(name);
+        Solution solution = new Kept<>(shelf(config), atlas.game() + "/" + name + "/chart", Solution.form(sheet))
+                .get(() -> ChartMaker.solve(sheet, atlas.look(), coast, areas, lettering));
+        return ChartMaker.chart(sheet, solution, areas, lettering);
+    }
+
     /** Where what was made from those data lies. */
-    static Shelf shelf(ConfigFolder config) {
+    public static Shelf shelf(ConfigFolder config) {
         return SHELVES.computeIfAbsent(config.overlay(), overlay -> open(config));
     }
 

@@ -7,12 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import strategos.bot.render.Ateliers;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.kept.Shelf;
 import strategos.bot.render.layout.Chart;
-import strategos.bot.render.layout.ChartMaker;
 import strategos.bot.render.layout.StackPlacer;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.sheet.Atlas;
@@ -27,19 +26,19 @@ final class Layouts {
     private static final Lettering LETTERING = Lettering.load();
     private static final Map<String, Layouts> OPENED = new ConcurrentHashMap<>();
 
+    private final ConfigFolder config = ConfigFolder.packed();
     private final Atlas atlas;
     private final PiecePainter painter;
     private final AreaMaps maps;
     private final Map<String, Drawn> sheets = new ConcurrentHashMap<>();
 
-    /** A sheet with its land. */
-    record Drawn(Chart chart, Optional<Path2D> land, Optional<AreaMap> areas) {}
+    /** A sheet with its land, and who finds room on it for the stacks of all its scenes. */
+    record Drawn(Chart chart, StackPlacer placer, Optional<Path2D> land, Optional<AreaMap> areas) {}
 
     private Layouts(String game) {
-        ConfigFolder config = ConfigFolder.packed();
         this.atlas = Atlas.read(config, game);
         this.painter = new PiecePainter(LETTERING, atlas.icons());
-        this.maps = new AreaMaps(config, atlas, Shelf.NONE);
+        this.maps = new AreaMaps(config, atlas, Ateliers.shelf(config));
     }
 
     static Layouts of(String game) {
@@ -57,20 +56,19 @@ final class Layouts {
     Drawn sheet(String name) {
         return sheets.computeIfAbsent(name, n -> {
             Sheet sheet = atlas.sheet(n);
-            Optional<Coast> coast =
-                    sheet.ground().map(g -> Coast.read(ConfigFolder.packed(), g.coast(), g.projection()));
+            Optional<Coast> coast = sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
             Optional<AreaMap> areas = maps.on(n);
-            return new Drawn(
-                    ChartMaker.make(sheet, atlas.look(), coast, areas, LETTERING), coast.map(Coast::land), areas);
+            Chart chart = Ateliers.chart(config, atlas, n, coast, areas, LETTERING);
+            return new Drawn(chart, new StackPlacer(chart), coast.map(Coast::land), areas);
         });
     }
 
     StackLayer layer(Scene scene, String sheet, Function<Text, String> words) {
-        Chart chart = sheet(sheet).chart();
+        Drawn drawn = sheet(sheet);
         return new StackLayer(
                 PiecePainter.named(scene.pieces(), atlas.look(), words),
-                chart,
-                new StackPlacer(chart),
+                drawn.chart(),
+                drawn.placer(),
                 atlas.look(),
                 painter);
     }
