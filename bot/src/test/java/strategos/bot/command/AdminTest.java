@@ -8,10 +8,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
-import strategos.engine.library.Library;
 
 /** {@code /admin}, and the roles of a server. */
 class AdminTest {
@@ -81,7 +81,7 @@ class AdminTest {
     @Test
     void aMatchThatWasGivenUpGoesOnWhereItWas() {
         desk.close();
-        desk = TestDesk.of(Library.packed());
+        desk = TestDesk.of(RegisteredGames.LIBRARY);
         desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian");
         desk.ok("red", "match", "join", "seat", "sparta");
         desk.ok("blue", "match", "join", "seat", "athens");

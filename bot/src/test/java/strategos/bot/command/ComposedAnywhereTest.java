@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -21,7 +22,6 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.bot.press.PressId.Step;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 
 /** Wherever a match with goals stands, the shortest way leads to a whole order: a goal is picked, changed in one form, and sent. */
@@ -30,7 +30,7 @@ class ComposedAnywhereTest {
     private static final int ORDERS = 9;
     private static final int GOALS = 4;
 
-    private final TestDesk desk = TestDesk.of(Library.packed());
+    private final TestDesk desk = TestDesk.of(RegisteredGames.LIBRARY);
     private final PressCodec codec = new PressCodec();
     private final SplittableRandom luck = new SplittableRandom(5);
     private int deliveries;
@@ -41,7 +41,7 @@ class ComposedAnywhereTest {
     @ParameterizedTest
     @CsvSource({"sparta, campaign", "persians, second-war"})
     void aGoalIsPickedChangedAndSent(String game, String id) {
-        Scenario scenario = Library.packed().games().stream()
+        Scenario scenario = RegisteredGames.LIBRARY.games().stream()
                 .filter(known -> known.box().id().equals(game))
                 .flatMap(known -> known.box().scenario(id).stream())
                 .findFirst()

@@ -9,23 +9,23 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.library.Library;
 
 /** {@code /match follow}: a spectator is told privately what everyone may know. */
 class FollowingTest {
     private static final ChannelRef CAROL = ChannelRef.direct("id-carol");
 
-    private final TestDesk desk = TestDesk.of(Library.packed());
+    private final TestDesk desk = TestDesk.of(RegisteredGames.LIBRARY);
     private RandomPlayers players;
     private String match;
 
     @BeforeEach
     void begin() {
         players = new RandomPlayers(desk.host, new SplittableRandom(3));
-        Scenario race = Library.packed().games().stream()
+        Scenario race = RegisteredGames.LIBRARY.games().stream()
                 .flatMap(game -> game.box().scenarios().stream())
                 .filter(scenario -> scenario.id().equals("race"))
                 .findFirst()

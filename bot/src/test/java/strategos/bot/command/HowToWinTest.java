@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
@@ -19,7 +20,7 @@ import strategos.engine.text.Escape;
 
 /** How one wins stands with its rules wherever somebody looks for it, for every scenario; and how the match stands. */
 class HowToWinTest {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final Pattern CITED = Pattern.compile("\\(([^()]+)\\)");
 
     /** Two sentences or three, on a telephone. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
@@ -25,7 +26,7 @@ import strategos.engine.seat.Seat;
 
 /** One tap leads from a refusal to its rule, and from an answer to other rules that may be meant. */
 class RuleButtonsTest {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final ChannelRef ELSEWHERE = new ChannelRef("guild", "elsewhere");
     private static final int MOMENTS = 40;
     private static final int ORDERS = 5;

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.Answer;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.library.Library;
 
 /** What the index says of a rule is told whole, wherever it is asked for, in one message. */
 class WholeRulesTest {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
 
     /** Discord's limit on the words of a message. */
     private static final int LONGEST = 4_000;

@@ -9,11 +9,11 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Settings.Token;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.bot.wiring.DiscordHost;
-import strategos.engine.library.Library;
 
 /** The whole bot, with real desk, host, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
 final class HostedTable implements AutoCloseable {
@@ -97,7 +97,7 @@ final class HostedTable implements AutoCloseable {
     }
 
     private DiscordHost host() throws Exception {
-        return DiscordHost.open(settings(discord.settings()), Library.packed(), pictures, database, luck, clock);
+        return DiscordHost.open(settings(discord.settings()), RegisteredGames.LIBRARY, pictures, database, luck, clock);
     }
 
     /** The bot goes and comes back after a while. */

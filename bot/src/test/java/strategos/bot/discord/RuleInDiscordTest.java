@@ -11,10 +11,10 @@ import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.config.RuleIndex;
-import strategos.engine.library.Library;
 
 /** A rule is one press away from a question, from an order that is being composed, and from a refusal; and takes nothing away. */
 class RuleInDiscordTest {
@@ -72,7 +72,8 @@ class RuleInDiscordTest {
         assertThat(buttons).as("rules below %s", page).isNotEmpty();
         PressId.Rule rule = (PressId.Rule) id(buttons.getFirst()).orElseThrow();
         FakeMessage told = hands.presses(page, buttons.getFirst()).answer();
-        RuleIndex.Entry entry = Library.packed().rules(game).rule(rule.rule()).orElseThrow();
+        RuleIndex.Entry entry =
+                RegisteredGames.LIBRARY.rules(game).rule(rule.rule()).orElseThrow();
         assertThat(told.id()).isNotEqualTo(page.id());
         assertThat(told.text()).contains(entry.gist(), entry.more().orElse(""));
     }

@@ -180,8 +180,8 @@ class HandOverTest {
     /** Of several who play every one has to agree. */
     @Test
     void allWhoPlayAreAsked() {
-        try (TestHost host = TestHost.over(
-                Storage.inMemory(), strategos.engine.library.Library.packed(), new MemoryOutlet(), new MovingClock())) {
+        try (TestHost host =
+                TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, new MemoryOutlet(), new MovingClock())) {
             String match = done(host.matches.create(by("alpha"), AGORA, "xenophon", "race", Map.of()))
                     .id();
             List<Seat> seats = host.match(match).scenario().seats().subList(0, 3);

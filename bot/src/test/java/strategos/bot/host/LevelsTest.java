@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.thought.ThoughtLimits;
-import strategos.engine.library.Library;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Level;
 import strategos.engine.search.Thought;
@@ -38,7 +37,7 @@ class LevelsTest {
     private static TestHost thinking(Storage storage, MemoryOutlet outlet) {
         MovingClock clock = new MovingClock();
         return TestHost.of(
-                TestHost.parts(storage, Library.packed(), outlet, clock).withThought(LITTLE), outlet, clock);
+                TestHost.parts(storage, RegisteredGames.LIBRARY, outlet, clock).withThought(LITTLE), outlet, clock);
     }
 
     private static String war(TestHost host, Map<String, String> options) {
@@ -121,7 +120,7 @@ class LevelsTest {
         MovingClock clock = new MovingClock();
         MemoryOutlet outlet = new MemoryOutlet();
         TestHost host = TestHost.of(
-                TestHost.parts(Storage.inMemory(), Library.packed(), outlet, clock)
+                TestHost.parts(Storage.inMemory(), RegisteredGames.LIBRARY, outlet, clock)
                         .withThought(new ThoughtLimits(new Budget(10_000_000), 1)),
                 outlet,
                 clock);

@@ -22,7 +22,6 @@ import strategos.bot.host.time.TimeRules.Wishes;
 import strategos.bot.port.Request.Person;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
-import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -57,7 +56,7 @@ class MonthsTest {
     }
 
     private TestHost open() {
-        TestHost opened = TestHost.over(storage, Library.packed(), outlet, clock);
+        TestHost opened = TestHost.over(storage, RegisteredGames.LIBRARY, outlet, clock);
         outlet.failing(post -> {
             post.pings().stream()
                     .filter(user -> opened.times

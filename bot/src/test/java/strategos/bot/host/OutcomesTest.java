@@ -30,7 +30,6 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder.Standing;
 import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
@@ -346,7 +345,7 @@ class OutcomesTest {
     @Test
     void whereThereAreNoTwoSidesThereAreNoSets() {
         try (Storage other = Storage.inMemory();
-                TestHost packed = TestHost.over(other, Library.packed(), outlet, clock)) {
+                TestHost packed = TestHost.over(other, RegisteredGames.LIBRARY, outlet, clock)) {
             String match = done(packed.matches.create(by("ann"), AGORA, "xenophon", "race", Map.of()))
                     .id();
             assertThat(refused(packed.matches.rematch(by("ann"), match))).isEqualTo("host.rematch.no-sides");

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.Message.Picture;
-import strategos.engine.library.Library;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
@@ -70,9 +69,9 @@ class PicturesTest {
 
     /** The first scenario of each packed game; the toy game has no map. */
     static Stream<Offered> painted() {
-        return Library.packed().games().stream()
+        return RegisteredGames.LIBRARY.games().stream()
                 .map(game -> new Offered(
-                        Library.packed(),
+                        RegisteredGames.LIBRARY,
                         game.box().id(),
                         game.box().scenarios().getFirst()));
     }

@@ -56,7 +56,7 @@ class ProposedMapTest {
     void bothMomentsAreShownWhereTheyDiffer() {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         HostParts parts = new HostParts(
                 Storage.inMemory(),
                 library,

@@ -21,7 +21,6 @@ import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.Chapter;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
@@ -69,9 +68,9 @@ class RandomRewindsTest {
     @Test
     void aHundredOrdersCanBeGoneBackOver() {
         try (TestHost host =
-                TestHost.over(Storage.inMemory(), Library.packed(), new MemoryOutlet(), new MovingClock())) {
+                TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, new MemoryOutlet(), new MovingClock())) {
             RandomPlayers players = new RandomPlayers(host, new Random(3));
-            Scenario race = Library.packed()
+            Scenario race = RegisteredGames.LIBRARY
                     .open("xenophon")
                     .box()
                     .scenario("solitaire")

@@ -8,6 +8,9 @@ import strategos.engine.library.Library;
 
 /** Every scenario of every registered game, and those of the toy game. */
 public final class RegisteredGames {
+    /** The registered games with the packed data, opened once: that takes longer than many a test. */
+    public static final Library LIBRARY = Library.packed();
+
     private RegisteredGames() {}
 
     /** A scenario with the library that has it. */
@@ -19,7 +22,7 @@ public final class RegisteredGames {
     }
 
     public static Stream<Offered> all() {
-        return Stream.of(DuelFactory.library(), Library.packed())
+        return Stream.of(DuelFactory.library(), LIBRARY)
                 .flatMap(library -> library.games().stream().flatMap(game -> offered(library, game)));
     }
 

@@ -18,7 +18,6 @@ import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
@@ -259,8 +258,9 @@ class ReportsTest {
         MovingClock clock = new MovingClock();
         Storage storage = Storage.inMemory();
         HostParts parts =
-                TestHost.parts(storage, Library.packed(), outlet, clock).withOutlet(lossy);
-        Scenario scenario = Library.packed().open("xenophon").box().scenarios().getFirst();
+                TestHost.parts(storage, RegisteredGames.LIBRARY, outlet, clock).withOutlet(lossy);
+        Scenario scenario =
+                RegisteredGames.LIBRARY.open("xenophon").box().scenarios().getFirst();
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(SEED));
             String match = players.begin(AGORA, "xenophon", scenario, 2);

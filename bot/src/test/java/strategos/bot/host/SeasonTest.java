@@ -63,7 +63,7 @@ class SeasonTest {
     @ParameterizedTest
     @ValueSource(strings = {"xenophon", "sparta"})
     void whatLiesOtherwiseThanBeforeIsShown(String game) {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         Scenario scenario = library.open(game).box().scenarios().getFirst();
         Maps maps = new Maps();
         MemoryOutlet outlet = new MemoryOutlet();

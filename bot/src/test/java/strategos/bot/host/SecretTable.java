@@ -19,7 +19,7 @@ record SecretTable(TestHost host, String match) {
     private static final String GAME = "persians";
 
     static SecretTable open() {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         Scenario scenario = library.open(GAME).box().scenarios().getFirst();
         TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
         String id = done(host.matches.create(by(GREEKS), TestHost.AGORA, GAME, scenario.id(), Map.of("clock", "24h")))

@@ -87,7 +87,7 @@ class StoredSamplesTest {
         try (InputStream packed = new GZIPInputStream(Files.newInputStream(FOLDER.resolve(version + ".db.gz")))) {
             Files.copy(packed, file);
         }
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         SplittableRandom luck = new SplittableRandom(2);
         MemoryOutlet outlet = new MemoryOutlet();
         outlet.failing(post -> post.edits()
@@ -133,7 +133,8 @@ class StoredSamplesTest {
         List<Sample> samples = new ArrayList<>();
         SplittableRandom luck = new SplittableRandom(1);
         try (Storage storage = Storage.open(file);
-                TestHost host = TestHost.over(storage, Library.packed(), new MemoryOutlet(), new MovingClock())) {
+                TestHost host =
+                        TestHost.over(storage, RegisteredGames.LIBRARY, new MemoryOutlet(), new MovingClock())) {
             for (Offered offered : boxed()) {
                 RandomPlayers players = new RandomPlayers(host, luck);
                 String match = players.begin(

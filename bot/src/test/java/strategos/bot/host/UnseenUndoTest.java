@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.View;
-import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 
@@ -90,7 +89,7 @@ class UnseenUndoTest {
         done(table.host().matches.resign(by(GREEKS), table.match(), new Seat(GREEKS)));
 
         String record = table.host().matches.record(table.match());
-        assertThat(new FileVerifier(Library.packed(), StubBeacon.check())
+        assertThat(new FileVerifier(RegisteredGames.LIBRARY, StubBeacon.check())
                         .verify(record.getBytes(StandardCharsets.UTF_8))
                         .findings())
                 .isEmpty();

@@ -13,6 +13,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.Ateliers;
@@ -27,7 +28,7 @@ public final class Played implements AutoCloseable {
     static final Instant NOW = Instant.parse("2026-01-01T12:00:00Z");
 
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final Atelier ATELIER = Ateliers.packed(64L << 20);
 
     final TestHost host = TestHost.over(Storage.inMemory(), LIBRARY, new MemoryOutlet(), new MovingClock());

@@ -17,6 +17,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
@@ -50,20 +51,20 @@ class GoldenSessionTest {
     @ParameterizedTest
     @ValueSource(strings = {"xenophon", "sparta", "persians"})
     void aTurnOfTheGameReadsAsItDid(String game) throws IOException {
-        compare(game, Library.packed(), "g");
+        compare(game, RegisteredGames.LIBRARY, "g");
     }
 
     /** What a newcomer asks of the rules of each game. */
     @Test
     void whatIsAskedOfTheRulesReadsAsItDid() throws IOException {
-        compare("rules", Library.packed(), "rules");
+        compare("rules", RegisteredGames.LIBRARY, "rules");
     }
 
     /** Guided first matches, with mistakes, a leap ahead, and a pause; the siege is played to its end. */
     @ParameterizedTest
     @ValueSource(strings = {"lesson", "siege", "marathon"})
     void aLessonReadsAsItDid(String name) throws IOException {
-        compare(name, Library.packed(), name, GoldenSessionTest::afterTheStart);
+        compare(name, RegisteredGames.LIBRARY, name, GoldenSessionTest::afterTheStart);
     }
 
     /** Its beginning is several commits in one line: how many edits show them depends on the machine's speed. */
@@ -75,7 +76,7 @@ class GoldenSessionTest {
     /** Ninety days with two who are absent, a hand-over, a pause and a long sleep. */
     @Test
     void aCampaignOfNinetyDaysReadsAsItDid() throws IOException {
-        compare("campaign", Library.packed(), "campaign");
+        compare("campaign", RegisteredGames.LIBRARY, "campaign");
     }
 
     private static void compare(String name, Library library, String seed) throws IOException {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.script.Wire.Reply;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Course;
@@ -20,7 +21,7 @@ import strategos.engine.library.Library;
 
 /** Guided first matches, taken by learners who make mistakes. */
 class LessonTest {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final int MOST_LINES = 3_000;
 
     @TempDir

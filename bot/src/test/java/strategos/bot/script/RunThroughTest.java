@@ -33,6 +33,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.QuickSettings;
@@ -84,7 +85,7 @@ class RunThroughTest {
     void aMarchIsFollowedThroughFewFiles() throws Exception {
         Entered.FOREIGN.addAll(Thread.getAllStackTraces().keySet());
         Entered.FOREIGN.remove(Thread.currentThread());
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         ConsolePlan plan = new ConsolePlan(
                 QuickSettings.QUICK,
                 library,

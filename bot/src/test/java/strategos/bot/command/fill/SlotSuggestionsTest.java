@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.command.fill.SuggestionPromises.Completer;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.Suggestion;
 import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
@@ -58,7 +59,7 @@ class SlotSuggestionsTest {
     /** What is dear is tried at one position in so many. */
     private static final int EVERY = 6;
 
-    private static final Library PACKED = Library.packed();
+    private static final Library PACKED = RegisteredGames.LIBRARY;
 
     static Stream<Arguments> scenarios() {
         return PACKED.games().stream()

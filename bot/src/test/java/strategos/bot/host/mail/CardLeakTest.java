@@ -15,6 +15,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts.TimeLimits;
@@ -40,7 +41,7 @@ class CardLeakTest {
     private static final long SEED = 11;
     private static final int ORDERS = 60;
 
-    private static final Buttons BUTTONS = new Buttons(new RuleButtons(Library.packed()));
+    private static final Buttons BUTTONS = new Buttons(new RuleButtons(RegisteredGames.LIBRARY));
 
     private final Storage storage = Storage.inMemory();
     private final Questions questions =
@@ -49,7 +50,7 @@ class CardLeakTest {
 
     /** A scramble may be there before its game is. */
     static Stream<String> gamesThatHide() {
-        Library packed = Library.packed();
+        Library packed = RegisteredGames.LIBRARY;
         return scrambles()
                 .map(scramble -> scramble.game())
                 .filter(game -> game.equals(Duel.ID) || packed.game(game).isPresent())
@@ -64,7 +65,7 @@ class CardLeakTest {
     @ParameterizedTest
     @MethodSource("gamesThatHide")
     void aCardTellsNothingHidden(String game) {
-        Library library = game.equals(Duel.ID) ? DuelFactory.library() : Library.packed();
+        Library library = game.equals(Duel.ID) ? DuelFactory.library() : RegisteredGames.LIBRARY;
         SplittableRandom luck = new SplittableRandom(SEED);
         Scenario scenario = library.open(game).box().scenarios().getFirst();
         try (TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {

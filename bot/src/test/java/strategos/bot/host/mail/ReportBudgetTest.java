@@ -31,6 +31,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.engine.box.Box.Scenario;
@@ -93,7 +94,7 @@ class ReportBudgetTest {
 
     /** @param enough whether the pieces that were told are enough */
     private static Played play(String game, int minutes, Predicate<Stream<Piece>> enough, int most) {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         SplittableRandom luck = new SplittableRandom(7);
         Scenario scenario = library.open(game).box().scenarios().getFirst();
         Storage storage = Storage.inMemory();

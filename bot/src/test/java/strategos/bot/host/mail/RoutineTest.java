@@ -10,6 +10,7 @@ import strategos.bot.host.Matches.HistoryLine;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
@@ -28,7 +29,7 @@ class RoutineTest {
         "persians, The segment of, are first"
     })
     void aReportLeavesRoutineOut(String game, String routine, String news) {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         MemoryOutlet outlet = new MemoryOutlet();
         Scenario scenario = library.open(game).box().scenarios().getFirst();
         try (TestHost host = TestHost.over(Storage.inMemory(), library, outlet, new MovingClock())) {

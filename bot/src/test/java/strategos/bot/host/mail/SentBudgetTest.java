@@ -25,6 +25,7 @@ import strategos.bot.host.Luck;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.thought.ThoughtLimits;
@@ -53,7 +54,7 @@ class SentBudgetTest {
     }
 
     private String play(String game, String scenarioId, List<Integer> sent) {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         Scenario scenario = library.open(game).box().scenario(scenarioId).orElseThrow();
         HostParts parts = new HostParts(
                 storage,
