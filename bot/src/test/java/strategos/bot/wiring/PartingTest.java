@@ -53,7 +53,6 @@ class PartingTest {
             SharedTables.pause(LONG.toMillis());
             assertThat(tables.discord().connected()).isZero();
             assertThat(tables.discord().logins()).isEqualTo(logins);
-            tables.run("update identify set next_at = 0");
             connection.commit();
         }
         tables.await("both are back", () -> tables.discord().connected() == 2);

@@ -46,6 +46,13 @@ final class SharedTables implements AutoCloseable {
     private static final Pattern NUMBER = Pattern.compile("for ([\\d,]+) days?:");
     private static final long BETWEEN_POSTS = 60;
 
+    /** Nobody here minds connections to the chat service that are close together: other tests show that they are not. */
+    private static final String EVERY_TURN_IS_NOW = """
+            create function at_once() returns trigger language plpgsql as
+                'begin new.next_at := 0; return new; end';
+            create trigger at_once before insert or update on identify for each row execute function at_once()
+            """;
+
     private final Path folder;
     private final List<String> channels;
     private final List<BotProcess> children = new ArrayList<>();
@@ -84,9 +91,14 @@ final class SharedTables implements AutoCloseable {
         return new SharedTables(folder, discord, database(), channels);
     }
 
-    private static String database() {
+    private static String database() throws SQLException {
         Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
-        return PostgresServer.shared().get().migratedUrl();
+        String url = PostgresServer.shared().get().migratedUrl();
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute(EVERY_TURN_IS_NOW);
+        }
+        return url;
     }
 
     FakeDiscord discord() {
@@ -232,7 +244,6 @@ final class SharedTables implements AutoCloseable {
 
     /** A bot in this process, which has some of so many shards. */
     DiscordHost host(int shards, Integer... mine) throws Exception {
-        run("update identify set next_at = 0"); // nobody here minds connections that are close together
         DiscordHost host = SharingChild.open(
                 url, discord.settings(discord.settings().token(), shards, mine), Checkpoint.Watch.NOBODY);
         hosts.add(host);
