@@ -51,10 +51,15 @@ final class KilledChild {
         this.what = what;
     }
 
-    /** Arguments: the folder, the checkpoint at which to die or {@code none}, and on what. */
+    /** Arguments: the folder, the checkpoint at which to die, and on what. */
     public static void main(String[] args) throws IOException {
         new KilledChild(Path.of(args[0]), args[1], args[2]).play();
         Runtime.getRuntime().halt(0);
+    }
+
+    /** Plays on in this process, and to the end. */
+    static void toItsEnd(Path home) throws IOException {
+        new KilledChild(home, "none", "").play();
     }
 
     private void play() throws IOException {
