@@ -39,10 +39,14 @@ class QuestionCardTest {
                 .anyMatch(said -> said.contains(words));
     }
 
-    /** The first of some random matches in which somebody is asked so. */
     private static Taps until(String game, String scenario, BiPredicate<LiveMatch, Seat> wished) {
+        return until(1, game, scenario, wished);
+    }
+
+    /** One of some random matches in which somebody is asked so; the first one that is tried is known to be one, as a rule. */
+    private static Taps until(long first, String game, String scenario, BiPredicate<LiveMatch, Seat> wished) {
         AssertionError none = new AssertionError("no match");
-        for (long seed = 1; seed <= MATCHES; seed++) {
+        for (long seed = first; seed < first + MATCHES; seed++) {
             try {
                 return Taps.until(game, scenario, seed, wished);
             } catch (AssertionError nobody) {
@@ -98,7 +102,7 @@ class QuestionCardTest {
 
     @Test
     void spartaSaysWhichFleetSailsWhereAndTheChancesOfEachAnswer() {
-        try (Taps taps = until("sparta", "ionian-war", asked("ask.intercept"))) {
+        try (Taps taps = until(2, "sparta", "ionian-war", asked("ask.intercept"))) {
             assertThat(card(taps)).isEqualTo("""
                 ▸ **Athens (athens)**: An enemy fleet sails on through Corcyra: intercept it? (7.9) <@id-athens>
                 Sailing from Leucas to **Gulf of Tarentum**: **1 NSP (4 points)**, against 3 NSP (12 points).
@@ -118,7 +122,7 @@ class QuestionCardTest {
 
     @Test
     void persiansSaysWhoFightsAndWhatEachAnswerRisks() {
-        try (Taps taps = until("persians", "second-war", asked("prompt.fight"))) {
+        try (Taps taps = until(3, "persians", "second-war", asked("prompt.fight"))) {
             assertThat(card(taps)).isEqualTo("""
                 ▸ **Greeks (greeks)**: round 1 in Saronic Gulf is over; fight on, break off, or end it? (9.3) <@id-greeks>
                 At stake: Greeks with **6 naval points** against **32** of the Persians.
@@ -147,6 +151,7 @@ class QuestionCardTest {
     @Test
     void thePrivateMessageSaysWhatOnlyTheOwnerMayKnow() {
         try (Taps taps = until(
+                2,
                 "persians",
                 "second-war",
                 (match, seat) -> match.decision(seat)
@@ -165,6 +170,7 @@ class QuestionCardTest {
     void whatOnlyTheOwnerMayKnowHasAButtonWhetherOrNotItIsOpen() {
         for (boolean open : new boolean[] {true, false}) {
             try (Taps taps = until(
+                    2,
                     "persians",
                     "second-war",
                     asked("prompt.entry")
@@ -235,23 +241,23 @@ class QuestionCardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "xenophon, solitaire, turn",
-        "xenophon, solitaire, forage",
-        "sparta, ionian-war, intercept",
-        "sparta, ionian-war, evade",
-        "sparta, ionian-war, shelter",
-        "sparta, ionian-war, downgrade",
-        "sparta, ionian-war, losses",
-        "persians, second-war, ready",
-        "persians, second-war, segment",
-        "persians, second-war, intercept",
-        "persians, second-war, opening",
-        "persians, second-war, losses",
-        "persians, second-war, fight",
-        "persians, second-war, retreat"
+        "xenophon, solitaire, turn, 1",
+        "xenophon, solitaire, forage, 1",
+        "sparta, ionian-war, intercept, 2",
+        "sparta, ionian-war, evade, 2",
+        "sparta, ionian-war, shelter, 1",
+        "sparta, ionian-war, downgrade, 1",
+        "sparta, ionian-war, losses, 1",
+        "persians, second-war, ready, 1",
+        "persians, second-war, segment, 1",
+        "persians, second-war, intercept, 2",
+        "persians, second-war, opening, 1",
+        "persians, second-war, losses, 2",
+        "persians, second-war, fight, 3",
+        "persians, second-war, retreat, 3"
     })
-    void onePressAnswersFromNowOn(String game, String scenario, String name) {
-        try (Taps taps = until(game, scenario, rest(name))) {
+    void onePressAnswersFromNowOn(String game, String scenario, String name, long seed) {
+        try (Taps taps = until(seed, game, scenario, rest(name))) {
             LiveMatch before = taps.now();
             Rest rest = before.rests(taps.seat()).stream()
                     .filter(one -> one.name().equals(name))

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -21,7 +22,7 @@ import strategos.engine.seat.Seat;
  * button, one for each field and one for sending it.
  */
 final class Taps implements AutoCloseable {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
 
     /** More orders than random play needs to get to any question. */
     private static final int MOST = 3_000;
@@ -62,6 +63,7 @@ final class Taps implements AutoCloseable {
             }
             taps.players.play(taps.match, 1);
         }
+        taps.close();
         throw new AssertionError("nobody was asked so in " + game);
     }
 
