@@ -5,19 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.host.RegisteredGames;
 import strategos.bot.script.Wire.Reply;
 import strategos.engine.box.PrintedTable;
-import strategos.engine.library.Library;
 
-/** What the box prints is looked up as people ask for it. */
+/** What the box prints is looked up as people ask for it; nothing that is asked changes what is answered next. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RulesTablesTest {
-    private final Wire wire = Wire.open(Library.packed(), "tables");
+    private final Wire wire = Wire.open(RegisteredGames.LIBRARY, "tables");
 
-    @AfterEach
+    @AfterAll
     void close() {
         wire.close();
     }
@@ -123,7 +125,7 @@ class RulesTablesTest {
     @ParameterizedTest
     @CsvSource({"sparta", "persians", "xenophon"})
     void allTablesAreNamedAndCompleted(String game) {
-        List<String> ids = Library.packed().open(game).box().tables().stream()
+        List<String> ids = RegisteredGames.LIBRARY.open(game).box().tables().stream()
                 .map(PrintedTable::id)
                 .toList();
         assertThat(text(wire.done("@ann #stoa /rules game:" + game))).contains(ids);
