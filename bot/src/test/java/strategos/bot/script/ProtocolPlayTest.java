@@ -6,17 +6,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.RegisteredGames;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.skirmish.SkirmishFactory;
 
 /** Every legal order can be found and sent by the line protocol alone: a program that knows no rule plays to the end. */
 class ProtocolPlayTest {
-    private static final int SEATS = 4;
+    /** As few as a scenario needs, and two where it has more; each one more asks again what it may do at every order. */
+    private static final int SEATS = Integer.getInteger("strategos.protocol-seats", 2);
+
     private static final long SEED = 20261121;
 
     static List<Library> libraries() {
-        return List.of(DuelFactory.library(), SkirmishFactory.library(), Library.packed());
+        return List.of(DuelFactory.library(), SkirmishFactory.library(), RegisteredGames.LIBRARY);
     }
 
     @ParameterizedTest
