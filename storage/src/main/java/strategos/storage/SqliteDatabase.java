@@ -90,11 +90,11 @@ public final class SqliteDatabase extends Database {
     /** A database in memory, gone when it is closed. */
     public static SqliteDatabase inMemory() {
         Failures failures = new Failures(":memory:");
-        String url = "jdbc:sqlite:file:strategos-" + UUID.randomUUID() + "?mode=memory&cache=shared";
-        Connections connections = new Connections(url, false, PATIENCE, UnaryOperator.identity());
+        String url = "file:strategos-" + UUID.randomUUID() + "?mode=memory&cache=shared";
+        Connections connections = new Connections("jdbc:sqlite:" + url, false, PATIENCE, UnaryOperator.identity());
         try {
             Writer writer = new Writer(connections);
-            Schema.current().migrate(connections.source(), failures);
+            EmptyDatabase.copyTo(url);
             return new SqliteDatabase(
                     Optional.empty(), failures, connections, Optional.empty(), writer, Optional.empty());
         } catch (SQLException e) {
