@@ -148,6 +148,7 @@ class ReportsTest {
             taunt(host, match, "blue");
             outlet.failing(post -> Optional.empty());
             clock.move(Duration.ofDays(1));
+            host.gameHost.tick(); // or what sleeps by the real clock would not know that this one has moved
             host.settled();
 
             assertToldOnce(match);
