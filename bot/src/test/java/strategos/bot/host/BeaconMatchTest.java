@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.beacon.StubBeacon;
+import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.Undelivered;
@@ -40,6 +41,7 @@ import strategos.storage.Storage;
 class BeaconMatchTest {
     private static final Map<String, String> BEACON = Map.of("dice", "beacon");
     private static final Duration ROUND = Duration.ofSeconds(3);
+    private static final List<Seat> DUELLISTS = List.of(new Seat("red"), new Seat("blue"));
 
     private final Storage storage = Storage.inMemory();
     private final MovingClock clock = new MovingClock();
@@ -67,15 +69,19 @@ class BeaconMatchTest {
     }
 
     private void begin(String game, String scenario, List<Seat> seats) {
+        seated(game, scenario, seats);
+        done(host.matches.start(by(seats.getFirst().id()), match));
+    }
+
+    private void seated(String game, String scenario, List<Seat> seats) {
         open();
         match = done(host.matches.create(by(seats.getFirst().id()), AGORA, game, scenario, BEACON))
                 .id();
         seats.forEach(seat -> done(host.matches.join(by(seat.id()), match, seat, Optional.of("omen of " + seat))));
-        done(host.matches.start(by(seats.getFirst().id()), match));
     }
 
     private void duel() {
-        begin("duel", "foils", List.of(new Seat("red"), new Seat("blue")));
+        begin("duel", "foils", DUELLISTS);
         fall();
         assertThat(now().stage()).isEqualTo(Stage.RUNNING);
     }
@@ -157,6 +163,21 @@ class BeaconMatchTest {
                             .findings())
                     .isEmpty();
         }
+    }
+
+    /** Its post may be out, too, before whoever starts begins to wait for it. */
+    @Test
+    void whoeverStartsTwiceByOneDeliveryDoesNotWaitForTheRound() {
+        seated("duel", "foils", DUELLISTS);
+        Action start = by("red");
+        done(host.matches.start(start, match));
+        assertThat(now().pending()).isPresent();
+        assertThat(host.matches.start(start, match))
+                .isInstanceOfSatisfying(
+                        ActionResult.Done.class,
+                        again -> assertThat(again.told())
+                                .extracting(line -> line.text().key())
+                                .doesNotContain("host.start.soon"));
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,27 +16,19 @@ import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHost;
-import strategos.engine.text.Text;
 import strategos.storage.Storage;
 
 /** Records whose journals are played again by the rules: honest ones hold, and events that the rules do not give are found. */
 class RuledAgainTest {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final int FORGERIES = 20;
 
     static List<Offered> all() {
         return RegisteredGames.all().toList();
     }
 
-    private static List<String> notes(Offered offered, String record) {
-        return new FileVerifier(offered.library(), StubBeacon.check())
-                .verify(record.getBytes(StandardCharsets.UTF_8)).notes().stream()
-                        .map(Text::key)
-                        .toList();
-    }
-
-    @ParameterizedTest
-    @MethodSource("all")
-    void anHonestJournalIsByTheRulesAndAForgedOneIsNot(Offered offered) throws Exception {
+    /** The record of a match of forty random orders that were given up after. */
+    private static String record(Offered offered) {
         try (TestHost host =
                 TestHost.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(17));
@@ -48,23 +39,71 @@ class RuledAgainTest {
                     offered.scenario().least());
             players.play(match, 40);
             host.end(match);
-            String record = host.matches.record(match);
-            assertThat(notes(offered, record)).isEmpty();
+            return host.matches.record(match);
+        }
+    }
 
-            JsonNode forged = JSON.readTree(record);
-            ArrayNode journal = (ArrayNode) forged.path("journal");
-            boolean changed = false;
-            for (int i = journal.size() - 1; i > 1 && !changed; i--) {
-                ArrayNode entries = (ArrayNode) journal.get(i).path("entries");
-                if (entries.size() > 2) {
-                    entries.remove(entries.size() - 1);
-                    changed = true;
-                }
+    private static FileVerifier.Report verified(Offered offered, JsonNode record) throws Exception {
+        return new FileVerifier(offered.library(), StubBeacon.check()).verify(JSON.writeValueAsBytes(record));
+    }
+
+    private static boolean clean(FileVerifier.Report report) {
+        return report.sound() && report.notes().isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void anHonestJournalIsByTheRulesAndAForgedOneIsNot(Offered offered) throws Exception {
+        JsonNode forged = JSON.readTree(record(offered));
+        assertThat(clean(verified(offered, forged))).isTrue();
+        ArrayNode journal = (ArrayNode) forged.path("journal");
+        boolean changed = false;
+        for (int i = journal.size() - 1; i > 1 && !changed; i--) {
+            ArrayNode entries = (ArrayNode) journal.get(i).path("entries");
+            if (entries.size() > 2) {
+                entries.remove(entries.size() - 1);
+                changed = true;
             }
-            assertThat(changed).isTrue();
-            FileVerifier.Report report =
-                    new FileVerifier(offered.library(), StubBeacon.check()).verify(JSON.writeValueAsBytes(forged));
-            assertThat(report.sound() && report.notes().isEmpty()).isFalse();
+        }
+        assertThat(changed).isTrue();
+        assertThat(clean(verified(offered, forged))).isFalse();
+    }
+
+    /** Positions that no rules lead to fail in ways of their own, each of which is a finding and no fault. */
+    @ParameterizedTest
+    @MethodSource("all")
+    void howeverItIsForgedItIsFoundAndNothingFails(Offered offered) throws Exception {
+        String record = record(offered);
+        SplittableRandom luck = new SplittableRandom(5);
+        for (int i = 0; i < FORGERIES; i++) {
+            JsonNode forged = JSON.readTree(record);
+            String how = forge((ArrayNode) forged.path("journal"), luck);
+            if (!forged.equals(JSON.readTree(record))) {
+                assertThat(clean(verified(offered, forged))).as(how).isFalse();
+            }
+        }
+    }
+
+    /** An entry is left out, told twice, told before the one before it, or told in another version. */
+    private static String forge(ArrayNode journal, SplittableRandom luck) {
+        ArrayNode entries = entries(journal, luck);
+        int at = luck.nextInt(entries.size());
+        JsonNode entry = entries.get(at);
+        switch (luck.nextInt(4)) {
+            case 0 -> entries.remove(at);
+            case 1 -> entries.insert(at, entry);
+            case 2 -> entries.insert(Math.max(0, at - 1), entries.remove(at));
+            default -> entries(journal, luck).insert(0, entries.remove(at));
+        }
+        return entry.toString();
+    }
+
+    private static ArrayNode entries(ArrayNode journal, SplittableRandom luck) {
+        while (true) {
+            JsonNode row = journal.get(luck.nextInt(journal.size()));
+            if (!row.path("entries").isEmpty()) {
+                return (ArrayNode) row.path("entries");
+            }
         }
     }
 }

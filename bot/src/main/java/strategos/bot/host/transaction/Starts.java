@@ -119,11 +119,19 @@ final class Starts implements OutboxPump.Started {
     /** The post may have been sent, or refused, before anybody waited for it. */
     private void look(String match) {
         CommittedMatch<?> now = live.find(match).orElseThrow();
-        if (now.stage() != Stage.OPEN) {
+        if (now.stage() != Stage.OPEN || awaitsItsRound(now)) {
             settle(match, new ActionResult.Done(now, List.of()));
         } else if (now.facts().starting().isEmpty()) {
             givenUp(match);
         }
+    }
+
+    /** With a beacon the post is all that whoever starts waits for; the match is open until its round has appeared. */
+    private static boolean awaitsItsRound(CommittedMatch<?> match) {
+        return match.facts()
+                .pending()
+                .filter(pending -> pending.what() instanceof What.Start)
+                .isPresent();
     }
 
     private static ActionResult soon(LiveMatch announced) {
