@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.beacon.StubBeacon;
@@ -19,16 +22,25 @@ import strategos.bot.host.TestHost;
 import strategos.storage.Storage;
 
 /** Records whose journals are played again by the rules: honest ones hold, and events that the rules do not give are found. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RuledAgainTest {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final int FORGERIES = 20;
+
+    /** Of each record; more on demand. */
+    private static final int FORGERIES = Integer.getInteger("strategos.forgeries", 8);
+
+    private final Map<Offered, String> records = new HashMap<>();
 
     static List<Offered> all() {
         return RegisteredGames.all().toList();
     }
 
-    /** The record of a match of forty random orders that were given up after. */
-    private static String record(Offered offered) {
+    /** The record of a match of forty random orders that was ended then; played once. */
+    private String record(Offered offered) {
+        return records.computeIfAbsent(offered, RuledAgainTest::played);
+    }
+
+    private static String played(Offered offered) {
         try (TestHost host =
                 TestHost.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(17));
