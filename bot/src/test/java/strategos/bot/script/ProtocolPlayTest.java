@@ -16,6 +16,9 @@ class ProtocolPlayTest {
     /** As few as a scenario needs, and two where it has more; each one more asks again what it may do at every order. */
     private static final int SEATS = Integer.getInteger("strategos.protocol-seats", 2);
 
+    /** Then they give up; what is longer is played whole with {@code -Dstrategos.protocol-orders=50000}. */
+    private static final int ORDERS = Integer.getInteger("strategos.protocol-orders", 300);
+
     private static final long SEED = 20261121;
 
     static List<Library> libraries() {
@@ -33,7 +36,7 @@ class ProtocolPlayTest {
                             scenario.get("most").asInt(),
                             Math.max(scenario.get("least").asInt(), SEATS));
                     ProtocolPlayer player = new ProtocolPlayer(wire, SEED);
-                    JsonNode result = player.play(game.get("id").asText(), scenario, seats);
+                    JsonNode result = player.play(game.get("id").asText(), scenario, seats, ORDERS);
                     assertThat(result.get("ranking"))
                             .as("%s %s, seed %d", game.get("id"), scenario.get("id"), SEED)
                             .hasSize(seats);

@@ -26,8 +26,12 @@ final class ProtocolPlayer {
         this.random = new Random(seed);
     }
 
-    /** Plays a scenario with a user at each of so many seats; gives the result that {@code /match status} prints. */
-    JsonNode play(String game, JsonNode scenario, int seats) {
+    /**
+     * Plays a scenario with a user at each of so many seats; gives the result that {@code /match status} prints.
+     *
+     * @param most after so many orders they give up, one after the other
+     */
+    JsonNode play(String game, JsonNode scenario, int seats, int most) {
         List<String> users = new ArrayList<>();
         wire.done("@manager #" + game + "-" + scenario.get("id").asText() + " /match new game:" + game + " scenario:"
                 + scenario.get("id").asText());
@@ -40,6 +44,9 @@ final class ProtocolPlayer {
         wire.done("@user1 /match start");
         while (orders < MOST_ORDERS) {
             boolean owed = false;
+            if (orders >= most) {
+                users.forEach(user -> wire.send("@" + user + " /match resign"));
+            }
             for (String user : users) {
                 while (answer(user) && orders < MOST_ORDERS) {
                     owed = true;
