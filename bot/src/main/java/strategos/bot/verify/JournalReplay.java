@@ -155,7 +155,7 @@ final class JournalReplay<S> {
         List<String> told = new ArrayList<>();
         ranking.forEach(p -> told.add(p.path("rank").asInt() + " "
                 + p.path("seat").asText() + " " + p.path("score").asText()));
-        if (!played().filter(told::equals).isPresent()) {
+        if (played().filter(told::equals).isEmpty()) {
             wrong(Text.of("verify.ranking"));
         }
     }

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,42 +21,28 @@ class KillTest {
     @TempDir
     Path folder;
 
-    /**
-     * Die at that moment when it first comes about in this life.
-     *
-     * @param usual whether it is so always, or only with {@code strategos.every-kill=true}: each costs the start of a process
-     */
-    private record Kill(Checkpoint at, String what, boolean usual) {
-        static Kill of(Checkpoint at, String what) {
-            return new Kill(at, what, true);
-        }
-
-        static Kill rare(Checkpoint at, String what) {
-            return new Kill(at, what, false);
-        }
-    }
+    /** Die at that moment when it first comes about in this life. */
+    private record Kill(Checkpoint at, String what) {}
 
     @Test
     void whateverTheMomentNothingIsLostAndNothingIsDoneTwice() throws IOException, InterruptedException {
         List<String> undisturbed = run("undisturbed", List.of());
 
-        List<Kill> kills = Stream.of(
-                        Kill.rare(Checkpoint.DECIDED, "create"),
-                        Kill.of(Checkpoint.COMMITTED, "create"),
-                        Kill.of(Checkpoint.CLAIMED, "story"),
-                        Kill.of(Checkpoint.DELIVERED, "story"),
-                        Kill.rare(Checkpoint.COMMITTED, "start"),
-                        Kill.of(Checkpoint.CLAIMED, "start"),
-                        Kill.of(Checkpoint.DELIVERED, "start"),
-                        Kill.rare(Checkpoint.MARKED, "start"),
-                        Kill.of(Checkpoint.DECIDED, "red taunt"),
-                        Kill.of(Checkpoint.COMMITTED, "red taunt"),
-                        Kill.of(Checkpoint.CLAIMED, "show"),
-                        Kill.of(Checkpoint.DELIVERED, "show"),
-                        Kill.of(Checkpoint.MARKED, "show"),
-                        Kill.rare(Checkpoint.DELIVERED, "show"))
-                .filter(kill -> kill.usual() || Boolean.getBoolean("strategos.every-kill"))
-                .toList();
+        List<Kill> kills = List.of(
+                new Kill(Checkpoint.DECIDED, "create"),
+                new Kill(Checkpoint.COMMITTED, "create"),
+                new Kill(Checkpoint.CLAIMED, "story"),
+                new Kill(Checkpoint.DELIVERED, "story"),
+                new Kill(Checkpoint.COMMITTED, "start"),
+                new Kill(Checkpoint.CLAIMED, "start"),
+                new Kill(Checkpoint.DELIVERED, "start"),
+                new Kill(Checkpoint.MARKED, "start"),
+                new Kill(Checkpoint.DECIDED, "red taunt"),
+                new Kill(Checkpoint.COMMITTED, "red taunt"),
+                new Kill(Checkpoint.CLAIMED, "show"),
+                new Kill(Checkpoint.DELIVERED, "show"),
+                new Kill(Checkpoint.MARKED, "show"),
+                new Kill(Checkpoint.DELIVERED, "show"));
         List<String> killed = run("killed", kills);
 
         assertThat(killed).isEqualTo(undisturbed);
