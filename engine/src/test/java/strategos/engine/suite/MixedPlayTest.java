@@ -15,8 +15,8 @@ import strategos.engine.library.Library;
  * {@code -Dstrategos.mixed=2000} plays so many matches of each scenario; {@code -Dstrategos.seed=…} begins with another seed.
  */
 class MixedPlayTest {
-    /** As many as take less than half a minute in all. */
-    private static final int MATCHES = Integer.getInteger("strategos.mixed", 24);
+    /** As many as take about a minute in all. */
+    private static final int MATCHES = Integer.getInteger("strategos.mixed", 50);
 
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 1);
 

@@ -1,8 +1,10 @@
 package strategos.engine.games.sparta.combat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -129,8 +131,7 @@ public final class AttackAct implements Act<War, Side> {
         }
         PieceSet bound = force.mustAct(seen, side);
         PieceSet commanders = (bound.isEmpty() ? force.commanders(seen, side) : bound)
-                .filter(leader ->
-                        !targets(seen, side, leader, whole(seen, side, leader)).isEmpty());
+                .filter(leader -> !attackers(seen, side, leader).isEmpty());
         return commanders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new AttackOffer(seen, side, Optional.empty(), commanders));
@@ -151,14 +152,14 @@ public final class AttackAct implements Act<War, Side> {
         return targets(war, side, war.board().place(leader), pieces, false, false, false);
     }
 
-    /** All that the leader could lead; of ships on two shores those by the gulf. */
-    private PieceSet whole(War war, Side side, int leader) {
+    /** The units among which a leader who sets out may choose those that attack. */
+    private PieceSet attackers(War war, Side side, int leader) {
         PieceSet all = war.board().units(force.available(war, side, leader));
-        PieceSet fleet = war.board().fleet(all);
-        boolean mixed = force.divided(war, war.board().place(leader))
-                && fleet.meets(war.board().south())
-                && !war.board().south().hasAll(fleet);
-        return mixed ? all.minus(war.board().south()) : all;
+        return force.inParties(
+                war,
+                war.board().place(leader),
+                all,
+                party -> !targets(war, side, leader, party).isEmpty());
     }
 
     @Override
@@ -239,15 +240,28 @@ public final class AttackAct implements Act<War, Side> {
             if (stack.isEmpty() && named.all(Slots.LEADER).isEmpty()) {
                 return List.of();
             }
-            Call all = stack.isPresent() || !named.all(Slots.UNITS).isEmpty()
-                    ? named
-                    : named.with(Slots.UNITS, Counted.ALL);
             List<Goal> goals = new ArrayList<>();
-            for (String target : targets(all)) {
-                Call call = all.all(TARGET).isEmpty() ? all.with(TARGET, target) : all;
-                goals.add(new Goal(target, Labels.word(target).label(), call));
+            Set<String> known = new HashSet<>();
+            for (Call all : stack.isPresent() || !named.all(Slots.UNITS).isEmpty() ? List.of(named) : parties(named)) {
+                for (String target : targets(all)) {
+                    Call call = all.all(TARGET).isEmpty() ? all.with(TARGET, target) : all;
+                    if (known.add(target)) {
+                        goals.add(new Goal(target, Labels.word(target).label(), call));
+                    }
+                }
             }
             return goals.stream().filter(goal -> refusal(goal.call()).isEmpty()).toList();
+        }
+
+        /** The order for all that the leader has; where ships lie on two shores, for those of each. */
+        private List<Call> parties(Call led) {
+            PieceSet all = attackers(war, side, leader(led));
+            List<PieceSet> parties = force.parties(war, war.board().place(leader(led)), all);
+            return parties.size() == 1
+                    ? List.of(led.with(Slots.UNITS, Counted.ALL))
+                    : parties.stream()
+                            .map(party -> force.labels().units(led, party, true))
+                            .toList();
         }
 
         @Override
@@ -267,13 +281,13 @@ public final class AttackAct implements Act<War, Side> {
 
         private Selection units(Call filled) {
             int leader = leader(filled);
-            PieceSet whole = whole(war, side, leader);
+            PieceSet whole = attackers(war, side, leader);
             int place = war.board().place(leader);
             return new Selection(
                     force.labels(),
                     war.board(),
                     whole,
-                    false,
+                    force.divided(war, place),
                     chosen -> force.afloat(war, place, whole, chosen)
                             && !AttackAct.this
                                     .targets(war, side, leader, chosen)

@@ -109,8 +109,7 @@ public final class BesiegeAct implements Act<War, Side> {
         }
         Board board = seen.board();
         PieceSet all = force.commanders(seen, side);
-        PieceSet trying = all.filter(
-                leader -> open(seen, side, board.place(leader), force.available(seen, side, leader), points(leader)));
+        PieceSet trying = all.filter(leader -> !besiegers(seen, side, leader).isEmpty());
         PieceSet joining =
                 all.filter(leader -> !joiners(seen, side, board.place(leader), force.available(seen, side, leader))
                         .isEmpty());
@@ -132,15 +131,23 @@ public final class BesiegeAct implements Act<War, Side> {
                         this, force, war, stack.side(), Optional.of(stack), trying, joining, PlaceSet.NONE));
     }
 
+    /** The units among which a leader who sets out may choose those that try. */
+    PieceSet besiegers(War war, Side side, int leader) {
+        int place = war.board().place(leader);
+        PieceSet units = war.board().units(force.available(war, side, leader));
+        return force.inParties(war, place, units, party -> open(war, side, place, party, points(leader)));
+    }
+
     /** The units that could be chosen to try, or to join. */
     public Selection selection(War war, Side side, Optional<Stack> stack, int leader, boolean join) {
         int place = war.board().place(leader);
         PieceSet pieces = stack.map(s -> s.here(war.board())).orElseGet(() -> force.available(war, side, leader));
         int points = stack.map(Stack::points).orElseGet(() -> points(leader));
+        PieceSet trying = stack.isPresent() ? war.board().units(pieces) : besiegers(war, side, leader);
         return new Selection(
                 force.labels(),
                 war.board(),
-                join ? joiners(war, side, place, pieces) : war.board().units(pieces),
+                join ? joiners(war, side, place, pieces) : trying,
                 stack.isEmpty() && force.divided(war, place),
                 chosen -> join ? !chosen.isEmpty() : open(war, side, place, chosen, points));
     }

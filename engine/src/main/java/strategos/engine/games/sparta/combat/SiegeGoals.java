@@ -7,6 +7,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.BesiegeAct.BesiegeOffer;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
@@ -42,7 +43,7 @@ record SiegeGoals(BesiegeOffer offer) {
                 : Call.of(BesiegeAct.NAME);
         Call led = offer.stack().isPresent() ? asked : asked.with(Slots.LEADER, id);
         boolean join = how.equals(BesiegeAct.JOIN);
-        offer.fullest(led)
+        whole(led, leader, join)
                 .ifPresent(call -> goals.add(new Goal(
                         how + "." + id,
                         Text.of(
@@ -57,6 +58,20 @@ record SiegeGoals(BesiegeOffer offer) {
                                         .leader(leader)
                                         .named()),
                         call)));
+    }
+
+    /** All that the leader there has; where ships lie on two shores, with those of the first that is enough. */
+    private Optional<Call> whole(Call led, int leader, boolean join) {
+        Optional<Call> all = offer.fullest(led);
+        if (all.isPresent() || join || offer.stack().isPresent()) {
+            return all;
+        }
+        int place = offer.war().board().place(leader);
+        PieceSet units = offer.act().besiegers(offer.war(), offer.side(), leader);
+        return offer.force().parties(offer.war(), place, units).stream()
+                .map(party -> offer.force().labels().units(led, party, true))
+                .filter(call -> offer.refusal(call).isEmpty())
+                .findFirst();
     }
 
     Optional<Outline> outline(Call whole) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
@@ -18,6 +19,7 @@ import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.kit.Counted;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.scene.Piece;
 import strategos.engine.text.Text;
@@ -79,6 +81,25 @@ public final class Labels {
     /** So many units of the group. */
     public Choice group(int number, String group) {
         return groups.choice(number, group);
+    }
+
+    /** The order with these units group by group; each by its name where others of its group may not be meant. */
+    public Call units(Call order, PieceSet units, boolean byName) {
+        Counters counters = printed.counters();
+        Set<String> kinds = new TreeSet<>();
+        units.each(unit -> kinds.add(counters.unit(unit).group()));
+        Call call = order;
+        for (String kind : kinds) {
+            PieceSet of = counters.group(kind).and(units);
+            if (of.size() == 1 || byName) {
+                for (int unit : of.numbers()) {
+                    call = call.with(Slots.UNITS, counters.id(unit));
+                }
+            } else {
+                call = call.with(Slots.UNITS, of.size() + "-" + kind);
+            }
+        }
+        return call;
     }
 
     public Choice place(int place) {

@@ -139,6 +139,25 @@ public final class Force {
                 && !war.board().at(place).isEmpty();
     }
 
+    /** All of the units; where ships lie on both shores of a divided place, all but those of one shore, and of the other. */
+    @Rule("7.12")
+    public List<PieceSet> parties(War war, int place, PieceSet units) {
+        PieceSet fleet = war.board().fleet(units);
+        PieceSet south = fleet.and(war.board().south());
+        return !divided(war, place) || south.isEmpty() || south.equals(fleet)
+                ? List.of(units)
+                : List.of(units.minus(south), units.minus(fleet.minus(south)));
+    }
+
+    /** Those of the units that are in a party of which this holds. */
+    public PieceSet inParties(War war, int place, PieceSet units, Predicate<PieceSet> holds) {
+        PieceSet in = PieceSet.NONE;
+        for (PieceSet party : parties(war, place, units)) {
+            in = holds.test(party) ? in.or(party) : in;
+        }
+        return in;
+    }
+
     /** Units that the leader can take, chosen step by step until they are enough. */
     public Selection selection(War war, Side side, int leader, boolean leadersToo, Predicate<PieceSet> enough) {
         PieceSet pieces = available(war, side, leader);

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
@@ -142,17 +141,13 @@ final class MarchGoals {
         int points = points(leader);
         int start = war.board().place(leader);
         PieceSet all = war.board().units(act.force().available(war, side, leader));
-        PieceSet fleet = war.board().fleet(all);
-        PieceSet south = act.force().divided(war, start) ? fleet.and(war.board().south()) : PieceSet.NONE;
         List<Group> groups = new ArrayList<>();
-        for (PieceSet shore :
-                south.isEmpty() || south.equals(fleet) ? List.of(fleet) : List.of(fleet.minus(south), south)) {
-            boolean split = !shore.equals(fleet);
-            List<Integer> land = strongest(war.board().land(all));
-            List<Integer> ships = strongest(shore);
+        for (PieceSet party : act.force().parties(war, start, all)) {
+            List<Integer> land = strongest(war.board().land(party));
+            List<Integer> ships = strongest(war.board().fleet(party));
             for (Size size : sizes(start, land.size(), ships.size())) {
                 PieceSet chosen = first(land, size.land()).or(first(ships, size.ships()));
-                Call call = called(base, chosen, split);
+                Call call = act.force().labels().units(base, chosen, !party.equals(all));
                 if (offer.mayGo(call)) {
                     PieceSet pieces = chosen.with(leader);
                     MovingForce mover = MovingForce.of(war.board(), side, pieces);
@@ -197,25 +192,6 @@ final class MarchGoals {
             first = first.with(unit);
         }
         return first;
-    }
-
-    /** The order for these, group by group; by their names where ships lie on two shores, which makes the groups unclear. */
-    private Call called(Call base, PieceSet chosen, boolean split) {
-        Counters counters = act.force().labels().printed().counters();
-        Set<String> groups = new TreeSet<>();
-        chosen.each(unit -> groups.add(counters.unit(unit).group()));
-        Call call = base;
-        for (String group : groups) {
-            PieceSet of = counters.group(group).and(chosen);
-            if (of.size() == 1 || split) {
-                for (int unit : of.numbers()) {
-                    call = call.with(Slots.UNITS, counters.id(unit));
-                }
-            } else {
-                call = call.with(Slots.UNITS, of.size() + "-" + group);
-            }
-        }
-        return call;
     }
 
     private List<Goal> goals(List<Group> groups, int points) {
