@@ -54,14 +54,18 @@ final class NothingLeaks<S> implements Watcher<S> {
         if (scramble.isEmpty()) {
             return;
         }
+        Optional<Ruling.Accepted<S>> here = rule(before, before.state(), order);
+        if (here.isEmpty()) {
+            return;
+        }
         for (Viewer viewer : before.viewers()) {
             S other = scramble.get().scramble(before.state(), viewer, before.random());
-            Optional<Ruling.Accepted<S>> here = rule(before, before.state(), order);
-            Optional<Ruling.Accepted<S>> there = rule(before, other, order);
-            if (here.isPresent() && there.isPresent()) {
-                new TwoWorlds<>(before.game(), viewer, before.state(), other, Event::reveals)
-                        .compare(here.get().entries(), there.get().entries());
+            if (other.equals(before.state())) {
+                continue; // one and the same world
             }
+            rule(before, other, order)
+                    .ifPresent(there -> new TwoWorlds<>(before.game(), viewer, before.state(), other, Event::reveals)
+                            .compare(here.get().entries(), there.entries()));
         }
     }
 

@@ -61,8 +61,8 @@ class ShoresTest {
                         assertThat(offer.goals(Call.of(verb)))
                                 .as("%s of position %d", verb, seed)
                                 .isNotEmpty()
-                                .allSatisfy(goal -> assertThat(offer.refusal(goal.call()))
-                                        .isEmpty());
+                                .allSatisfy(goal ->
+                                        assertThat(offer.refusal(goal.call())).isEmpty());
                     }
                 }
             }
@@ -92,7 +92,11 @@ class ShoresTest {
     @ValueSource(booleans = {false, true})
     void aSiegeNeedsEnoughOnOneShore(boolean together) {
         War war = Theatre.of("campaign")
-                .with("turn=athens", "captured=sparta:corinth", "ath-n1+nicias@corinth", "cor-l1+cor-l2+cor-l3+cor-l4+cor-l5+spa-l1+spa-l2@corinth/inside")
+                .with(
+                        "turn=athens",
+                        "captured=sparta:corinth",
+                        "ath-n1+nicias@corinth",
+                        "cor-l1+cor-l2+cor-l3+cor-l4+cor-l5+spa-l1+spa-l2@corinth/inside")
                 .with("ath-n2+ath-n3+ath-n4+ath-n5@corinth" + (together ? "" : "/south"))
                 .with("ath-n6+ath-n7+ath-n8@corinth")
                 .war();

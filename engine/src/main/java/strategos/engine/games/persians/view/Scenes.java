@@ -40,19 +40,10 @@ public final class Scenes {
 
     Scene of(Seen<War> seen, List<Line> brief) {
         War war = seen.position();
-        List<String> turns = printed.sheet(war).turns();
-        int turn = Math.min(war.turn(), turns.size() - 1);
         return new Scene(
                 Atlas.SHEET,
                 Text.of("scene.title"),
-                Text.of(
-                        "scene.turn",
-                        "season",
-                        new Arg.Name("season", turns.get(turn)),
-                        "turn",
-                        turn + 1,
-                        "turns",
-                        turns.size()),
+                date(war),
                 brief.stream().map(Line::text).toList(),
                 map.tints(seen),
                 map.pieces(seen),
@@ -62,6 +53,20 @@ public final class Scenes {
                                 "move-" + trail.side().id()))
                         .toList(),
                 panels.of(seen));
+    }
+
+    /** The season, and which turn of how many it is. */
+    Text date(War war) {
+        List<String> turns = printed.sheet(war).turns();
+        int turn = Math.min(war.turn(), turns.size() - 1);
+        return Text.of(
+                "scene.turn",
+                "season",
+                new Arg.Name("season", turns.get(turn)),
+                "turn",
+                turn + 1,
+                "turns",
+                turns.size());
     }
 
     /** Provinces and cities in each side's hands; how much lies on the map, face up or face down. */

@@ -77,6 +77,11 @@ public final class WarViews implements Views<War> {
         return new View(brief, hand(seen), Optional.of(scenes.of(seen, brief)), boards.of(seen));
     }
 
+    @Override
+    public Optional<Text> date(Seen<War> open) {
+        return Optional.of(scenes.date(open.position()));
+    }
+
     /** Stratagems in the viewer's hand, numbered since two may be alike. */
     private static List<Choice> hand(Seen<War> seen) {
         if (!(seen.viewer() instanceof Seat seat)) {

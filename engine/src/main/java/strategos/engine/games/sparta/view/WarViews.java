@@ -88,6 +88,11 @@ public final class WarViews implements Views<War> {
         return new View(brief, List.of(), Optional.of(scenes.of(seen, brief)), boards.of(seen));
     }
 
+    @Override
+    public Optional<Text> date(Seen<War> open) {
+        return Optional.of(EventText.date(open.position()).text());
+    }
+
     /** The fight that an event decided, as a picture. */
     @Override
     public Optional<Board> board(Event<War> event, Seen<War> before) {
