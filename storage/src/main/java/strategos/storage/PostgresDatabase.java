@@ -21,10 +21,6 @@ import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.argument.AbstractArgumentFactory;
 import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
-import org.jdbi.v3.core.statement.SqlStatements;
-import org.jdbi.v3.core.statement.StatementExceptions;
-import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
-import org.jdbi.v3.core.statement.TemplateEngine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.storage.Connections.Transactions;
@@ -310,11 +306,9 @@ public final class PostgresDatabase extends Database {
         }
     }
 
-    /** Jdbi would repeat the bound values in its errors, and the dice are among them. No statement is a template. */
+    /** It binds no text that PostgreSQL does not take. */
     static Jdbi plain(ConnectionFactory connections) {
-        Jdbi jdbi = Jdbi.create(connections);
-        jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
-        jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
+        Jdbi jdbi = PlainJdbi.over(connections);
         jdbi.registerArgument(new WithoutNul());
         return jdbi;
     }

@@ -19,11 +19,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementBuilder;
-import org.jdbi.v3.core.statement.StatementExceptions;
-import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
-import org.jdbi.v3.core.statement.TemplateEngine;
 import strategos.storage.Connections.PreparedStatements;
 import strategos.storage.Connections.Transactions;
 import strategos.storage.DatabaseFile.Guard;
@@ -63,8 +59,8 @@ public final class SqliteDatabase extends Database {
         this.guard = guard;
         this.writer = writer;
         this.readers = readers;
-        this.writing = new Transactions(plain(Jdbi.create(writer)), writer::renew, "begin immediate");
-        this.reading = readers.map(pool -> new Transactions(plain(Jdbi.create(pool)), pool::renew, "begin"))
+        this.writing = new Transactions(plain(writer), writer::renew, "begin immediate");
+        this.reading = readers.map(pool -> new Transactions(plain(pool), pool::renew, "begin"))
                 .orElse(writing);
     }
 
@@ -224,7 +220,7 @@ public final class SqliteDatabase extends Database {
     void copyTo(Path copy) {
         Failures copying = new Failures(copy.toString());
         try {
-            Jdbi source = readers.isEmpty() ? writing.jdbi() : plain(Jdbi.create(connections::look));
+            Jdbi source = readers.isEmpty() ? writing.jdbi() : plain(connections::look);
             source.useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
         } catch (JdbiException e) {
             throw copying.of(e);
@@ -316,10 +312,9 @@ public final class SqliteDatabase extends Database {
         }
     }
 
-    /** Jdbi would repeat the bound values in its errors, and the dice are among them. No statement is a template. */
-    private static Jdbi plain(Jdbi jdbi) {
-        jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
-        jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
+    /** It keeps statements prepared for as long as their connection is open. */
+    private static Jdbi plain(ConnectionFactory connections) {
+        Jdbi jdbi = PlainJdbi.over(connections);
         Map<Connection, StatementBuilder> prepared = new ConcurrentHashMap<>();
         jdbi.setStatementBuilderFactory(c -> {
             if (!prepared.containsKey(c)) {
