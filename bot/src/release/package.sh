@@ -27,7 +27,8 @@ cp "$home/docs/operating.md" "$home/docs/console.md" "$home/docs/verifying-dice.
 cp "$built/licences/LIBRARIES.txt" "$root/LIBRARIES.txt"
 cp "$home"/bot/src/release/{strategos.service,Containerfile,compose.yaml} "$root/"
 cp "$home/bot/src/release/strategos.sh" "$root/strategos"
-"$JAVA_HOME/bin/jlink" --add-modules "$modules" --strip-debug --no-header-files --no-man-pages --compress zip-6 \
+# Java's classes are left as they are: packed as a whole they take a sixth less, half the time, and nothing at each start.
+"$JAVA_HOME/bin/jlink" --add-modules "$modules" --strip-debug --no-header-files --no-man-pages --compress zip-0 \
   --generate-cds-archive --output "$root/runtime" >/dev/null
 # Java asks the system's fontconfig for fonts even where a program brings its own; where there is none, these serve.
 mkdir "$root/runtime/lib/fonts"
@@ -38,6 +39,6 @@ chmod 755 "$root/strategos"
 
 # Nothing of the archive depends on who packs it, when, or in which order a disk lists its files.
 tar --sort=name --mtime="@${SOURCE_DATE_EPOCH:-1793491200}" --owner=0 --group=0 --numeric-owner --format=gnu \
-  -C "$stage" -cf - "$name" | gzip -n -9 >"$out/$name.tar.gz.part"
+  -C "$stage" -cf - "$name" | gzip -n -6 >"$out/$name.tar.gz.part"
 mv "$out/$name.tar.gz.part" "$out/$name.tar.gz"
 echo "$out/$name.tar.gz"
