@@ -38,6 +38,7 @@ import strategos.bot.cli.Launcher;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.skirmish.Skirmish;
 import strategos.engine.skirmish.SkirmishFactory;
 
@@ -50,7 +51,9 @@ class NothingUnusedTest {
     private static final ConfigFolder CONFIG = ConfigFolder.packed();
 
     static List<String> games() {
-        return Library.packed().games().stream().map(game -> game.box().id()).toList();
+        return RegisteredGames.LIBRARY.games().stream()
+                .map(game -> game.box().id())
+                .toList();
     }
 
     /**
@@ -196,7 +199,7 @@ class NothingUnusedTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyWordOfAGameIsSaid(String game) throws IOException {
-        Keys keys = Keys.of(List.of(ENGINE, GAMES.resolve(game), BOT), data(Library.packed(), game));
+        Keys keys = Keys.of(List.of(ENGINE, GAMES.resolve(game), BOT), data(RegisteredGames.LIBRARY, game));
         assertThat(keys.unused(keys("games/" + game + "/words/en.properties"))).isEmpty();
     }
 

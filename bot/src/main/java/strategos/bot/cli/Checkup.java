@@ -29,7 +29,6 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 import strategos.storage.Database;
 import strategos.storage.PostgresAddress;
@@ -103,7 +102,7 @@ record Checkup(Map<String, String> variables) {
                 discord.gatewayUrl(),
                 discord.shards().total(),
                 List.of());
-        DiscordWords words = new DiscordWords(Phrasebook.common(library.config(), Escape.plain())::say);
+        DiscordWords words = new DiscordWords(library.words(Escape.plain())::say);
         return new ChannelCheck(there, words)
                 .wrong(channel)
                 .map(why -> Finding.wrong(Text.of("cli.doctor.channel-wrong", "channel", channel, "why", why)))

@@ -13,7 +13,6 @@ import strategos.engine.Game;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.MissingWords;
-import strategos.engine.text.Phrasebook;
 
 /** The words of the library's games, for one kind of face. */
 public final class LibraryWords implements SpeechSource {
@@ -26,10 +25,10 @@ public final class LibraryWords implements SpeechSource {
      * @param escape how the face wants what people typed
      */
     public LibraryWords(Library library, Escape escape) {
-        this.common = Wording.of(Phrasebook.common(library.config(), escape));
+        this.common = Wording.of(library.words(escape));
         for (Game<?> game : library.games()) {
             String id = game.box().id();
-            games.put(id, Wording.of(Phrasebook.of(library.config(), id, library.rules(id), escape)));
+            games.put(id, Wording.of(library.words(id, escape)));
         }
     }
 

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
+import strategos.engine.library.RegisteredGames;
 
 /** {@code /admin}, and the roles of a server. */
 class AdminTest {

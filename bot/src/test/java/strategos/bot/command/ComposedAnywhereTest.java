@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -22,6 +21,7 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.bot.press.PressId.Step;
 import strategos.engine.box.Box.Scenario;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 
 /** Wherever a match with goals stands, the shortest way leads to a whole order: a goal is picked, changed in one form, and sent. */

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
@@ -44,7 +44,7 @@ class EveryOrderTest {
     }
 
     @ParameterizedTest
-    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#all")
     void pressesAloneExpressEveryLegalOrderAndThrowNoDieBeforeSend(Offered offered) {
         play(offered, (desk, match, seat, decision) -> {
             Fingers fingers = new Fingers(desk);
@@ -70,7 +70,7 @@ class EveryOrderTest {
     }
 
     @ParameterizedTest
-    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#all")
     void anyOptionsOfALegalOrderCanBeTyped(Offered offered) {
         play(offered, (desk, match, seat, decision) -> {
             for (Offer offer : decision.offers()) {

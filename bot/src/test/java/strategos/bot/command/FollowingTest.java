@@ -9,10 +9,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.box.Box.Scenario;
+import strategos.engine.library.RegisteredGames;
 
 /** {@code /match follow}: a spectator is told privately what everyone may know. */
 class FollowingTest {

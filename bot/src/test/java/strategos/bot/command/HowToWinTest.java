@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 
 /** How one wins stands with its rules wherever somebody looks for it, for every scenario; and how the match stands. */

@@ -14,11 +14,11 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.Moments.Moment;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
 

@@ -6,7 +6,6 @@ import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -15,6 +14,7 @@ import strategos.bot.port.Request.Input;
 import strategos.bot.port.Suggestion;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 
 /**

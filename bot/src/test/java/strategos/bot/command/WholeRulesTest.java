@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.Answer;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 
 /** What the index says of a rule is told whole, wherever it is asked for, in one message. */
 class WholeRulesTest {

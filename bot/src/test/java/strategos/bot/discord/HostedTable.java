@@ -9,11 +9,11 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Settings.Token;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.bot.wiring.DiscordHost;
+import strategos.engine.library.RegisteredGames;
 
 /** The whole bot, with real desk, host, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
 final class HostedTable implements AutoCloseable {

@@ -11,10 +11,10 @@ import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.config.RuleIndex;
+import strategos.engine.library.RegisteredGames;
 
 /** A rule is one press away from a question, from an order that is being composed, and from a refusal; and takes nothing away. */
 class RuleInDiscordTest {

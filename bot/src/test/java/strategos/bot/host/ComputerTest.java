@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
@@ -61,7 +61,7 @@ class ComputerTest {
 
     /** A match among computers of every registered game plays itself to the end. */
     @ParameterizedTest
-    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#all")
     void computersPlayWholeMatches(Offered offered) {
         try (TestHost host =
                 TestHost.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {

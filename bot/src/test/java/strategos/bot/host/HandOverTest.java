@@ -16,6 +16,7 @@ import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Control;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.search.Level;

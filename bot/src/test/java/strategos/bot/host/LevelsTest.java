@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.thought.ThoughtLimits;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Level;
 import strategos.engine.search.Thought;

@@ -22,6 +22,7 @@ import strategos.bot.host.time.TimeRules.Wishes;
 import strategos.bot.port.Request.Person;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;

@@ -30,6 +30,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder.Standing;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;

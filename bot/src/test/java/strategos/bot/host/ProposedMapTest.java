@@ -16,6 +16,7 @@ import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.Message.Picture;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;

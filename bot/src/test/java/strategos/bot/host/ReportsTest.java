@@ -18,6 +18,7 @@ import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import strategos.engine.View;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;

@@ -26,12 +26,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.beacon.StubBeacon;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.storage.Storage;
 
 /**

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.View;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 

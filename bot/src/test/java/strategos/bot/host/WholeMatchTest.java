@@ -15,9 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.beacon.StubBeacon;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.dice.Verdict;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.storage.PostgresServer;
 import strategos.storage.Secret;
 import strategos.storage.Storage;
@@ -32,7 +33,7 @@ class WholeMatchTest {
     Path folder;
 
     @ParameterizedTest
-    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#all")
     void survivesARestartAndEnds(Offered offered) throws IOException {
         Path file = folder.resolve("matches.db");
         survivesARestartAndEnds(offered, () -> Storage.open(file));

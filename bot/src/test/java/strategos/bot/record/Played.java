@@ -13,13 +13,13 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.TestHost;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.Ateliers;
 import strategos.bot.render.Painter;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
 

@@ -20,6 +20,7 @@ import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
@@ -62,10 +63,10 @@ class ChartsTest {
 
     /** Every table that a box prints, as it is looked up. */
     static Stream<Arguments> tables() {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         return library.games().stream().flatMap(game -> {
             String id = game.box().id();
-            Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
+            Phrasebook words = library.words(id, Escape.plain());
             return game.box().tables().stream()
                     .flatMap(table -> table.sheets().stream()
                             .map(sheet -> Arguments.of(id + " " + table.id(), SomeCharts.listing(sheet, words))));

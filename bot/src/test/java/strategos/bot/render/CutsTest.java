@@ -25,7 +25,7 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.DiceSheet.Proof;
@@ -64,8 +64,7 @@ class CutsTest {
             String id = game.box().id();
             this.atlas = Atlas.read(ConfigFolder.packed(), id);
             this.plays = Plays.of(game, POSITIONS);
-            Phrasebook phrases =
-                    Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+            Phrasebook phrases = RegisteredGames.LIBRARY.words(id, Escape.plain());
             this.words = phrases::say;
         }
 

@@ -9,8 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.DiceSheet.State;
@@ -35,8 +34,7 @@ class DiceSheetSizeTest {
 
     private static double bytes(Game<?> game) {
         String id = game.box().id();
-        Phrasebook words =
-                Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+        Phrasebook words = RegisteredGames.LIBRARY.words(id, Escape.plain());
         Painter painter = Ateliers.packed(0).painter(id);
         List<Strip> strips = Plays.of(game, POSITIONS).strips();
         return IntStream.range(0, SHEETS)

@@ -32,7 +32,7 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.skirmish.Skirmish;
 
 /** The looks and sheets of every registered game, of an author's first game, and of the sample in the test resources. */
@@ -66,7 +66,9 @@ class EveryGameTest {
     private static List<Case> cases() {
         List<Case> cases = new ArrayList<>();
         ConfigFolder packed = ConfigFolder.packed();
-        Library.packed().games().forEach(game -> add(cases, packed, game.box().id()));
+        RegisteredGames.LIBRARY
+                .games()
+                .forEach(game -> add(cases, packed, game.box().id()));
         add(cases, packed, Skirmish.ID);
         add(cases, Samples.config(), "sample");
         return cases;
@@ -83,7 +85,7 @@ class EveryGameTest {
 
     @Test
     void thereIsAGame() {
-        assertThat(Library.packed().games()).isNotEmpty();
+        assertThat(RegisteredGames.LIBRARY.games()).isNotEmpty();
     }
 
     @TestFactory

@@ -18,6 +18,7 @@ import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
@@ -27,7 +28,7 @@ class FilmTest {
     private static final Atelier ATELIER = Ateliers.packed(64L << 20);
 
     private static List<Scene> scenes(String game, int most) {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         try (TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
             Scenario scenario = library.open(game).box().scenarios().getFirst();
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(5));

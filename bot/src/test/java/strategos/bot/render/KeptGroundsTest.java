@@ -24,7 +24,7 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet.Spot;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.skirmish.Skirmish;
@@ -112,7 +112,7 @@ class KeptGroundsTest {
                     Arguments.of("sparta", "sicily"),
                     Arguments.of(Skirmish.ID, "valley"));
         }
-        return Library.packed().games().stream()
+        return RegisteredGames.LIBRARY.games().stream()
                 .map(game -> game.box().id())
                 .flatMap(game -> Atlas.read(ConfigFolder.packed(), game).sheets().keySet().stream()
                         .map(sheet -> Arguments.of(game, sheet)));

@@ -24,6 +24,7 @@ import strategos.engine.Game;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
@@ -37,7 +38,7 @@ class MapKitTest {
     /** Pieces that lie so many pixels off are seen to. */
     private static final int OFF = 3;
 
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final Atelier ATELIER = Ateliers.of(LIBRARY.config(), 64L << 20);
 
     private static <S> Scene opening(Game<S> game) {
@@ -135,7 +136,7 @@ class MapKitTest {
     @ValueSource(strings = {"sparta", "xenophon", "persians"})
     void whatIsLaidTogetherLooksAsItIsPainted(String id) {
         Game<?> game = LIBRARY.open(id);
-        Phrasebook words = Phrasebook.of(LIBRARY.config(), id, LIBRARY.rules(id), Escape.plain());
+        Phrasebook words = LIBRARY.words(id, Escape.plain());
         Painter painter = ATELIER.painter(id);
         Scene scene = opening(game);
         MapKit kit = painter.kit(scene.sheet());

@@ -24,9 +24,8 @@ import strategos.engine.View;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
@@ -50,7 +49,7 @@ class PlayedScenesTest {
     Stream<DynamicTest> everyScenarioCanBePainted() {
         List<DynamicTest> tests = new ArrayList<>();
         int turn = 0;
-        for (Game<?> game : Library.packed().games()) {
+        for (Game<?> game : RegisteredGames.LIBRARY.games()) {
             for (Scenario scenario : game.box().scenarios()) {
                 int number = turn++;
                 tests.add(dynamicTest(
@@ -63,8 +62,7 @@ class PlayedScenesTest {
     /** The whole map, and of the closer looks one after the other. */
     private static void paint(Game<?> game, Painted seen, int number) {
         String id = game.box().id();
-        Phrasebook phrases =
-                Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+        Phrasebook phrases = RegisteredGames.LIBRARY.words(id, Escape.plain());
         Function<Text, String> words = phrases::say;
         Painter painter = ATELIER.painter(id);
         for (int i = 0; i < seen.scenes().size(); i++) {

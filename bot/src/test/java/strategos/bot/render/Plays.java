@@ -20,7 +20,7 @@ import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
@@ -50,7 +50,7 @@ public final class Plays {
 
     /** The games of the host. */
     public static Stream<Game<?>> games() {
-        return Library.packed().games().stream().map(g -> (Game<?>) g);
+        return RegisteredGames.LIBRARY.games().stream().map(g -> (Game<?>) g);
     }
 
     public List<Scene> scenes() {

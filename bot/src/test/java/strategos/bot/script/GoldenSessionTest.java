@@ -17,13 +17,13 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.settings.QuickSettings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 
 /**
  * A small session, and one turn of each game, word for word, as a person at the console reads them. After a wanted change of words run it with {@code

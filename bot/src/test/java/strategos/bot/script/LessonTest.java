@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.script.Wire.Reply;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Course;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 
 /** Guided first matches, taken by learners who make mistakes. */
 class LessonTest {

@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.bot.host.RegisteredGames;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.skirmish.SkirmishFactory;
 
 /** Every legal order can be found and sent by the line protocol alone: a program that knows no rule plays to the end. */

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.script.Wire.Reply;
 import strategos.engine.box.PrintedTable;
+import strategos.engine.library.RegisteredGames;
 
 /** What the box prints is looked up as people ask for it; nothing that is asked changes what is answered next. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

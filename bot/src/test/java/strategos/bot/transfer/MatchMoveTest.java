@@ -15,12 +15,12 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHost;
 import strategos.bot.transfer.RecordImport.Result;
 import strategos.bot.verify.FileVerifier;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
 

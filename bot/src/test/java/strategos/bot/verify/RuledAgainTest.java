@@ -16,9 +16,9 @@ import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
-import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHost;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.library.RegisteredGames.Offered;
 import strategos.storage.Storage;
 
 /** Records whose journals are played again by the rules: honest ones hold, and events that the rules do not give are found. */

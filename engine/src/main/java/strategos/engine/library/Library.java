@@ -3,6 +3,7 @@ package strategos.engine.library;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +17,16 @@ import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.json.GameCodec;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 /** All games, each opened and checked with the data of one {@link ConfigFolder}. Safe for use by many at once. */
 public final class Library {
     /** How many games with older data are kept open. */
     private static final int MOST_OLDER = 16;
+
+    /** Under this lie the common words: no game is called so. */
+    private static final String COMMON = "";
 
     private final ConfigFolder config;
     private final SequencedMap<String, Shelf> shelves = new LinkedHashMap<>();
@@ -32,6 +38,8 @@ public final class Library {
             return size() > MOST_OLDER;
         }
     };
+
+    private final Map<String, Phrasebook> books = new HashMap<>();
 
     /** A game as it is now, with what belongs to it. */
     private record Shelf(
@@ -129,6 +137,34 @@ public final class Library {
     /** The rules of the game that its messages cite. */
     public RuleIndex rules(String id) {
         return shelf(id).rules();
+    }
+
+    /**
+     * The words that all games share, read when they are first wanted.
+     *
+     * @param escape how a face wants what people typed
+     * @throws BadData with file, key and reason when the bundle is missing or a message cannot be compiled
+     */
+    public Phrasebook words(Escape escape) {
+        synchronized (books) {
+            return books.computeIfAbsent(COMMON, none -> Phrasebook.common(config, Escape.plain()))
+                    .escaping(escape);
+        }
+    }
+
+    /**
+     * The game's words and those that all share, read when they are first wanted.
+     *
+     * @param escape how a face wants what people typed
+     * @throws BadData with file, key and reason when a bundle is missing or a message cannot be compiled
+     * @throws NoSuchElementException when there is no game of that id
+     */
+    public Phrasebook words(String game, Escape escape) {
+        Phrasebook common = words(Escape.plain());
+        synchronized (books) {
+            return books.computeIfAbsent(game, id -> common.under(config, id, rules(id)))
+                    .escaping(escape);
+        }
     }
 
     /** The guided first match of the game, if it has one. */

@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
@@ -78,13 +79,13 @@ public final class Phrasebook {
      * @throws BadData with file, key and reason when a bundle is missing or a message cannot be compiled
      */
     public static Phrasebook of(ConfigFolder config, String game, RuleIndex rules, Escape escape) {
-        return new Phrasebook(
-                List.of(
-                        Bundle.read(config, "games/" + game + "/words/en.properties", LOCALE),
-                        Bundle.read(config, COMMON, LOCALE)),
-                rules,
-                escape,
-                seat -> Optional.empty());
+        return common(config, escape).under(config, game, rules);
+    }
+
+    /** These words under those of a game, which go first. @throws BadData when its bundle cannot be used */
+    public Phrasebook under(ConfigFolder config, String game, RuleIndex its) {
+        Bundle own = Bundle.read(config, "games/" + game + "/words/en.properties", LOCALE);
+        return new Phrasebook(Stream.concat(Stream.of(own), bundles.stream()).toList(), its, escape, players);
     }
 
     /** The same words for another kind of face. */

@@ -11,9 +11,11 @@ import strategos.engine.library.Library;
 public final class DuelFactory implements GameFactory {
     static final String FILE = "duel.json";
 
-    /** A library with the duel alone. */
+    private static final Library ALONE = Library.of(ConfigFolder.packed(), List.of(new DuelFactory()));
+
+    /** A library with the duel alone, the same for all. */
     public static Library library() {
-        return Library.of(ConfigFolder.packed(), List.of(new DuelFactory()));
+        return ALONE;
     }
 
     @Override

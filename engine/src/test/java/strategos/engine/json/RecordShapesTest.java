@@ -28,7 +28,7 @@ import strategos.engine.Game;
 import strategos.engine.Recorded;
 import strategos.engine.Records;
 import strategos.engine.json.Forms.SealedForm.SealedTypes;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 
 /**
  * Fields of what a game stores do not change under the same version: else an old snapshot or journal could not be read.
@@ -66,7 +66,7 @@ class RecordShapesTest {
     }
 
     static List<Game<?>> games() {
-        return Library.packed().games();
+        return RegisteredGames.LIBRARY.games();
     }
 
     /** A nested record's field, at any depth, is part of the shape. */

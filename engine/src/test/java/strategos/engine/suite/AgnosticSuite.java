@@ -46,7 +46,7 @@ public final class AgnosticSuite {
 
     private <S> DynamicNode game(Game<S> game) {
         String id = game.box().id();
-        Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
+        Phrasebook words = library.words(id, Escape.plain());
         List<Promise<S>> promises = promises(game, library.codec(game), words, scramble(game)).stream()
                 .filter(promise -> promise.name().contains(PROMISE))
                 .toList();

@@ -18,12 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.box.Box;
 import strategos.engine.box.Example;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /** Each worked example is reckoned again from the data files, die by die, in another way than the games do it. */
 class ExamplesTest {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
 
     /** Three sections and an example fit into one message of Discord's. */
     private static final int LONGEST = 360;
@@ -39,7 +40,7 @@ class ExamplesTest {
     }
 
     private static Phrasebook words(String game) {
-        return Phrasebook.of(LIBRARY.config(), game, LIBRARY.rules(game), Escape.plain());
+        return LIBRARY.words(game, Escape.plain());
     }
 
     private static JsonNode tables(String game) {

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
@@ -24,7 +24,7 @@ class HalfAnswersTest {
 
     @TestFactory
     Stream<DynamicTest> everyGame() {
-        return Stream.concat(Library.packed().games().stream(), SkirmishFactory.library().games().stream())
+        return Stream.concat(RegisteredGames.LIBRARY.games().stream(), SkirmishFactory.library().games().stream())
                 .flatMap(HalfAnswersTest::tests);
     }
 

@@ -12,7 +12,7 @@ import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Level;
@@ -39,7 +39,7 @@ class MindsTest {
 
     @TestFactory
     Stream<DynamicTest> everyGame() {
-        return Stream.concat(Library.packed().games().stream(), SkirmishFactory.library().games().stream())
+        return Stream.concat(RegisteredGames.LIBRARY.games().stream(), SkirmishFactory.library().games().stream())
                 .flatMap(MindsTest::tests);
     }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 
 /**
  * People, chance and computers of all levels by turns at every seat: nothing fails, nothing stalls, and each match ends.
@@ -22,7 +22,7 @@ class MixedPlayTest {
 
     @TestFactory
     Stream<DynamicTest> everyGame() {
-        return Library.packed().games().stream().flatMap(MixedPlayTest::tests);
+        return RegisteredGames.LIBRARY.games().stream().flatMap(MixedPlayTest::tests);
     }
 
     private static <S> Stream<DynamicTest> tests(Game<S> game) {

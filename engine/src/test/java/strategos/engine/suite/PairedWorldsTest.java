@@ -10,7 +10,7 @@ import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Viewer;
 import strategos.engine.skirmish.SkirmishFactory;
 
@@ -36,7 +36,7 @@ class PairedWorldsTest {
 
     @TestFactory
     Stream<DynamicTest> nobodyCanTellThemApart() {
-        return Stream.of(Library.packed(), DuelFactory.library(), SkirmishFactory.library())
+        return Stream.of(RegisteredGames.LIBRARY, DuelFactory.library(), SkirmishFactory.library())
                 .flatMap(library -> library.games().stream())
                 .flatMap(PairedWorldsTest::tests);
     }

@@ -14,13 +14,14 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
 /** Tables that can be looked up say what the rules use, in words that are there. */
 class PrintedTablesTest {
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final int FACES = 6;
 
     static List<String> games() {
@@ -28,7 +29,7 @@ class PrintedTablesTest {
     }
 
     private static Phrasebook words(String game) {
-        return Phrasebook.of(LIBRARY.config(), game, LIBRARY.rules(game), Escape.plain());
+        return LIBRARY.words(game, Escape.plain());
     }
 
     private static List<List<String>> cells(String game, String table) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Game;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -32,7 +33,7 @@ class QuestionKindsTest {
 
     private static final int FEW = 2;
     private static final int MOST_ORDERS = 200_000;
-    private static final Library LIBRARY = Library.packed();
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
 
     /** Every kind of question, by the key of its words. */
     private static final Map<String, Set<String>> KINDS = Map.of(

@@ -16,6 +16,7 @@ import strategos.engine.Game;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.search.Sampler;
@@ -40,7 +41,7 @@ class ReasonsTest {
 
     @TestFactory
     Stream<DynamicTest> everyGame() {
-        return Library.packed().games().stream().map(ReasonsTest::test);
+        return RegisteredGames.LIBRARY.games().stream().map(ReasonsTest::test);
     }
 
     private static <S> DynamicTest test(Game<S> game) {
@@ -76,7 +77,7 @@ class ReasonsTest {
             this.game = game;
             this.mind = game.mind().orElseThrow();
             this.scramble = scramble;
-            Library library = Library.packed();
+            Library library = RegisteredGames.LIBRARY;
             this.words = Phrasebook.of(
                     library.config(), game.box().id(), library.rules(game.box().id()), Escape.plain());
         }

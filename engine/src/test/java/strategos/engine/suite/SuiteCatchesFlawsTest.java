@@ -84,7 +84,7 @@ class SuiteCatchesFlawsTest {
     }
 
     private static List<String> broken(Game<DuelState> game) {
-        Phrasebook words = Phrasebook.of(LIBRARY.config(), "duel", LIBRARY.rules("duel"), Escape.plain());
+        Phrasebook words = LIBRARY.words("duel", Escape.plain());
         List<Promise<DuelState>> promises =
                 AgnosticSuite.promises(game, LIBRARY.codec(game), words, AgnosticSuite.scramble(game));
         Walks<DuelState> walks = new Walks<>(game, Tables.of(game.box()).getFirst(), promises, 1, MATCHES, MOST_ORDERS);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 
 /**
  * Computers take over in the middle of matches of every game and scenario, never fail, and bring them to their end.
@@ -22,7 +23,7 @@ class TakeoverTest {
 
     @TestFactory
     Stream<DynamicTest> everyGame() {
-        Library library = Library.packed();
+        Library library = RegisteredGames.LIBRARY;
         int scenarios = library.games().stream()
                 .mapToInt(game -> game.box().scenarios().size())
                 .sum();

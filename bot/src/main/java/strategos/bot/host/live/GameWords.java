@@ -28,7 +28,7 @@ public final class GameWords {
 
     /** The words of the game, with seats by their own names. */
     public Phrasebook of(String game) {
-        return books.computeIfAbsent(game, id -> Phrasebook.of(library.config(), id, library.rules(id), escape));
+        return books.computeIfAbsent(game, id -> library.words(id, escape));
     }
 
     /** The same where nothing is markup: for exports. */

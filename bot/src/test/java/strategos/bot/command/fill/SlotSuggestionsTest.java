@@ -20,7 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.command.fill.SuggestionPromises.Completer;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.port.Suggestion;
 import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
@@ -37,6 +36,7 @@ import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -182,7 +182,7 @@ class SlotSuggestionsTest {
 
     private static <S> void play(Library library, Game<S> game, Scenario scenario, int every) {
         String id = game.box().id();
-        Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
+        Phrasebook words = library.words(id, Escape.plain());
         SplittableRandom luck = new SplittableRandom(SEED);
         SuggestionPromises promises =
                 new SuggestionPromises(new SlotSuggestions(words::say)::of, words::say, luck.split());

@@ -25,7 +25,6 @@ import strategos.bot.host.Luck;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.RegisteredGames;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHost;
 import strategos.bot.host.thought.ThoughtLimits;
@@ -33,6 +32,7 @@ import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 

@@ -23,7 +23,7 @@ import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene.Tint;
 
 /** The areas of every sheet of every registered game that has any. */
@@ -35,7 +35,7 @@ class AreasTest {
 
     private static List<Case> cases() {
         List<Case> cases = new ArrayList<>();
-        Library.packed().games().forEach(game -> {
+        RegisteredGames.LIBRARY.games().forEach(game -> {
             Atlas atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
             AreaMaps maps = new AreaMaps(ConfigFolder.packed(), atlas, Shelf.NONE);
             atlas.sheets().keySet().forEach(name -> maps.on(name).ifPresent(m -> cases.add(new Case(atlas, name, m))));

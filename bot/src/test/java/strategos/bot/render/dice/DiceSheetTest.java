@@ -29,7 +29,7 @@ import strategos.bot.render.sheet.Sheet.Look;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.Chain;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.DiceSheet.Block;
 import strategos.engine.scene.DiceSheet.Proof;
@@ -247,8 +247,7 @@ class DiceSheetTest {
 
         Match(Game<?> game) {
             String id = game.box().id();
-            Phrasebook book =
-                    Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+            Phrasebook book = RegisteredGames.LIBRARY.words(id, Escape.plain());
             this.words = book::say;
             this.strips = Plays.of(game, POSITIONS).strips();
             this.own = new DicePainter(lettering, look(id));

@@ -9,9 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.Chain;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.DiceSheet.Block;
 import strategos.engine.scene.DiceSheet.Proof;
@@ -27,8 +26,7 @@ class SheetInWordsTest {
     private static final String KEY = "ecc1482e9bdd4e6f5ddf65685e0fdcb25b30894e8fb911066b632b042047ade0";
     private static final Proof PROOF = new Proof(116, 123, KEY);
 
-    private final Phrasebook book =
-            Phrasebook.of(ConfigFolder.packed(), "xenophon", Library.packed().rules("xenophon"), Escape.plain());
+    private final Phrasebook book = RegisteredGames.LIBRARY.words("xenophon", Escape.plain());
 
     private String say(DiceSheet sheet) {
         return new SheetInWords(this::words, MOST).say(sheet);

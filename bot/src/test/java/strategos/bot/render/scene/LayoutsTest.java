@@ -13,8 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.Plays;
 import strategos.engine.Game;
-import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -47,8 +46,7 @@ class LayoutsTest {
 
     private static void look(Game<?> game) {
         String id = game.box().id();
-        Phrasebook phrases =
-                Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+        Phrasebook phrases = RegisteredGames.LIBRARY.words(id, Escape.plain());
         List<Scene> scenes = Plays.of(game, POSITIONS).scenes();
         assertThat(scenes).hasSize(POSITIONS);
         Layouts layouts = Layouts.of(id);

@@ -8,14 +8,13 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -23,8 +22,7 @@ import strategos.engine.text.Phrasebook;
 /** What hangs on a question: who comes, who fights with what, and what the next die costs. */
 class StakesTest {
     private static List<String> said(War war, Viewer viewer, Side asked) {
-        Phrasebook words = Phrasebook.of(
-                ConfigFolder.packed(), Persians.ID, Library.packed().rules(Persians.ID), Escape.plain());
+        Phrasebook words = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
         return Table.game().views().stakes(Table.game().conceal(war, viewer), asked.seat()).stream()
                 .map(words::say)
                 .toList();

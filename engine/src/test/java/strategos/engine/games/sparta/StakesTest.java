@@ -8,13 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.movement.MovementEvents.ChaseRolled;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
@@ -25,8 +24,7 @@ class StakesTest {
     private static final int FACES = 6;
 
     private static List<String> said(War war, Seat asked) {
-        Phrasebook words =
-                Phrasebook.of(ConfigFolder.packed(), Sparta.ID, Library.packed().rules(Sparta.ID), Escape.plain());
+        Phrasebook words = RegisteredGames.LIBRARY.words(Sparta.ID, Escape.plain());
         return Theatre.game().views().stakes(Theatre.game().conceal(war, Viewer.EVERYONE), asked).stream()
                 .map(words::say)
                 .toList();

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.standing.Topic;
@@ -15,9 +16,8 @@ import strategos.engine.text.Text;
 
 /** What is known of the game before any match. */
 class BoxTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
     private static final Box BOX = Camp.game().box();
 
     @Test

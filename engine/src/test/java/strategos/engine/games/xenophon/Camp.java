@@ -26,7 +26,7 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Turn;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 
 /**
@@ -44,8 +44,7 @@ final class Camp {
     static final List<Seat> SEATS = List.of(ALPHA, BETA, GAMMA, DELTA, new Seat("epsilon"), new Seat("zeta"));
 
     @SuppressWarnings("unchecked") // its position is a MarchState
-    private static final Game<MarchState> GAME =
-            (Game<MarchState>) Library.packed().open(Xenophon.ID);
+    private static final Game<MarchState> GAME = (Game<MarchState>) RegisteredGames.LIBRARY.open(Xenophon.ID);
 
     private static final CardList DECK =
             CardList.read(GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files()));

@@ -26,7 +26,7 @@ import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 
 /** Every table with its every line and modifier, as cases in a file that anyone can add to. */
@@ -183,7 +183,7 @@ class ConformanceTest {
 
     @Test
     void everyCaseCitesRulesThatThereAre() throws IOException {
-        RuleIndex rules = Library.packed().rules(Xenophon.ID);
+        RuleIndex rules = RegisteredGames.LIBRARY.rules(Xenophon.ID);
         assertThat(cases().flatMap(c -> c.rules.stream()))
                 .allMatch(id -> rules.rule(id).isPresent());
     }

@@ -18,6 +18,7 @@ import strategos.engine.games.xenophon.printed.DistanceTrack;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
@@ -137,8 +138,8 @@ class DataTest {
 
     @Test
     void placesAndCardsAreCalledInWordsAsInTheData() {
-        Library library = Library.packed();
-        Phrasebook words = Phrasebook.of(library.config(), Xenophon.ID, library.rules(Xenophon.ID), Escape.plain());
+        Library library = RegisteredGames.LIBRARY;
+        Phrasebook words = library.words(Xenophon.ID, Escape.plain());
         for (DistanceTrack.Space space : DistanceTrack.read(PACKED, 60).spaces()) {
             assertThat(words.say(Text.of("space." + space.space()))).isEqualTo(space.name());
         }

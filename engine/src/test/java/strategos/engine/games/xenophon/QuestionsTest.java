@@ -18,6 +18,7 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Panel;
@@ -31,9 +32,8 @@ import strategos.engine.text.Text.Line;
 
 /** Questions that change nothing, and what an order would set off. */
 class QuestionsTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
 
     private static List<String> said(View view) {
         return view.brief().stream().map(Line::text).map(WORDS::say).toList();

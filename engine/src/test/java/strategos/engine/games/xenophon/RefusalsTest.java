@@ -14,15 +14,15 @@ import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /** What cannot be done gets one sentence that says why, what can be, and by which rule. */
 class RefusalsTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
 
     @Rule("turn-sequence")
     @ParameterizedTest

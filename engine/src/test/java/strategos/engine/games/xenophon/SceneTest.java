@@ -18,6 +18,7 @@ import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -27,9 +28,8 @@ import strategos.engine.text.Phrasebook;
 
 /** The picture of the march. */
 class SceneTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
 
     private static Scene scene() {
         MarchState march = Camp.race(3)

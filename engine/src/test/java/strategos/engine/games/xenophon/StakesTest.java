@@ -7,13 +7,12 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
@@ -22,8 +21,7 @@ import strategos.engine.text.Phrasebook;
 /** What hangs on a question: what the roll comes to as it stands, and with a card on it. */
 class StakesTest {
     private static List<String> said(MarchState march, Viewer viewer, Seat asked) {
-        Phrasebook words = Phrasebook.of(
-                ConfigFolder.packed(), Xenophon.ID, Library.packed().rules(Xenophon.ID), Escape.plain());
+        Phrasebook words = RegisteredGames.LIBRARY.words(Xenophon.ID, Escape.plain());
         return Camp.game().views().stakes(Camp.game().conceal(march, viewer), asked).stream()
                 .map(words::say)
                 .toList();

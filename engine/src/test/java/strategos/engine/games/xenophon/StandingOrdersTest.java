@@ -26,6 +26,7 @@ import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
@@ -35,9 +36,8 @@ import strategos.engine.text.Phrasebook;
 /** Orders given beforehand, and answers that come by themselves. */
 @Rule("ruling-O2")
 class StandingOrdersTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
 
     private static StandingOrder standing(Seat seat, String topic, Map<String, Condition> when, String answer) {
         return new StandingOrder(seat, topic, when, TestTable.call(answer), 1);

@@ -18,6 +18,7 @@ import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
@@ -26,9 +27,8 @@ import strategos.engine.text.Phrasebook;
 
 /** The words of a turn, as the channel reads them, and its dice as pictures. */
 class StoryTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
 
     private static List<String> told(MarchState from, List<Event<MarchState>> events, Viewer viewer) {
         List<String> story = new ArrayList<>();

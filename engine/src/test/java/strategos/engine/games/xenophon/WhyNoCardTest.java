@@ -23,6 +23,7 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -34,9 +35,8 @@ import strategos.engine.text.Phrasebook;
 /** A card that cannot be played is named with the reason, also when none can; and what could wait is offered as a line. */
 @Rule({"action-deck", "ruling-aims"})
 class WhyNoCardTest {
-    private static final Library LIBRARY = Library.packed();
-    private static final Phrasebook WORDS =
-            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+    private static final Phrasebook WORDS = LIBRARY.words(Xenophon.ID, Escape.plain());
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -1,10 +1,9 @@
-package strategos.bot.host;
+package strategos.engine.library;
 
 import java.util.stream.Stream;
 import strategos.engine.Game;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.Library;
 
 /** Every scenario of every registered game, and those of the toy game. */
 public final class RegisteredGames {
