@@ -54,7 +54,9 @@ public final class Topics {
     public static final String EVENT = "event";
 
     private static final String ODDS = "odds";
-    static final String RESULT = "result";
+    /** In a fact: whether half of the units are to be lost, or all. */
+    public static final String RESULT = "result";
+
     static final String PLACE = "place";
     static final String FIGHT = "fight";
     private static final String YES = "yes";

@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.asking.Topics;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
+import strategos.engine.games.sparta.combat.DefenceActs.LoseAct;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
@@ -25,6 +26,7 @@ import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.DoneAct;
 import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -40,14 +42,16 @@ import strategos.engine.seat.Seat;
  */
 public final class General implements Computer<War> {
     private final RandomComputer<War> any = new RandomComputer<>();
+    private final Prizes prizes;
     private final Quartermaster quartermaster;
     private final Scouts scouts;
     private final Openings openings;
 
     public General(Printed printed, Procedures rules) {
-        Prizes prizes = new Prizes(printed, rules);
-        Worth worth = new Worth(printed, rules, prizes);
-        this.scouts = new Scouts(printed, rules, worth, new Guards(printed, rules, prizes));
+        this.prizes = new Prizes(printed, rules);
+        Guards guards = new Guards(printed, rules, prizes);
+        Worth worth = new Worth(printed, rules, prizes, guards);
+        this.scouts = new Scouts(printed, rules, worth, prizes, guards);
         this.openings = new Openings(printed, rules, worth);
         this.quartermaster = new Quartermaster(printed, rules, scouts);
     }
@@ -79,6 +83,9 @@ public final class General implements Computer<War> {
                     ? Optional.of(EventAct.call(proposal.event(), true))
                     : Optional.empty();
         }
+        if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage) && stage.downgrades()) {
+            return wavers(seen, side, decision, stage);
+        }
         if (decision.occasion().isPresent()) {
             return decision.fallback().get();
         }
@@ -91,6 +98,17 @@ public final class General implements Computer<War> {
             case PendingStep.Transfers t -> transfer(seen, side, decision);
             default -> decision.fallback().get();
         };
+    }
+
+    /** Whoever loses no unit loses no prestige; an army that is to besiege a city rather keeps its points. */
+    private Optional<Call> wavers(Seen<War> seen, Side side, Decision decision, Combat.Stage stage) {
+        boolean named = side == Side.ATHENS || prizes.standing(seen);
+        return named
+                        && !decision.occasion()
+                                .map(o -> o.facts().get(Topics.RESULT).equals("all"))
+                                .orElse(true)
+                ? Optional.of(LoseAct.downgrade(Battles.wavers(seen.position(), stage)))
+                : decision.fallback().get();
     }
 
     private Optional<Call> turn(

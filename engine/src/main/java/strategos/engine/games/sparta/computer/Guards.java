@@ -50,7 +50,8 @@ final class Guards {
         }
         if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
             boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
-            return held ? weakest(board, board.land(units), 1) : PieceSet.NONE;
+            PieceSet watch = prizes.watched(seen, side, place) ? prizes.watchmen(board.land(units)) : PieceSet.NONE;
+            return held ? weakest(board, watch.isEmpty() ? board.land(units) : watch, 1) : PieceSet.NONE;
         }
         int wanted = leastGuard(seen, side, place) - rules.ground().control().garrison(war, place);
         PieceSet left = units;

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.List;
+import java.util.OptionalInt;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
 import strategos.engine.games.sparta.printed.Atlas.Route;
@@ -8,8 +9,10 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -19,6 +22,8 @@ import strategos.engine.games.sparta.war.War;
 final class Prizes {
     /** A city on which the match hangs. */
     static final int GREAT_CITY = 100;
+
+    private static final String MYTILENE = "mytilene";
 
     private static final int CITY = 6;
     private static final int FORT = 10;
@@ -62,9 +67,43 @@ final class Prizes {
                 && printed.scenario(seen.position().terms().scenario()).end().equals("athens");
     }
 
-    /** Whether it is Athens' standing in the Greek world alone that wins it the war (16.1). */
+    /**
+     * Whether it is Athens' standing in the Greek world that wins it the war: alone (16.1), or because the peace, and then Argos
+     * as an ally, comes only to the side with the better name (15.7, 15.8).
+     */
     boolean standing(Seen<War> seen) {
-        return printed.scenario(seen.position().terms().scenario()).end().equals("roll");
+        War war = seen.position();
+        return printed.scenario(war.terms().scenario()).end().equals("roll")
+                || (war.history().open(RandomEvent.TRUCE_EXPIRES)
+                        && !war.politics().peace()
+                        && war.history().open(RandomEvent.PEACE));
+    }
+
+    /** Whether the side loses four cities and their ships if no Athenian, and no ally, stands in that one next year (11.11). */
+    boolean watched(Seen<War> seen, Side side, int place) {
+        War war = seen.position();
+        return side == Side.ATHENS
+                && printed.atlas().locale(place).id().equals(MYTILENE)
+                && war.history().open(RandomEvent.MYTILENE)
+                && rules.ground().control().paysAthens(war, place)
+                && printed.tables().events().stream()
+                        .filter(row -> row.randomEvent() == RandomEvent.MYTILENE)
+                        .anyMatch(row -> row.years().stream().anyMatch(year -> year < war.year()));
+    }
+
+    /** Those who alone can watch a city. */
+    PieceSet watchmen(PieceSet troops) {
+        return troops.and(printed.counters().of(Nation.ATHENS));
+    }
+
+    /** Mytilene, if it is in danger of going over to the enemy. */
+    OptionalInt unwatched(Seen<War> seen, Side side) {
+        int place = printed.atlas().number(MYTILENE);
+        Board board = seen.position().board();
+        return watched(seen, side, place)
+                        && watchmen(board.land(board.at(place, side))).isEmpty()
+                ? OptionalInt.of(place)
+                : OptionalInt.empty();
     }
 
     /** Whether the city in Athens' hands would keep its prestige from falling at the end of every year (13.0). */

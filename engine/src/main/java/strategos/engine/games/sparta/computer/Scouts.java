@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.Movement;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.movement.Movement.Reach;
 import strategos.engine.games.sparta.printed.Counters;
@@ -35,13 +36,15 @@ final class Scouts {
     private final Procedures rules;
     private final Counters counters;
     private final Worth worth;
+    private final Prizes prizes;
     private final Guards guards;
 
-    Scouts(Printed printed, Procedures rules, Worth worth, Guards guards) {
+    Scouts(Printed printed, Procedures rules, Worth worth, Prizes prizes, Guards guards) {
         this.printed = printed;
         this.rules = rules;
         this.counters = printed.counters();
         this.worth = worth;
+        this.prizes = prizes;
         this.guards = guards;
     }
 
@@ -65,6 +68,10 @@ final class Scouts {
 
     /** The best march of any leader who is free, with as much as he should take. */
     Optional<Call> bestMarch(Seen<War> seen, Side side, Offer offer) {
+        Optional<Call> watch = watch(seen, side, offer);
+        if (watch.isPresent()) {
+            return watch;
+        }
         Call best = Call.of(MarchAct.NAME);
         boolean poor = worth.poor(seen, side);
         int most = 0;
@@ -81,17 +88,59 @@ final class Scouts {
                         poor);
                 if (target.isPresent() && target.get().worth > most) {
                     most = target.get().worth;
-                    best = Call.of(MarchAct.NAME, "leader", choice.value());
-                    for (int piece : party.numbers()) {
-                        best = best.with("units", counters.id(piece));
-                    }
-                    best = best.with(
-                            MarchAct.TO,
-                            printed.atlas().locale(target.get().place).id());
+                    best = march(leader, party, target.get().place);
                 }
             }
         }
         return most > 0 ? Optional.of(best) : Optional.empty();
+    }
+
+    private Call march(int leader, PieceSet party, int place) {
+        Call call = Call.of(MarchAct.NAME, "leader", counters.id(leader));
+        for (int piece : party.numbers()) {
+            call = call.with("units", counters.id(piece));
+        }
+        return call.with(MarchAct.TO, printed.atlas().locale(place).id());
+    }
+
+    /** One unit for the city that must be watched, in as many ships as find room beside its own (5.1). */
+    private Optional<Call> watch(Seen<War> seen, Side side, Offer offer) {
+        OptionalInt city = prizes.unwatched(seen, side);
+        if (city.isEmpty()) {
+            return Optional.empty();
+        }
+        Board board = seen.position().board();
+        int place = city.getAsInt();
+        int room = printed.tables().limits().ships()
+                - board.fleet(board.at(place, side)).size();
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
+                .listed()) {
+            int leader = counters.number(choice.value());
+            PieceSet there = board.at(board.place(leader), side)
+                    .minus(board.used())
+                    .minus(board.inside())
+                    .minus(board.besieging());
+            PieceSet ships = guards.strongest(board, board.fleet(there), room);
+            PieceSet guard = guards.strongest(board, prizes.watchmen(board.land(there)), 1);
+            PieceSet party = ships.or(guard);
+            if (!ships.isEmpty() && !guard.isEmpty() && reaches(seen, side, leader, party, place)) {
+                return Optional.of(march(leader, party, place));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean reaches(Seen<War> seen, Side side, int leader, PieceSet party, int place) {
+        War war = seen.position();
+        MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
+        Movement movement = rules.moves().movement();
+        return movement.reach(
+                        war,
+                        mover,
+                        movement.spot(war, mover.pieces(), war.board().place(leader)),
+                        counters.leader(leader).campaign())
+                .cost(place)
+                .isPresent();
     }
 
     private record March(Call call, int value) {}
@@ -141,12 +190,7 @@ final class Scouts {
                 int value = 4 * worth.of(seen, mover, place, points - cost)
                         - cost
                         + worth.thrift(seen, mover, place, kept) * 3 / 2;
-                Call call = Call.of(MarchAct.NAME, "leader", counters.id(leader));
-                for (int piece : party.numbers()) {
-                    call = call.with("units", counters.id(piece));
-                }
-                marches.add(new March(
-                        call.with(MarchAct.TO, printed.atlas().locale(place).id()), value));
+                marches.add(new March(march(leader, party, place), value));
             }
         }
         marches.sort(Comparator.comparingInt((March march) -> -march.value()));
@@ -263,6 +307,10 @@ final class Scouts {
         int place = stack.place(war.board());
         PieceSet land = board.land(stack.here(war.board()));
         PieceSet others = board.land(board.at(place, stack.side())).minus(land);
+        PieceSet watchmen = prizes.watchmen(land);
+        if (prizes.watched(seen, stack.side(), place) && prizes.watchmen(others).isEmpty() && !watchmen.isEmpty()) {
+            return Optional.of(Call.of("drop", "pieces", counters.id(watchmen.first())));
+        }
         boolean pays = printed.atlas().locale(place).confederate()
                 && rules.ground().control().holder(war, place) == stack.side();
         if (!pays || !others.isEmpty() || land.size() < 2) {

@@ -30,12 +30,16 @@ final class Worth {
     private final Procedures rules;
     private final Counters counters;
     private final Prizes prizes;
+    private final Guards guards;
+    private final Battles battles;
 
-    Worth(Printed printed, Procedures rules, Prizes prizes) {
+    Worth(Printed printed, Procedures rules, Prizes prizes, Guards guards) {
         this.printed = printed;
         this.rules = rules;
         this.counters = printed.counters();
         this.prizes = prizes;
+        this.guards = guards;
+        this.battles = new Battles(printed, rules.fights().strengths());
     }
 
     /** What it is worth to end a march there with so many points left. */
@@ -44,7 +48,8 @@ final class Worth {
         Side side = mover.side();
         Side enemy = side.other();
         PieceSet units = board.units(mover.pieces());
-        int ships = counters.points(board, board.fleet(board.at(place, enemy)));
+        PieceSet enemies = board.fleet(board.at(place, enemy));
+        int ships = counters.points(board, enemies);
         int fleet = counters.points(board, board.fleet(units));
         if (mover.ships() > 0 && ships > fleet) {
             return 0;
@@ -52,13 +57,22 @@ final class Worth {
         int battle = ships > 0
                         && fleet >= GOOD_ODDS_AT_SEA * ships
                         && rules.ground().field().mayFight(seen.position(), side, place)
+                        && (!prizes.standing(seen) || honour(seen, mover, place, enemies.minus(board.inside())) >= 0)
                 ? BATTLE
                 : 0;
         int ferry = FERRIED * idle(seen, mover, place).size();
         return Math.max(battle, Math.max(ferry, ashore(seen, mover, place, left)));
     }
 
-    /** Troops of the side that cost upkeep where they stand and hold nothing, as many as the mover has room for aboard. */
+    /** What a battle at sea may bring the mover in prestige. */
+    private int honour(Seen<War> seen, MovingForce mover, int place, PieceSet enemies) {
+        return battles.edgeAtSea(seen.position(), mover.side(), place, mover.pieces(), enemies);
+    }
+
+    /**
+     * Troops of the side that cost upkeep where they stand and hold nothing, or that Athens itself can spare, as many as the
+     * mover has room for aboard.
+     */
     PieceSet idle(Seen<War> seen, MovingForce mover, int place) {
         Board board = seen.position().board();
         Side side = mover.side();
@@ -69,6 +83,14 @@ final class Worth {
                 .minus(board.inside())
                 .minus(board.besieging())
                 .minus(board.aboard());
+        if (room > 0
+                && prizes.standing(seen)
+                && printed.atlas().locale(place).id().equals("athens")) {
+            PieceSet all =
+                    board.units(board.at(place, side)).minus(board.used()).minus(board.inside());
+            PieceSet guard = guards.of(seen, side, place, all.or(board.fleet(mover.pieces())));
+            return atMost(troops.minus(guard), room);
+        }
         // In the longer wars they are kept together, to guard Argos and Athens.
         if (!prizes.standing(seen)
                 || room <= 0
@@ -77,11 +99,15 @@ final class Worth {
             return PieceSet.NONE;
         }
         // One stays and holds the place.
-        PieceSet idle = troops.without(troops.first());
-        while (idle.size() > room) {
-            idle = idle.without(idle.first());
+        return atMost(troops.without(troops.first()), room);
+    }
+
+    private static PieceSet atMost(PieceSet troops, int room) {
+        PieceSet some = troops;
+        while (some.size() > room) {
+            some = some.without(some.first());
         }
-        return idle;
+        return some;
     }
 
     /** What these units' maintenance costs a season where they are now. */
