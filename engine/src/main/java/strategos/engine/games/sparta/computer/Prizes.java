@@ -67,22 +67,28 @@ final class Prizes {
                 && printed.scenario(seen.position().terms().scenario()).end().equals("athens");
     }
 
-    /**
-     * Whether it is Athens' standing in the Greek world that wins it the war: alone (16.1), or because the peace, and then Argos
-     * as an ally, comes only to the side with the better name (15.7, 15.8).
-     */
+    /** Whether it is Athens' standing in the Greek world that wins it the war, alone (16.1) or by the peace and Argos (15.8). */
     boolean standing(Seen<War> seen) {
-        War war = seen.position();
-        return printed.scenario(war.terms().scenario()).end().equals("roll")
-                || (war.history().open(RandomEvent.TRUCE_EXPIRES)
-                        && !war.politics().peace()
-                        && war.history().open(RandomEvent.PEACE));
+        return printed.scenario(seen.position().terms().scenario()).end().equals("roll") || truceAhead(seen);
     }
 
-    /** Whether the side loses four cities and their ships if no Athenian, and no ally, stands in that one next year (11.11). */
+    /** Whether the peace, and then Argos as an ally, are still to come: they come to Athens only with a good name (15.7, 15.8). */
+    boolean truceAhead(Seen<War> seen) {
+        War war = seen.position();
+        return !printed.scenario(war.terms().scenario()).end().equals("roll")
+                && !war.politics().peace()
+                && war.history().open(RandomEvent.PEACE)
+                && war.history().open(RandomEvent.TRUCE_EXPIRES);
+    }
+
+    /**
+     * Whether the side loses four cities and their ships if no Athenian, and no ally, stands in that one next year (11.11). In
+     * the short war a guard does not pay: there the ships bring more prestige as enemies.
+     */
     boolean watched(Seen<War> seen, Side side, int place) {
         War war = seen.position();
         return side == Side.ATHENS
+                && truceAhead(seen)
                 && printed.atlas().locale(place).id().equals(MYTILENE)
                 && war.history().open(RandomEvent.MYTILENE)
                 && rules.ground().control().paysAthens(war, place)

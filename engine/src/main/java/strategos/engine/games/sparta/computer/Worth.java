@@ -84,7 +84,7 @@ final class Worth {
                 .minus(board.besieging())
                 .minus(board.aboard());
         if (room > 0
-                && prizes.standing(seen)
+                && prizes.truceAhead(seen)
                 && printed.atlas().locale(place).id().equals("athens")) {
             PieceSet all =
                     board.units(board.at(place, side)).minus(board.used()).minus(board.inside());
