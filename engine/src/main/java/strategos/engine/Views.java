@@ -52,7 +52,8 @@ public interface Views<S> {
     }
 
     /**
-     * The year or turn in a few words, as everyone may know it: what a reader of the match turns its pages by.
+     * The year or turn in a few words, as everyone may know it: what a reader of the match turns its pages by. It is asked for
+     * at every step, so a game whose map takes long tells it without one.
      *
      * @param open what everyone may know
      */

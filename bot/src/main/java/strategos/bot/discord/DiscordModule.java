@@ -10,9 +10,8 @@ import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFuncti
 import strategos.bot.port.Custody;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Stopwatch;
-import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Phrasebook;
 
 /**
  * The adapter: gives a {@link DiscordBot} and the {@link Outlet} to Discord. Needs {@link DiscordSettings}, a {@link
@@ -35,8 +34,8 @@ public final class DiscordModule extends AbstractModule {
     }
 
     @Provides
-    DiscordWords words(ConfigFolder config) {
-        return new DiscordWords(Phrasebook.common(config, Escape.discord())::say);
+    DiscordWords words(Library library) {
+        return new DiscordWords(library.words(Escape.discord())::say);
     }
 
     @Provides

@@ -13,7 +13,8 @@ import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Outlet.Loss;
 import strategos.bot.port.Outlet.Reopening;
-import strategos.engine.config.ConfigFolder;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 /** The real adapter with the real JDA, visiting a fake Discord. */
 final class Visitor implements AutoCloseable {
@@ -38,7 +39,7 @@ final class Visitor implements AutoCloseable {
                 bind(Reopening.class).toInstance(reopened::add);
                 bind(Loss.class).toInstance(lost -> {});
                 bind(InstantSource.class).toInstance(InstantSource.system());
-                bind(ConfigFolder.class).toInstance(ConfigFolder.packed());
+                bind(Library.class).toInstance(DuelFactory.library());
             }
         });
         return new Visitor(injector.getInstance(DiscordBot.class), injector.getInstance(Outlet.class), reopened);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.DiceSheet.Proof;
@@ -18,7 +17,6 @@ import strategos.engine.scene.DiceSheet.State;
 import strategos.engine.skirmish.Skirmish;
 import strategos.engine.skirmish.SkirmishFactory;
 import strategos.engine.text.Escape;
-import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
 /** An author's first game is painted with nothing but its package and its folder. */
@@ -30,8 +28,7 @@ class FirstGameTest {
     private static final Path SHOWN = Path.of("target", "first-game");
 
     private final Painter painter = Ateliers.packed(64L << 20).painter(Skirmish.ID);
-    private final Function<Text, String> words =
-            Phrasebook.of(ConfigFolder.packed(), Skirmish.ID, LIBRARY.rules(Skirmish.ID), Escape.plain())::say;
+    private final Function<Text, String> words = LIBRARY.words(Skirmish.ID, Escape.plain())::say;
     private final Plays plays = Plays.of(LIBRARY.open(Skirmish.ID), POSITIONS);
 
     @BeforeEach

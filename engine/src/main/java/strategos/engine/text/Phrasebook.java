@@ -74,15 +74,10 @@ public final class Phrasebook {
     }
 
     /**
-     * A game's words and the common ones.
+     * A game's words and these, which it need not have.
      *
-     * @throws BadData with file, key and reason when a bundle is missing or a message cannot be compiled
+     * @throws BadData with file, key and reason when the game's bundle is missing or a message cannot be compiled
      */
-    public static Phrasebook of(ConfigFolder config, String game, RuleIndex rules, Escape escape) {
-        return common(config, escape).under(config, game, rules);
-    }
-
-    /** These words under those of a game, which go first. @throws BadData when its bundle cannot be used */
     public Phrasebook under(ConfigFolder config, String game, RuleIndex its) {
         Bundle own = Bundle.read(config, "games/" + game + "/words/en.properties", LOCALE);
         return new Phrasebook(Stream.concat(Stream.of(own), bundles.stream()).toList(), its, escape, players);

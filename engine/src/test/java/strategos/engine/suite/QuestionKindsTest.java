@@ -110,8 +110,7 @@ class QuestionKindsTest {
 
     /** What was said with each kind, a few of each. */
     private static <S> Map<String, Set<String>> met(Game<S> game) {
-        Phrasebook words = Phrasebook.of(
-                LIBRARY.config(), game.box().id(), LIBRARY.rules(game.box().id()), Escape.plain());
+        Phrasebook words = LIBRARY.words(game.box().id(), Escape.plain());
         Map<String, Set<String>> met = new TreeMap<>();
         Watcher<S> watcher = new Watcher<>() {
             @Override

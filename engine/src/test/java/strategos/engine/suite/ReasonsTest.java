@@ -78,8 +78,7 @@ class ReasonsTest {
             this.mind = game.mind().orElseThrow();
             this.scramble = scramble;
             Library library = RegisteredGames.LIBRARY;
-            this.words = Phrasebook.of(
-                    library.config(), game.box().id(), library.rules(game.box().id()), Escape.plain());
+            this.words = library.words(game.box().id(), Escape.plain());
         }
 
         @Override

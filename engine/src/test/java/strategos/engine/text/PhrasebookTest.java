@@ -59,7 +59,7 @@ class PhrasebookTest {
 
     private Phrasebook book() {
         ConfigFolder config = ConfigFolder.overlaid(folder);
-        return Phrasebook.of(config, "march", RuleIndex.read(config, "march"), Escape.plain());
+        return Phrasebook.common(config, Escape.plain()).under(config, "march", RuleIndex.read(config, "march"));
     }
 
     private static Arg place(String id) {

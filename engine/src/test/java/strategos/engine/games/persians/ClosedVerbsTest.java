@@ -8,12 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
-import strategos.engine.config.ConfigFolder;
-import strategos.engine.config.RuleIndex;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -23,8 +22,7 @@ import strategos.engine.text.Text.Line;
 class ClosedVerbsTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
-    private static final Phrasebook WORDS = Phrasebook.of(
-            ConfigFolder.packed(), Persians.ID, RuleIndex.read(ConfigFolder.packed(), Persians.ID), Escape.plain());
+    private static final Phrasebook WORDS = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
 
     private static Table table() {
         return Table.empty()

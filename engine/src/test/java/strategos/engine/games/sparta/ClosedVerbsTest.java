@@ -16,8 +16,7 @@ import strategos.engine.text.Text.Line;
 
 /** Who uses a verb that is not open is told why, by the rule, and what is open instead. */
 class ClosedVerbsTest {
-    private static final Phrasebook WORDS =
-            Phrasebook.of(Box.library().config(), Sparta.ID, Box.library().rules(Sparta.ID), Escape.plain());
+    private static final Phrasebook WORDS = Box.library().words(Sparta.ID, Escape.plain());
 
     @Rule({
         "3.2",

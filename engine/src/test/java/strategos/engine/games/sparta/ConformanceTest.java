@@ -31,8 +31,7 @@ import strategos.engine.text.Phrasebook;
 
 /** Positions, orders and dice with what comes of them, as cases in a file that anyone can add to. */
 class ConformanceTest {
-    private static final Phrasebook WORDS =
-            Phrasebook.of(Box.library().config(), Sparta.ID, Box.library().rules(Sparta.ID), Escape.plain());
+    private static final Phrasebook WORDS = Box.library().words(Sparta.ID, Escape.plain());
 
     /** A line of the file. */
     record Case(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +35,7 @@ class ShoresTest {
     void whoeverLiesOffBothShoresCanEndEveryOrderThatHeBegins() {
         int sieges = 0;
         for (int seed = 0; seed < 400; seed++) {
-            for (Offer offer : offers(at(seed))) {
+            for (Offer offer : asked(at(seed)).map(Decision::offers).orElse(List.of())) {
                 sieges += offer.verb().name().equals("besiege") ? 1 : 0;
                 SplittableRandom luck = new SplittableRandom(seed);
                 for (int n = 0; n < TRIES; n++) {
@@ -56,7 +57,7 @@ class ShoresTest {
     void whatIsProposedThereCanBeOrdered() {
         for (int seed = 0; seed < 400; seed++) {
             for (String verb : List.of("attack", "besiege")) {
-                for (Offer offer : offers(at(seed))) {
+                for (Offer offer : asked(at(seed)).map(Decision::offers).orElse(List.of())) {
                     if (offer.verb().name().equals(verb)) {
                         assertThat(offer.goals(Call.of(verb)))
                                 .as("%s of position %d", verb, seed)
@@ -77,7 +78,7 @@ class ShoresTest {
         War war = Theatre.of("campaign")
                 .with("turn=athens", "ath-n1+nicias@corinth", "ath-n2@corinth/south", "pel-n1@corinth" + shore)
                 .war();
-        Offer attack = offer(war, "attack");
+        Offer attack = offer(war, "attack").orElseThrow();
         assertThat(attack.goals(Call.of("attack", "leader", "nicias")))
                 .extracting(Goal::call)
                 .containsExactly(TestTable.call("attack leader=nicias units=all target=sea"));
@@ -100,23 +101,15 @@ class ShoresTest {
                 .with("ath-n2+ath-n3+ath-n4+ath-n5@corinth" + (together ? "" : "/south"))
                 .with("ath-n6+ath-n7+ath-n8@corinth")
                 .war();
-        assertThat(offers(war).stream().anyMatch(offer -> offer.verb().name().equals("besiege")))
-                .isEqualTo(together);
+        assertThat(offer(war, "besiege").isPresent()).isEqualTo(together);
     }
 
-    private static Offer offer(War war, String verb) {
-        return offers(war).stream()
-                .filter(offer -> offer.verb().name().equals(verb))
-                .findFirst()
-                .orElseThrow();
+    private static Optional<Offer> offer(War war, String verb) {
+        return asked(war).flatMap(decision -> decision.offer(verb));
     }
 
-    private static List<Offer> offers(War war) {
-        return Theatre.game()
-                .decisions()
-                .of(Theatre.game().conceal(war, Theatre.ATHENS), Theatre.ATHENS)
-                .map(Decision::offers)
-                .orElse(List.of());
+    private static Optional<Decision> asked(War war) {
+        return Theatre.game().decisions().of(Theatre.game().conceal(war, Theatre.ATHENS), Theatre.ATHENS);
     }
 
     private static War at(int seed) {

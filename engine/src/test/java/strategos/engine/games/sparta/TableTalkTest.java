@@ -23,8 +23,7 @@ import strategos.engine.text.Text.Line;
 
 /** What a player is shown before an order: choices with their cost, groups of units, chances; and answers to questions. */
 class TableTalkTest {
-    private static final Phrasebook WORDS =
-            Phrasebook.of(Box.library().config(), Sparta.ID, Box.library().rules(Sparta.ID), Escape.plain());
+    private static final Phrasebook WORDS = Box.library().words(Sparta.ID, Escape.plain());
 
     private static List<String> labels(War war, Seat seat, String call, String slot) {
         Call filled = TestTable.call(call);

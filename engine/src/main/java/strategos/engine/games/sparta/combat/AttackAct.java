@@ -1,10 +1,10 @@
 package strategos.engine.games.sparta.combat;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -23,7 +23,6 @@ import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
-import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Goal;
@@ -154,12 +153,8 @@ public final class AttackAct implements Act<War, Side> {
 
     /** The units among which a leader who sets out may choose those that attack. */
     private PieceSet attackers(War war, Side side, int leader) {
-        PieceSet all = war.board().units(force.available(war, side, leader));
         return force.inParties(
-                war,
-                war.board().place(leader),
-                all,
-                party -> !targets(war, side, leader, party).isEmpty());
+                war, side, leader, party -> !targets(war, side, leader, party).isEmpty());
     }
 
     @Override
@@ -240,28 +235,22 @@ public final class AttackAct implements Act<War, Side> {
             if (stack.isEmpty() && named.all(Slots.LEADER).isEmpty()) {
                 return List.of();
             }
-            List<Goal> goals = new ArrayList<>();
-            Set<String> known = new HashSet<>();
-            for (Call all : stack.isPresent() || !named.all(Slots.UNITS).isEmpty() ? List.of(named) : parties(named)) {
+            Map<String, Goal> goals = new LinkedHashMap<>();
+            for (Call all : stack.isPresent() || !named.all(Slots.UNITS).isEmpty() ? List.of(named) : whole(named)) {
                 for (String target : targets(all)) {
                     Call call = all.all(TARGET).isEmpty() ? all.with(TARGET, target) : all;
-                    if (known.add(target)) {
-                        goals.add(new Goal(target, Labels.word(target).label(), call));
-                    }
+                    goals.putIfAbsent(
+                            target, new Goal(target, Labels.word(target).label(), call));
                 }
             }
-            return goals.stream().filter(goal -> refusal(goal.call()).isEmpty()).toList();
+            return goals.values().stream()
+                    .filter(goal -> refusal(goal.call()).isEmpty())
+                    .toList();
         }
 
-        /** The order for all that the leader has; where ships lie on two shores, for those of each. */
-        private List<Call> parties(Call led) {
-            PieceSet all = attackers(war, side, leader(led));
-            List<PieceSet> parties = force.parties(war, war.board().place(leader(led)), all);
-            return parties.size() == 1
-                    ? List.of(led.with(Slots.UNITS, Counted.ALL))
-                    : parties.stream()
-                            .map(party -> force.labels().units(led, party, true))
-                            .toList();
+        private List<Call> whole(Call led) {
+            int leader = leader(led);
+            return force.calls(war, war.board().place(leader), attackers(war, side, leader), led);
         }
 
         @Override

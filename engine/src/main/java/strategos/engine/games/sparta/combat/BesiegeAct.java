@@ -134,8 +134,7 @@ public final class BesiegeAct implements Act<War, Side> {
     /** The units among which a leader who sets out may choose those that try. */
     PieceSet besiegers(War war, Side side, int leader) {
         int place = war.board().place(leader);
-        PieceSet units = war.board().units(force.available(war, side, leader));
-        return force.inParties(war, place, units, party -> open(war, side, place, party, points(leader)));
+        return force.inParties(war, side, leader, party -> open(war, side, place, party, points(leader)));
     }
 
     /** The units that could be chosen to try, or to join. */

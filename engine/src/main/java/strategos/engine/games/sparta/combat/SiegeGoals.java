@@ -68,8 +68,7 @@ record SiegeGoals(BesiegeOffer offer) {
         }
         int place = offer.war().board().place(leader);
         PieceSet units = offer.act().besiegers(offer.war(), offer.side(), leader);
-        return offer.force().parties(offer.war(), place, units).stream()
-                .map(party -> offer.force().labels().units(led, party, true))
+        return offer.force().calls(offer.war(), place, units, led).stream()
                 .filter(call -> offer.refusal(call).isEmpty())
                 .findFirst();
     }

@@ -15,14 +15,13 @@ import strategos.engine.games.sparta.war.Combat.Stage;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Throws;
 
 /**
  * Who has the better name of a battle: the side that loses fewer units, the defender where they lose as many. So whoever can
  * has his units waver rather than lose half of them.
  */
 final class Battles {
-    private static final int FACES = 6;
-
     private final Printed printed;
     private final Strengths strengths;
     private final Counters counters;
@@ -52,7 +51,7 @@ final class Battles {
         Combat combat = strengths.naval(war, place, attacker, defender).combat();
         CombatTable table = printed.tables().combat(true);
         int edge = 0;
-        for (int face = 1; face <= FACES; face++) {
+        for (int face = 1; face <= Throws.FACES; face++) {
             Outcome outcome = table.outcome(combat.sums().column(), face);
             int ours = lost(board, fleet, outcome, true, 0);
             edge += lost(board, enemies, outcome, false, ours) > ours ? 1 : -1;

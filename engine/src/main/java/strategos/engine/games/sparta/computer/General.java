@@ -103,10 +103,10 @@ public final class General implements Computer<War> {
     /** Whoever loses no unit loses no prestige; an army that is to besiege a city rather keeps its points. */
     private Optional<Call> wavers(Seen<War> seen, Side side, Decision decision, Combat.Stage stage) {
         boolean named = side == Side.ATHENS || prizes.standing(seen);
-        return named
-                        && !decision.occasion()
-                                .map(o -> o.facts().get(Topics.RESULT).equals("all"))
-                                .orElse(true)
+        boolean half = decision.occasion()
+                .filter(o -> !o.facts().get(Topics.RESULT).equals("all"))
+                .isPresent();
+        return named && half
                 ? Optional.of(LoseAct.downgrade(Battles.wavers(seen.position(), stage)))
                 : decision.fallback().get();
     }

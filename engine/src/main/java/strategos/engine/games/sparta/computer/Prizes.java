@@ -62,23 +62,25 @@ final class Prizes {
 
     /** Whether a siege of the place by the side ends the match, whatever the die says (16.3). */
     boolean fatal(Seen<War> seen, Side side, int place) {
-        return side == Side.SPARTA
-                && printed.atlas().locale(place).id().equals("athens")
-                && printed.scenario(seen.position().terms().scenario()).end().equals("athens");
+        return side == Side.SPARTA && printed.atlas().locale(place).id().equals("athens") && ends(seen, "athens");
     }
 
     /** Whether it is Athens' standing in the Greek world that wins it the war, alone (16.1) or by the peace and Argos (15.8). */
     boolean standing(Seen<War> seen) {
-        return printed.scenario(seen.position().terms().scenario()).end().equals("roll") || truceAhead(seen);
+        return ends(seen, "roll") || truceAhead(seen);
     }
 
     /** Whether the peace, and then Argos as an ally, are still to come: they come to Athens only with a good name (15.7, 15.8). */
     boolean truceAhead(Seen<War> seen) {
         War war = seen.position();
-        return !printed.scenario(war.terms().scenario()).end().equals("roll")
+        return !ends(seen, "roll")
                 && !war.politics().peace()
                 && war.history().open(RandomEvent.PEACE)
                 && war.history().open(RandomEvent.TRUCE_EXPIRES);
+    }
+
+    private boolean ends(Seen<War> seen, String how) {
+        return printed.scenario(seen.position().terms().scenario()).end().equals(how);
     }
 
     /**

@@ -75,9 +75,7 @@ final class Scouts {
         Call best = Call.of(MarchAct.NAME);
         boolean poor = worth.poor(seen, side);
         int most = 0;
-        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
-                .listed()) {
-            int leader = counters.number(choice.value());
+        for (int leader : free(offer)) {
             PieceSet party = party(seen, side, leader);
             if (!party.isEmpty()) {
                 Optional<Target> target = target(
@@ -113,9 +111,7 @@ final class Scouts {
         int place = city.getAsInt();
         int room = printed.tables().limits().ships()
                 - board.fleet(board.at(place, side)).size();
-        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
-                .listed()) {
-            int leader = counters.number(choice.value());
+        for (int leader : free(offer)) {
             PieceSet there = board.at(board.place(leader), side)
                     .minus(board.used())
                     .minus(board.inside())
@@ -131,16 +127,27 @@ final class Scouts {
     }
 
     private boolean reaches(Seen<War> seen, Side side, int leader, PieceSet party, int place) {
-        War war = seen.position();
-        MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
-        Movement movement = rules.moves().movement();
-        return movement.reach(
-                        war,
+        Board board = seen.position().board();
+        MovingForce mover = MovingForce.of(board, side, party.with(leader));
+        return reach(
+                        seen.position(),
                         mover,
-                        movement.spot(war, mover.pieces(), war.board().place(leader)),
+                        board.place(leader),
                         counters.leader(leader).campaign())
                 .cost(place)
                 .isPresent();
+    }
+
+    private Reach reach(War war, MovingForce mover, int start, int points) {
+        Movement movement = rules.moves().movement();
+        return movement.reach(war, mover, movement.spot(war, mover.pieces(), start), points);
+    }
+
+    /** The leaders who may march. */
+    private List<Integer> free(Offer offer) {
+        return offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME)).listed().stream()
+                .map(choice -> counters.number(choice.value()))
+                .toList();
     }
 
     private record March(Call call, int value) {}
@@ -148,9 +155,7 @@ final class Scouts {
     /** The best marches of every leader who is free, with his usual party and with all he has, the best first. */
     List<Call> marches(Seen<War> seen, Side side, Offer offer, int most) {
         List<March> marches = new ArrayList<>();
-        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
-                .listed()) {
-            int leader = counters.number(choice.value());
+        for (int leader : free(offer)) {
             PieceSet usual = party(seen, side, leader);
             PieceSet whole = whole(seen, side, leader);
             marches.addAll(marches(seen, side, leader, usual));
@@ -172,15 +177,7 @@ final class Scouts {
         War war = seen.position();
         MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
         int points = counters.leader(leader).campaign();
-        Reach reach = rules.moves()
-                .movement()
-                .reach(
-                        war,
-                        mover,
-                        rules.moves()
-                                .movement()
-                                .spot(war, mover.pieces(), war.board().place(leader)),
-                        points);
+        Reach reach = reach(war, mover, war.board().place(leader), points);
         int kept = worth.upkeep(seen, mover);
         List<March> marches = new ArrayList<>();
         for (int place = 0; place < printed.atlas().size(); place++) {
@@ -229,9 +226,7 @@ final class Scouts {
 
     private Optional<Target> target(Seen<War> seen, MovingForce mover, int start, int points, boolean poor) {
         War war = seen.position();
-        Reach reach = rules.moves()
-                .movement()
-                .reach(war, mover, rules.moves().movement().spot(war, mover.pieces(), start), points);
+        Reach reach = reach(war, mover, start, points);
         int weight = poor ? 4 : 3;
         int kept = worth.upkeep(seen, mover);
         Optional<Target> best = Optional.empty();

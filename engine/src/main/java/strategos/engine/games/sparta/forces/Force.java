@@ -26,6 +26,7 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
@@ -149,13 +150,23 @@ public final class Force {
                 : List.of(units.minus(south), units.minus(fleet.minus(south)));
     }
 
-    /** Those of the units that are in a party of which this holds. */
-    public PieceSet inParties(War war, int place, PieceSet units, Predicate<PieceSet> holds) {
+    /** Those of a free leader's units that are in a party of which this holds. */
+    public PieceSet inParties(War war, Side side, int leader, Predicate<PieceSet> holds) {
+        PieceSet units = war.board().units(available(war, side, leader));
         PieceSet in = PieceSet.NONE;
-        for (PieceSet party : parties(war, place, units)) {
+        for (PieceSet party : parties(war, war.board().place(leader), units)) {
             in = holds.test(party) ? in.or(party) : in;
         }
         return in;
+    }
+
+    /** The order with all of the units; where ships lie on both shores, one with those of each. */
+    @Rule("7.12")
+    public List<Call> calls(War war, int place, PieceSet units, Call led) {
+        List<PieceSet> parties = parties(war, place, units);
+        return parties.size() == 1
+                ? List.of(led.with(Slots.UNITS, Counted.ALL))
+                : parties.stream().map(party -> labels.units(led, party, true)).toList();
     }
 
     /** Units that the leader can take, chosen step by step until they are enough. */
