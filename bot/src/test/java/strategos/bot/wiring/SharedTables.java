@@ -46,6 +46,12 @@ final class SharedTables implements AutoCloseable {
     private static final Pattern NUMBER = Pattern.compile("for ([\\d,]+) days?:");
     private static final long BETWEEN_POSTS = 60;
 
+    /**
+     * A bot that is told of nothing looks again when the next post is due, or long after if none is owed. Nobody tells the
+     * bots of these posts, so each is owed a while before it is due.
+     */
+    private static final Duration AHEAD = Duration.ofMillis(500);
+
     /** Nobody here minds connections to the chat service that are close together: other tests show that they are not. */
     private static final String EVERY_TURN_IS_NOW = """
             create function at_once() returns trigger language plpgsql as
@@ -148,7 +154,7 @@ final class SharedTables implements AutoCloseable {
                 storage.outbox()
                         .add(
                                 NewPost.of(match, discord.ref(channel).word(), said.kind(), said.payload()),
-                                Instant.now());
+                                Instant.now().plus(AHEAD));
             });
             pause(BETWEEN_POSTS);
         }

@@ -4,10 +4,12 @@ import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
@@ -72,7 +74,7 @@ public final class Thinkers implements AutoCloseable {
     }
 
     private Thought inTime(Callable<Thought> thinking) {
-        Future<Thought> thought = pool.submit(thinking);
+        Future<Thought> thought = submitted(thinking);
         try {
             return thought.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException e) {
@@ -82,8 +84,18 @@ public final class Thinkers implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("a thought was broken off", e);
+        } catch (CancellationException e) {
+            throw new IllegalStateException("a thought was never begun", e);
         } finally {
             thought.cancel(true);
+        }
+    }
+
+    private Future<Thought> submitted(Callable<Thought> thinking) {
+        try {
+            return pool.submit(thinking);
+        } catch (RejectedExecutionException e) {
+            throw new IllegalStateException("nobody thinks any more", e);
         }
     }
 
@@ -92,8 +104,13 @@ public final class Thinkers implements AutoCloseable {
         return pool.isShutdown();
     }
 
+    /** Breaks off what is thought, and calls off what waits for its turn: nobody waits for either any more. */
     @Override
     public void close() {
-        pool.shutdownNow();
+        for (Runnable waiting : pool.shutdownNow()) {
+            if (waiting instanceof Future<?> thought) {
+                thought.cancel(false);
+            }
+        }
     }
 }
