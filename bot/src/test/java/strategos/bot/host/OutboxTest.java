@@ -8,6 +8,10 @@ import static strategos.bot.host.TestHost.done;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
@@ -17,6 +21,7 @@ import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
+import strategos.storage.Fence;
 import strategos.storage.Storage;
 
 /** What the outbox does when the chat service does not take a post. */
@@ -236,6 +241,51 @@ class OutboxTest {
         try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
             assertThat(host.settled().outlet.times("“owed”")).isEqualTo(1);
             assertThat(host.match(match).version()).isEqualTo(2);
+        }
+    }
+
+    /** The host closes in the moment in which a post has been taken and nobody sends it yet. */
+    @Test
+    void whatWasTakenWhenTheHostClosesIsSent() throws InterruptedException {
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        Held held = new Held();
+        TestHost host = TestHost.of(
+                TestHost.parts(storage, DuelFactory.library(), outlet, clock).withWatch(held), outlet, clock);
+        String match = host.duel(Map.of());
+        host.settled();
+        held.next.set(true);
+        done(host.order(match, "red", Call.of("taunt", "words", "owed")));
+        assertThat(held.taken.await(60, TimeUnit.SECONDS)).isTrue();
+        Thread closing = Thread.ofPlatform().start(host::close);
+        while (closing.getState() != Thread.State.TIMED_WAITING && closing.isAlive()) {
+            Thread.sleep(5);
+        }
+        held.goOn.countDown();
+        closing.join();
+        assertThat(outlet.messages()).anyMatch(message -> message.text().contains("“owed”"));
+        assertThat(storage.outbox().recover(Fence.ALONE, Set.of(), clock.instant()))
+                .as("posts to be looked for")
+                .isZero();
+    }
+
+    /** Stands still where the next post has been taken. */
+    private static final class Held implements Checkpoint.Watch {
+        final AtomicBoolean next = new AtomicBoolean();
+        final CountDownLatch taken = new CountDownLatch(1);
+        final CountDownLatch goOn = new CountDownLatch(1);
+
+        @Override
+        public void reached(Checkpoint checkpoint, String what) {
+            if (checkpoint == Checkpoint.CLAIMED && next.getAndSet(false)) {
+                taken.countDown();
+                try {
+                    assertThat(goOn.await(60, TimeUnit.SECONDS)).isTrue();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            }
         }
     }
 }

@@ -75,6 +75,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
     private Instant nextPutOff = Instant.MIN;
     private volatile boolean taking;
+    private volatile Optional<Thread> worker = Optional.empty();
 
     /** Hears of the posts that start matches. */
     public interface Started {
@@ -107,7 +108,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     /** Begins to send. */
     public void open() {
-        Thread.ofVirtual().name("outbox").start(this::run);
+        worker = Optional.of(Thread.ofVirtual().name("outbox").start(this::run));
     }
 
     /** What was being sent of that part when its last keeper ended is looked for, and sent from now on. */
@@ -305,17 +306,21 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         return wait.isNegative() ? Duration.ZERO : wait;
     }
 
-    /** Stops after the posts that are being sent. */
+    /** Stops after the posts that were taken: one that is taken and not sent would have to be looked for by the next run. */
     @Override
     public void close() {
         ledger.close();
         wake();
-        senders.shutdown();
         try {
+            if (worker.isPresent()) {
+                worker.get().join(PATIENCE);
+            }
+            senders.shutdown();
             if (!senders.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
                 LOG.warn("{} posts are still being sent; the next run looks whether they arrived", sending.size());
             }
         } catch (InterruptedException e) {
+            senders.shutdown();
             Thread.currentThread().interrupt();
         }
     }
