@@ -3,6 +3,7 @@ package strategos.engine.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +12,10 @@ import strategos.engine.box.PrintedTable;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Tables.Cause;
+import strategos.engine.games.sparta.printed.Tables.PrestigeTable;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
@@ -77,6 +81,32 @@ class PrintedTablesTest {
             }
         }
         assertThat(cells("sparta", "governments")).hasSize(12);
+    }
+
+    /** What is worth prestige by how much, or so often, says so: with the numbers that the rules use. */
+    @Test
+    void prestigeOfSpartaIsReadAsItIsAwarded() {
+        PrestigeTable table = Printed.read(LIBRARY.data("sparta")).tables().prestige();
+        List<List<String>> cells = cells("sparta", "prestige");
+        assertThat(cells).hasSameSizeAs(table.causes());
+        for (int row = 0; row < cells.size(); row++) {
+            Cause cause = table.causes().get(row);
+            List<Integer> numbers = switch (cause.id()) {
+                case PrestigeChanged.TRIBUTE ->
+                    List.of(cause.levels(), table.tributeStep(), cause.levels() * table.tributeMost());
+                case PrestigeChanged.RAVAGE -> List.of(cause.levels(), table.ravagesOfAthens());
+                default -> List.of(cause.levels());
+            };
+            assertThat(numbers(cells.get(row).getLast())).as(cause.id()).isEqualTo(numbers);
+        }
+    }
+
+    private static List<Integer> numbers(String cell) {
+        return Pattern.compile("\\d+")
+                .matcher(cell)
+                .results()
+                .map(found -> Integer.valueOf(found.group()))
+                .toList();
     }
 
     @Test

@@ -21,6 +21,9 @@ public sealed interface PrestigeEvents extends Event<War> {
         /** The cause that counts as often as it comes about: Sparta has ravaged Athens. */
         public static final String RAVAGE = "athens-ravaged";
 
+        /** The cause that counts by how much: Athens' tribute has grown in a year, or has fallen. */
+        public static final String TRIBUTE = "tribute";
+
         @Override
         public War apply(War before) {
             Prestige prestige = before.prestige().at(to);

@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.control.ControlEvents.Marked;
 import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentTested;
 import strategos.engine.games.sparta.government.Governments;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
+import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
@@ -99,9 +100,9 @@ public final class Administration {
                 awards.table().tributeMost(), Math.abs(change) / awards.table().tributeStep());
         if (steps > 0) {
             causes.add(new Causes(
-                    "tribute",
+                    PrestigeChanged.TRIBUTE,
                     change > 0 ? Side.ATHENS : Side.SPARTA,
-                    steps * awards.table().levels("tribute")));
+                    steps * awards.table().levels(PrestigeChanged.TRIBUTE)));
         }
         if (megaraUnpressed(war)) {
             causes.add(

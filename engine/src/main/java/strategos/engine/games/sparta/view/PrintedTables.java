@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.engine.box.PrintedTable;
+import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.Leader;
@@ -143,8 +144,26 @@ public record PrintedTables(Printed printed) {
                 "13.0",
                 List.of("cause", "levels"),
                 table.causes().stream()
-                        .map(cause -> List.<Object>of(new Arg.Name("cause", cause.id()), cause.levels()))
+                        .map(cause -> List.of(new Arg.Name("cause", cause.id()), levels(table, cause)))
                         .toList());
+    }
+
+    /** How many, and for what, where that is more or less than one event (ruling Y2). */
+    private static Object levels(Tables.PrestigeTable table, Tables.Cause cause) {
+        return switch (cause.id()) {
+            case PrestigeChanged.TRIBUTE ->
+                Text.of(
+                        "table.levels.tribute",
+                        "levels",
+                        cause.levels(),
+                        "talents",
+                        table.tributeStep(),
+                        "most",
+                        cause.levels() * table.tributeMost());
+            case PrestigeChanged.RAVAGE ->
+                Text.of("table.levels.ravage", "levels", cause.levels(), "most", table.ravagesOfAthens());
+            default -> cause.levels();
+        };
     }
 
     private static PrintedTable events(List<Tables.EventRow> events) {
