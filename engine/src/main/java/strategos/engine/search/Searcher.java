@@ -27,9 +27,6 @@ public final class Searcher<S> implements Opponent<S> {
     /** No horizon lies farther away: whoever has not come to it by then is judged where he is. */
     private static final int MOST_ORDERS = 2_000;
 
-    /** Who asks for advice is told of so many orders, if there are. */
-    private static final int ADVISED = 3;
-
     private final Game<S> game;
     private final Mind<S> mind;
     private final Budget budget;
@@ -68,7 +65,7 @@ public final class Searcher<S> implements Opponent<S> {
         }
         List<Arm> arms = arms(seen, seat, decision, seed, usual);
         for (Call other : new Sampler(1).of(decision, new SplittableRandom(seed + 2))) {
-            if (arms.size() < ADVISED
+            if (arms.size() < Thought.ADVISED
                     && arms.stream().noneMatch(arm -> arm.call.verb().equals(other.verb()))) {
                 arms.add(new Arm(other, game.computer()));
             }

@@ -29,8 +29,6 @@ import strategos.engine.text.Text;
 
 /** {@code /match advice}: what a computer would do in one's place, for oneself alone. */
 final class MatchAdvice extends Common {
-    private static final int IDEAS = 3;
-
     /** More values of a slot are only counted. */
     private static final int NAMED = 4;
 
@@ -62,7 +60,7 @@ final class MatchAdvice extends Common {
                 .orElseThrow(() -> Refused.because("command.advice.nothing"));
         Decision decision = match.decision(seat).orElseThrow();
         Thought thought = advice.of(match, seat).orElseThrow(() -> Refused.because("command.advice.nothing"));
-        List<Idea> ideas = thought.ideas().stream().limit(IDEAS).toList();
+        List<Idea> ideas = thought.advised();
         List<String> lines = new ArrayList<>();
         lines.add(match.words()
                 .say(Text.of(
