@@ -93,8 +93,27 @@ public final class EventAct implements Act<War, Side> {
                         .in(war.year())
                 && !war.politics().peace()
                 && force.mustAct(war, side).isEmpty()
-                && !force.commanders(war, side).isEmpty()
-                && !land(war).or(fleet(war)).isEmpty();
+                && !leaders(war, side).isEmpty()
+                && !crew(war, PieceSet.NONE).isEmpty();
+    }
+
+    /** The leaders who may go there: those who are not there yet. */
+    private PieceSet leaders(War war, Side side) {
+        return force.commanders(war, side).filter(leader -> war.board().place(leader) != syracuse);
+    }
+
+    /** The units that find room there beside the chosen ones. */
+    @Rule("5.1")
+    private PieceSet crew(War war, PieceSet chosen) {
+        Board board = war.board();
+        int room = stacking.landRoom(war, Side.ATHENS, syracuse, PieceSet.NONE)
+                - board.land(chosen).size();
+        PieceSet crew = room > 0 ? land(war) : PieceSet.NONE;
+        if (board.fleet(chosen).size() < stacking.shipRoom(war, Side.ATHENS, syracuse, false, PieceSet.NONE)) {
+            crew = crew.or(
+                    fleet(war).filter(ship -> board.aboard(PieceSet.of(ship)).size() <= room));
+        }
+        return crew;
     }
 
     private PieceSet free(War war) {
@@ -158,16 +177,7 @@ public final class EventAct implements Act<War, Side> {
     private Choices party(War war, Side side, List<String> taken) {
         Board board = war.board();
         PieceSet chosen = sailing(board, resolve(taken));
-        PieceSet next = force.commanders(war, side).filter(leader -> board.place(leader) != syracuse);
-        if (board.land(chosen).size() < stacking.landRoom(war, side, syracuse, PieceSet.NONE)) {
-            next = next.or(land(war));
-        }
-        if (board.fleet(chosen).size() < stacking.shipRoom(war, side, syracuse, false, PieceSet.NONE)) {
-            int room = stacking.landRoom(war, side, syracuse, PieceSet.NONE)
-                    - board.land(chosen).size();
-            next = next.or(
-                    fleet(war).filter(ship -> board.aboard(PieceSet.of(ship)).size() <= room));
-        }
+        PieceSet next = leaders(war, side).or(crew(war, chosen));
         boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
         List<Choice> choices = new ArrayList<>(force.labels().pieces(board, next.minus(chosen)));
         return new Choices.Step(choices, ready);
