@@ -2,9 +2,13 @@ package strategos.engine.games.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.printed.Tables.Limits;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Offer;
 
@@ -33,5 +37,22 @@ class ExpeditionTest {
     @Test
     void nobodySailsWhereTheOnlyLeaderIsThereAlready() {
         assertThat(offer("nicias@syracuse")).isEmpty();
+    }
+
+    /** Neither an army nor a fleet finds room where as many as may stand there do; room for either is enough. */
+    @Rule({"5.1", "16.1"})
+    @Test
+    void nobodySailsWhereNobodyFindsRoom() {
+        Limits limits = Theatre.PRINTED.tables().limits();
+        assertThat(crowded(limits.walled(), limits.ships())).isEmpty();
+        assertThat(crowded(limits.walled() - 1, limits.ships())).isPresent();
+        assertThat(crowded(limits.walled(), limits.ships() - 1)).isPresent();
+    }
+
+    private static Optional<Offer> crowded(int armies, int ships) {
+        List<String> words = new ArrayList<>(List.of("nicias@athens"));
+        IntStream.range(0, armies).forEach(n -> words.add("ath-l" + (n + 2) + "@syracuse"));
+        IntStream.range(0, ships).forEach(n -> words.add("ath-n" + (n + 2) + "@syracuse"));
+        return offer(words.toArray(String[]::new));
     }
 }
