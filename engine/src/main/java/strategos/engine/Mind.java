@@ -2,6 +2,7 @@ package strategos.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -23,6 +24,14 @@ public interface Mind<S> {
 
     /** How likely the seat is to win from here, from 0 to 1, if both sides go on as they usually do. */
     double value(S position, Seat seat);
+
+    /**
+     * How likely the seat was to win a match that is over, where one last throw decided it: what led there is not judged by that
+     * throw. Nothing where the result says all.
+     */
+    default OptionalDouble end(S position, Seat seat) {
+        return OptionalDouble.empty();
+    }
 
     /** How far the match has come; it only grows. */
     long clock(S position);

@@ -213,13 +213,14 @@ public final class Searcher<S> implements Opponent<S> {
             if (!wanted.getAsBoolean()) {
                 throw new IllegalStateException("nobody waits for this thought any more");
             }
-            double value = simulation.over() ? share(simulation.winners()) : mind.value(simulation.state(), seat);
+            double value = simulation.over() ? end(simulation) : mind.value(simulation.state(), seat);
             arm.value.add(value);
             arm.trials.add(value);
         }
 
-        private double share(List<Seat> winners) {
-            return winners.contains(seat) ? 1.0 / winners.size() : 0;
+        private double end(Simulation<S> simulation) {
+            List<Seat> winners = simulation.winners();
+            return mind.end(simulation.state(), seat).orElse(winners.contains(seat) ? 1.0 / winners.size() : 0);
         }
     }
 }

@@ -80,7 +80,7 @@ final class Guards {
 
     /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */
     private int leastGuard(Seen<War> seen, Side side, int place) {
-        int threat = threat(seen, side.other(), place) + 1;
+        int threat = threat(seen.position(), side.other(), place) + 1;
         boolean walled = printed.atlas().locale(place).walled();
         // In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11).
         if (seen.position().politics().peace() && (!walled || seen.position().year() > LAST_YEARS_OF_PEACE)) {
@@ -90,8 +90,8 @@ final class Guards {
     }
 
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
-    private int threat(Seen<War> seen, Side enemy, int place) {
-        Board board = seen.position().board();
+    int threat(War war, Side enemy, int place) {
+        Board board = war.board();
         PlaceSet near = around(PlaceSet.of(place), NEAR);
         int most = 0;
         for (int leader : board.chiefs(board.of(enemy)).numbers()) {

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
+import java.util.Arrays;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.ScenarioSheet;
@@ -20,12 +21,14 @@ final class Verdicts {
     private final Printed printed;
     private final Procedures rules;
     private final Ledger ledger;
+    private final Survey survey;
     private final Judgement judgement;
 
     Verdicts(Printed printed, Procedures rules) {
         this.printed = printed;
         this.rules = rules;
         this.ledger = new Ledger(printed, rules);
+        this.survey = new Survey(printed, rules);
         this.judgement = Judgement.beside(Verdicts.class, "judgement.json");
     }
 
@@ -39,7 +42,15 @@ final class Verdicts {
         double all = sheet.first() - sheet.last() + 1.0;
         double now = war.year() - (war.calendar().quarter().place() - 1) / QUARTERS;
         double left = Math.clamp((now - sheet.last() + 1) / all, 0, 1);
-        return judgement.of(sheet.id(), ledger.of(war), left);
+        return judgement.of(sheet.id(), numbers(war), left);
+    }
+
+    /** All that is weighed: what the war comes to, then where it stands. */
+    double[] numbers(War war) {
+        double[] ledger = this.ledger.of(war);
+        double[] numbers = Arrays.copyOf(ledger, Ledger.SIZE + Survey.SIZE);
+        System.arraycopy(survey.of(war), 0, numbers, Ledger.SIZE, Survey.SIZE);
+        return numbers;
     }
 
     /** That one of the besieged places falls in one of the campaigns that are left of the year. */

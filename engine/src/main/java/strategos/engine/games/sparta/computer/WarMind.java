@@ -2,12 +2,15 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Administration;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Board.HiddenUnits;
@@ -57,8 +60,21 @@ public final class WarMind implements Mind<War> {
 
     @Override
     public double value(War war, Seat seat) {
-        double athens = verdicts.athens(war);
+        return share(verdicts.athens(war), seat);
+    }
+
+    private static double share(double athens, Seat seat) {
         return Side.of(seat) == Side.ATHENS ? athens : 1 - athens;
+    }
+
+    /** Of the dice that are thrown against Athens' prestige at the end. */
+    @Rule("16.1")
+    @Override
+    public OptionalDouble end(War war, Seat seat) {
+        return war.step() instanceof PendingStep.Over(Side winner, String reason)
+                        && reason.equals(Administration.VERDICT)
+                ? OptionalDouble.of(share(Survey.winsByRoll(war.prestige().level()), seat))
+                : OptionalDouble.empty();
     }
 
     @Override

@@ -33,6 +33,9 @@ import strategos.engine.games.sparta.war.War;
 /** The Administration Quarter, phase by phase (3.2). */
 @Rule("3.2")
 public final class Administration {
+    /** Why a match is over that two dice decided (16.1). */
+    public static final String VERDICT = "verdict";
+
     /** The year from which Sparta no longer chooses at level 0. */
     private static final int MODERATES = 428;
 
@@ -158,9 +161,9 @@ public final class Administration {
         }
         if (sheet.end().equals("roll")) {
             int level = war.prestige().level();
-            Roll roll = Flow.roll(play, Side.NEUTRAL, "verdict", "16.1", 2);
+            Roll roll = Flow.roll(play, Side.NEUTRAL, VERDICT, "16.1", 2);
             play.happen(new VerdictRolled(roll.sum(), level));
-            play.happen(new MatchEnded(roll.sum() < level ? Side.ATHENS : Side.SPARTA, "verdict"));
+            play.happen(new MatchEnded(roll.sum() < level ? Side.ATHENS : Side.SPARTA, VERDICT));
         } else if (sheet.end().equals("sicily") || sheet.end().equals("rebels")) {
             play.happen(new MatchEnded(Side.SPARTA, "time"));
         }
