@@ -62,13 +62,18 @@ public final class Judgement {
         return 1 / (1 + Math.exp(-sum(scenario, numbers, left)));
     }
 
+    /** How many numbers of a position the scenario weighs. */
+    public int numbers(String scenario) {
+        return scenarios.get(scenario).early().size() - 1;
+    }
+
     /** The logarithm of the odds; of several sides, each weighs as its own power of e. */
     public double sum(String scenario, double[] numbers, double left) {
-        Weights weights = scenarios.get(scenario);
-        if (weights.early().size() != numbers.length + 1) {
+        if (numbers(scenario) != numbers.length) {
             throw new IllegalArgumentException(
-                    scenario + " weighs " + (weights.early().size() - 1) + " numbers, not " + numbers.length);
+                    scenario + " weighs " + numbers(scenario) + " numbers, not " + numbers.length);
         }
+        Weights weights = scenarios.get(scenario);
         double sum = weight(weights, 0, left);
         for (int i = 0; i < numbers.length; i++) {
             sum += weight(weights, i + 1, left) * numbers[i];

@@ -73,9 +73,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private final AtomicLong dispatched = new AtomicLong();
     private final AtomicBoolean doubtful = new AtomicBoolean();
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
+    private final Thread worker = Thread.ofVirtual().name("outbox").unstarted(this::run);
     private Instant nextPutOff = Instant.MIN;
     private volatile boolean taking;
-    private volatile Optional<Thread> worker = Optional.empty();
 
     /** Hears of the posts that start matches. */
     public interface Started {
@@ -108,7 +108,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     /** Begins to send. */
     public void open() {
-        worker = Optional.of(Thread.ofVirtual().name("outbox").start(this::run));
+        worker.start();
     }
 
     /** What was being sent of that part when its last keeper ended is looked for, and sent from now on. */
@@ -311,12 +311,13 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     public void close() {
         ledger.close();
         wake();
+        long end = System.nanoTime() + PATIENCE.toNanos();
         try {
-            if (worker.isPresent()) {
-                worker.get().join(PATIENCE);
+            if (worker.isAlive()) {
+                worker.join(PATIENCE);
             }
             senders.shutdown();
-            if (!senders.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+            if (!senders.awaitTermination(end - System.nanoTime(), TimeUnit.NANOSECONDS)) {
                 LOG.warn("{} posts are still being sent; the next run looks whether they arrived", sending.size());
             }
         } catch (InterruptedException e) {

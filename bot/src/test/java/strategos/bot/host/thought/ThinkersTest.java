@@ -10,25 +10,23 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Mind;
 import strategos.engine.Seen;
-import strategos.engine.box.Option;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
-import strategos.engine.library.RegisteredGames;
 import strategos.engine.search.Budget;
 import strategos.engine.search.Level;
 import strategos.engine.search.Simulation;
 import strategos.engine.search.Thought;
 import strategos.engine.seat.Seat;
+import strategos.engine.skirmish.SkirmishFactory;
 
 /** Whoever waits for a thought is told when there will be none, whether it was begun or waits for its turn. */
 class ThinkersTest {
+    private static final Game<?> GAME = SkirmishFactory.library().games().getFirst();
     private static final ThoughtLimits ONE_FOR_EVER = new ThoughtLimits(new Budget(100_000_000), 1);
 
     @Test
@@ -36,7 +34,7 @@ class ThinkersTest {
     void closingEndsThoughtsThatWaitForTheirTurnToo() throws Exception {
         Thinkers thinkers = new Thinkers(() -> ONE_FOR_EVER);
         List<FutureTask<Thought>> asked = IntStream.range(0, 3)
-                .mapToObj(n -> new FutureTask<>(() -> think(thinkers, RegisteredGames.LIBRARY.open("sparta"))))
+                .mapToObj(n -> new FutureTask<>(() -> think(thinkers, GAME)))
                 .toList();
         List<Thread> waiting = new ArrayList<>();
         for (FutureTask<Thought> one : asked) {
@@ -53,7 +51,7 @@ class ThinkersTest {
         }
         assertThat(thinkers.closed()).isTrue();
         assertThatIllegalStateException()
-                .isThrownBy(() -> think(thinkers, RegisteredGames.LIBRARY.open("sparta")))
+                .isThrownBy(() -> think(thinkers, GAME))
                 .withMessage("nobody thinks any more");
     }
 
@@ -65,26 +63,16 @@ class ThinkersTest {
         }
     }
 
-    /** About the first decision of a war that is worth one. */
+    /** About the first decision of a match, which is worth a thought as all of them are. */
     private static <S> Thought think(Thinkers thinkers, Game<S> game) {
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        Setup setup = new Setup(
-                "ionian-war",
-                options,
-                game.box().scenario("ionian-war").orElseThrow().seats());
+        Scenario scenario = game.box().scenarios().getFirst();
+        Setup setup = new Setup(scenario.id(), Map.of(), scenario.seats());
         SplittableRandom luck = new SplittableRandom(1);
         Simulation<S> play = new Simulation<>(game, game.rules().setUp(setup), luck.nextLong());
         play.settle();
-        Mind<S> mind = game.mind().orElseThrow();
-        while (true) {
-            Seat seat = play.asked().orElseThrow();
-            Seen<S> seen = game.conceal(play.state(), seat);
-            Decision decision = game.decisions().of(seen, seat).orElseThrow();
-            if (mind.worthThought(seen, seat, decision)) {
-                return thinkers.think(game, Level.HARD, seen, seat, decision, luck);
-            }
-            play.answer(seat, game.computer(), luck);
-        }
+        Seat seat = play.asked().orElseThrow();
+        Seen<S> seen = game.conceal(play.state(), seat);
+        return thinkers.think(
+                game, Level.HARD, seen, seat, game.decisions().of(seen, seat).orElseThrow(), luck);
     }
 }

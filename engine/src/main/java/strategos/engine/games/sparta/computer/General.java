@@ -43,13 +43,14 @@ import strategos.engine.seat.Seat;
 public final class General implements Computer<War> {
     private final RandomComputer<War> any = new RandomComputer<>();
     private final Prizes prizes;
+    private final Guards guards;
     private final Quartermaster quartermaster;
     private final Scouts scouts;
     private final Openings openings;
 
     public General(Printed printed, Procedures rules) {
         this.prizes = new Prizes(printed, rules);
-        Guards guards = new Guards(printed, rules, prizes);
+        this.guards = new Guards(printed, rules, prizes);
         Worth worth = new Worth(printed, rules, prizes, guards);
         this.scouts = new Scouts(printed, rules, worth, prizes, guards);
         this.openings = new Openings(printed, rules, worth);
@@ -68,6 +69,10 @@ public final class General implements Computer<War> {
 
     Scouts scouts() {
         return scouts;
+    }
+
+    Guards guards() {
+        return guards;
     }
 
     private static boolean legal(Decision decision, Call call) {

@@ -61,7 +61,7 @@ final class Ledger {
             n[i++] = counters.points(board, board.fleet(units)) / HUNDRED;
             n[i++] = rules.ground().control().tribute(war, side) / HUNDRED;
             n[i++] = war.ground().of(Marker.captured(side)).size() / TEN;
-            n[i++] = Math.log1p(due(war, side) / PURSE);
+            n[i++] = Math.log1p(rules.means().logistics().due(war, side) / PURSE);
         }
         n[i++] = growth(war);
         n[i++] = pressed(war, megara)
@@ -80,10 +80,6 @@ final class Ledger {
         n[i++] = war.government().row() / TEN;
         n[i] = danger(war);
         return n;
-    }
-
-    private int due(War war, Side side) {
-        return rules.means().upkeep().cost(war, rules.means().upkeep().due(war, side));
     }
 
     /** How the siege of Athens would stand with all that the enemy has near: above 0 he has more than the city. */

@@ -2,6 +2,7 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.combat.Sieges;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
@@ -56,11 +57,11 @@ final class Survey {
     private final int athens;
     private final int[] posts;
 
-    Survey(Printed printed, Procedures rules) {
+    Survey(Printed printed, Procedures rules, Guards guards) {
         this.printed = printed;
         this.rules = rules;
         this.counters = printed.counters();
-        this.guards = new Guards(printed, rules, new Prizes(printed, rules));
+        this.guards = guards;
         this.athens = printed.atlas().number("athens");
         this.posts = POSTS.stream().mapToInt(printed.atlas()::number).toArray();
     }
@@ -116,16 +117,21 @@ final class Survey {
             return falling;
         }
         for (int place = 0; place < printed.atlas().size(); place++) {
-            PieceSet besiegers = rules.fights().standing().besiegers(war, side, place);
-            if (!besiegers.isEmpty() && rules.fights().sieges().strongEnough(war, besiegers, side, place)) {
-                falling += rules.fights()
-                                .sieges()
-                                .attempt(war, besiegers, side, place)
-                                .chances(printed.tables().siege())
-                        / (double) Throws.FACES;
-            }
+            falling += falls(war, side, place);
         }
         return falling;
+    }
+
+    /** How likely the place is to fall, if the siege of it is tried once. */
+    @Rule("9.0")
+    double falls(War war, Side defender, int place) {
+        Sieges sieges = rules.fights().sieges();
+        PieceSet besiegers = rules.fights().standing().besiegers(war, defender, place);
+        return sieges.strongEnough(war, besiegers, defender, place)
+                ? sieges.attempt(war, besiegers, defender, place)
+                                .chances(printed.tables().siege())
+                        / (double) Throws.FACES
+                : 0;
     }
 
     /** What is left of the side's money after a year of maintenance. */
@@ -149,12 +155,6 @@ final class Survey {
     /** How often two dice fall below the level. */
     @Rule("16.1")
     static double winsByRoll(int level) {
-        int below = 0;
-        for (int one = 1; one <= Throws.FACES; one++) {
-            for (int other = 1; other <= Throws.FACES; other++) {
-                below += one + other < level ? 1 : 0;
-            }
-        }
-        return below / (double) (Throws.FACES * Throws.FACES);
+        return Throws.pairs(sum -> sum < level) / (double) Throws.PAIRS;
     }
 }

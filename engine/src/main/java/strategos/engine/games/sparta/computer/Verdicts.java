@@ -5,7 +5,6 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.ScenarioSheet;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.search.Judgement;
@@ -13,22 +12,19 @@ import strategos.engine.search.Judgement;
 /** How likely Athens is to win. */
 final class Verdicts {
     private static final double QUARTERS = 4;
-    private static final double FACES = 6;
 
     /** Spring, summer and winter. */
     private static final int CAMPAIGNS = 3;
 
     private final Printed printed;
-    private final Procedures rules;
     private final Ledger ledger;
     private final Survey survey;
     private final Judgement judgement;
 
-    Verdicts(Printed printed, Procedures rules) {
+    Verdicts(Printed printed, Procedures rules, Guards guards) {
         this.printed = printed;
-        this.rules = rules;
         this.ledger = new Ledger(printed, rules);
-        this.survey = new Survey(printed, rules);
+        this.survey = new Survey(printed, rules, guards);
         this.judgement = Judgement.beside(Verdicts.class, "judgement.json");
     }
 
@@ -42,12 +38,15 @@ final class Verdicts {
         double all = sheet.first() - sheet.last() + 1.0;
         double now = war.year() - (war.calendar().quarter().place() - 1) / QUARTERS;
         double left = Math.clamp((now - sheet.last() + 1) / all, 0, 1);
-        return judgement.of(sheet.id(), numbers(war), left);
+        return judgement.of(sheet.id(), numbers(war, sheet.id()), left);
     }
 
-    /** All that is weighed: what the war comes to, then where it stands. */
-    double[] numbers(War war) {
+    /** All that is weighed: what the war comes to, then, where the scenario weighs that, where it stands. */
+    private double[] numbers(War war, String scenario) {
         double[] ledger = this.ledger.of(war);
+        if (judgement.numbers(scenario) == Ledger.SIZE) {
+            return ledger;
+        }
         double[] numbers = Arrays.copyOf(ledger, Ledger.SIZE + Survey.SIZE);
         System.arraycopy(survey.of(war), 0, numbers, Ledger.SIZE, Survey.SIZE);
         return numbers;
@@ -60,16 +59,7 @@ final class Verdicts {
                 Math.min(CAMPAIGNS, CAMPAIGNS + 2 - war.calendar().quarter().place());
         double holds = 1;
         for (String id : sheet.defected()) {
-            int place = printed.atlas().number(id);
-            PieceSet besiegers = rules.fights().standing().besiegers(war, Side.SPARTA, place);
-            if (rules.fights().sieges().strongEnough(war, besiegers, Side.SPARTA, place)) {
-                double falls = rules.fights()
-                                .sieges()
-                                .attempt(war, besiegers, Side.SPARTA, place)
-                                .chances(printed.tables().siege())
-                        / FACES;
-                holds *= Math.pow(1 - falls, campaigns);
-            }
+            holds *= Math.pow(1 - survey.falls(war, Side.SPARTA, printed.atlas().number(id)), campaigns);
         }
         return 1 - holds;
     }

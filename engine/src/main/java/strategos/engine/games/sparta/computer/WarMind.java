@@ -37,7 +37,7 @@ public final class WarMind implements Mind<War> {
     public WarMind(Printed printed, Procedures rules, Acts acts, General general) {
         this.reasons = new Reasons(printed, rules, acts);
         this.campaigns = new Campaigns(general.scouts());
-        this.verdicts = new Verdicts(printed, rules);
+        this.verdicts = new Verdicts(printed, rules, general.guards());
     }
 
     @Override
