@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import strategos.bot.Waiting;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Undelivered;
@@ -259,9 +260,7 @@ class OutboxTest {
         done(host.order(match, "red", Call.of("taunt", "words", "owed")));
         assertThat(held.taken.await(60, TimeUnit.SECONDS)).isTrue();
         Thread closing = Thread.ofPlatform().start(host::close);
-        while (closing.getState() != Thread.State.TIMED_WAITING && closing.isAlive()) {
-            Thread.sleep(5);
-        }
+        Waiting.of(closing);
         held.goOn.countDown();
         closing.join();
         assertThat(outlet.messages()).anyMatch(message -> message.text().contains("“owed”"));

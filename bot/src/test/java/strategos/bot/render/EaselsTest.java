@@ -14,9 +14,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import strategos.bot.port.Message.Picture.Crowded;
 import strategos.bot.port.Message.Picture.Painting;
 
+@Timeout(60)
 class EaselsTest {
     private static final int NUMBER = 2;
     private static final int WAITING = 3;
@@ -110,8 +112,8 @@ class EaselsTest {
             }));
             assertThat(asking.await(60, TimeUnit.SECONDS)).isTrue();
         }
-        for (int i = 0; i < 100 && (now.get() < NUMBER || easels.waiting() < number - NUMBER); i++) {
-            TimeUnit.MILLISECONDS.sleep(20);
+        while (now.get() < NUMBER || easels.waiting() < number - NUMBER) {
+            TimeUnit.MILLISECONDS.sleep(5);
         }
         return asked;
     }

@@ -9,12 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import strategos.bot.Waiting;
 import strategos.bot.command.handler.RequestHandler.Deliveries;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -29,19 +28,18 @@ class DeliveriesTest {
     void whileTheFirstIsInWorkASecondWaitsForItAndGetsAllOfIt() throws InterruptedException, ExecutionException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
-        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Future<Answer> first = threads.submit(() -> deliveries.once("a", () -> {
-                begun.countDown();
-                waitFor(go);
-                return map();
-            }));
-            begun.await();
-            Future<Answer> second = threads.submit(() -> deliveries.once("a", this::unexpected));
-            assertThat(second.isDone()).isFalse();
-            go.countDown();
+        FutureTask<Answer> first = new FutureTask<>(() -> deliveries.once("a", () -> {
+            begun.countDown();
+            waitFor(go);
+            return map();
+        }));
+        FutureTask<Answer> second = new FutureTask<>(() -> deliveries.once("a", this::unexpected));
+        Thread.ofVirtual().start(first);
+        begun.await();
+        Waiting.of(Thread.ofVirtual().start(second));
+        go.countDown();
 
-            assertThat(second.get()).isSameAs(first.get());
-        }
+        assertThat(second.get()).isSameAs(first.get());
         assertThat(worked).hasValue(1);
     }
 

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import strategos.bot.Waiting;
 import strategos.engine.Game;
 import strategos.engine.Seen;
 import strategos.engine.box.Box.Scenario;
@@ -41,9 +42,7 @@ class ThinkersTest {
             waiting.add(Thread.ofPlatform().daemon().start(one));
         }
         for (Thread one : waiting) {
-            while (one.getState() != Thread.State.TIMED_WAITING) {
-                Thread.sleep(5);
-            }
+            Waiting.of(one);
         }
         thinkers.close();
         for (FutureTask<Thought> one : asked) {

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import strategos.bot.Waiting;
 
 class MatchQueuesTest {
     private final MatchQueues queues = new MatchQueues();
@@ -26,7 +27,7 @@ class MatchQueuesTest {
             int number = i;
             threads.add(Thread.ofVirtual().start(() -> queues.in("m", () -> done.add(number))));
             waitUntilInside(i + 2);
-            waitUntilParked(threads.getLast());
+            Waiting.of(threads.getLast());
         }
 
         first.countDown();
@@ -89,12 +90,6 @@ class MatchQueuesTest {
 
     private void waitUntilInside(int number) {
         while (queues.length("m") < number) {
-            Thread.onSpinWait();
-        }
-    }
-
-    private static void waitUntilParked(Thread thread) {
-        while (thread.getState() != Thread.State.WAITING) {
             Thread.onSpinWait();
         }
     }

@@ -4,15 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.awt.image.BufferedImage;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import strategos.bot.Waiting;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.scene.Print.PrintCache;
 
@@ -75,16 +71,20 @@ class PrintCacheTest {
     @Test
     void twoThatWantTheSameMakeItOnce() throws Exception {
         PrintCache cache = new PrintCache(10_000);
-        CountDownLatch begun = new CountDownLatch(1);
-        try (ExecutorService both = Executors.newFixedThreadPool(2)) {
-            Callable<Print> want = () -> cache.get("a", crop(0), w -> {
-                begun.countDown();
-                return print(w);
-            });
-            List<Future<Print>> prints = both.invokeAll(List.of(want, want));
-            begun.await();
-            assertThat(prints.getFirst().get()).isSameAs(prints.getLast().get());
-        }
+        FutureTask<Print> second = new FutureTask<>(() -> cache.get("a", crop(0), this::print));
+        Print first = cache.get("a", crop(0), window -> {
+            waitedFor(Thread.ofVirtual().start(second));
+            return print(window);
+        });
+        assertThat(second.get()).isSameAs(first);
         assertThat(printed).hasValue(1);
+    }
+
+    private static void waitedFor(Thread other) {
+        try {
+            Waiting.of(other);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
     }
 }
