@@ -127,6 +127,24 @@ class OffersTest {
         assertThat(reach.cost(Theatre.place("argos"))).isEmpty();
     }
 
+    /** A computer leaves places out by it before it asks whether there is room. */
+    @Rule({"7.1", "7.2", "7.3"})
+    @ParameterizedTest
+    @CsvSource({"ath-n1+nicias, athens, ATHENS", "ath-n1+nicias, corinth, ATHENS", "spa-l1+archidamus, thebes, SPARTA"})
+    void noMarchIsShorterThanTheNearestWay(String ids, String from, Side side) {
+        War war = Theatre.of("campaign").with(ids + "@" + from).war();
+        Spot start = new Spot(Theatre.place(from), false);
+        Reach reach = RULES.moves().movement().reach(war, force(war, side, ids), start, 6);
+        int found = 0;
+        for (int place = 0; place < Theatre.PRINTED.atlas().size(); place++) {
+            int near = reach.nearest(place).orElse(Integer.MAX_VALUE);
+            int cost = reach.cost(place).orElse(Integer.MAX_VALUE);
+            assertThat(near).as(Theatre.PRINTED.atlas().locale(place).id()).isLessThanOrEqualTo(cost);
+            found += near == cost && near < Integer.MAX_VALUE ? 1 : 0;
+        }
+        assertThat(found).isGreaterThan(10);
+    }
+
     @Rule({"7.1", "7.5"})
     @Test
     void noWayLeadsPastAnEnemyInTheOpen() {

@@ -126,8 +126,14 @@ final class Prizes {
                 && !printed.atlas().numbers(peloponnese).meets(war.ground().of(Marker.ATHENIAN));
     }
 
-    /** Confederation cities pay whoever stands in them. */
+    /** What a Confederation city would pay the side that stands in it next, and what that is worth to it now. */
     int ownCity(Seen<War> seen, Side side, Locale locale) {
+        int tribute = tribute(seen, side, locale);
+        return tribute > 0 && sated(seen, side) ? 0 : tribute;
+    }
+
+    /** Confederation cities pay whoever stands in them. */
+    int tribute(Seen<War> seen, Side side, Locale locale) {
         War war = seen.position();
         int place = locale.number();
         boolean pays = locale.confederate()
@@ -137,11 +143,17 @@ final class Prizes {
         if (!pays) {
             return 0;
         }
-        return side == Side.SPARTA ? locale.spartan() : standing(seen) && grown(seen) ? 0 : locale.athenian();
+        return side == Side.SPARTA ? locale.spartan() : locale.athenian();
     }
 
-    /** Whether tribute has grown this year by all that brings Athens prestige: the rest is better kept for the next. */
-    private boolean grown(Seen<War> seen) {
+    /**
+     * Whether Athens' tribute has grown this year by all that brings it prestige, where that decides: the rest is better kept
+     * for the next.
+     */
+    boolean sated(Seen<War> seen, Side side) {
+        if (side != Side.ATHENS || !standing(seen)) {
+            return false;
+        }
         Tables.PrestigeTable table = printed.tables().prestige();
         int growth = rules.ground().control().tribute(seen.position(), Side.ATHENS)
                 - seen.position().purse().tribute();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.computer.Worth.Party;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement;
@@ -74,17 +75,19 @@ final class Scouts {
         }
         Call best = Call.of(MarchAct.NAME);
         boolean poor = worth.poor(seen, side);
+        Sites sites = worth.sites(seen, side);
         int most = 0;
         for (int leader : free(offer)) {
             PieceSet party = party(seen, side, leader);
             if (!party.isEmpty()) {
                 Optional<Target> target = target(
-                        seen,
+                        sites,
                         MovingForce.of(seen.position().board(), side, party.with(leader)),
                         seen.position().board().place(leader),
                         counters.leader(leader).campaign(),
-                        poor);
-                if (target.isPresent() && target.get().worth > most) {
+                        poor,
+                        most);
+                if (target.isPresent()) {
                     most = target.get().worth;
                     best = march(leader, party, target.get().place);
                 }
@@ -155,12 +158,13 @@ final class Scouts {
     /** The best marches of every leader who is free, with his usual party and with all he has, the best first. */
     List<Call> marches(Seen<War> seen, Side side, Offer offer, int most) {
         List<March> marches = new ArrayList<>();
+        Sites sites = worth.sites(seen, side);
         for (int leader : free(offer)) {
             PieceSet usual = party(seen, side, leader);
             PieceSet whole = whole(seen, side, leader);
-            marches.addAll(marches(seen, side, leader, usual));
+            marches.addAll(marches(sites, side, leader, usual));
             if (!whole.equals(usual)) {
-                marches.addAll(marches(seen, side, leader, whole));
+                marches.addAll(marches(sites, side, leader, whole));
             }
         }
         return marches.stream()
@@ -170,12 +174,14 @@ final class Scouts {
                 .toList();
     }
 
-    private List<March> marches(Seen<War> seen, Side side, int leader, PieceSet party) {
+    private List<March> marches(Sites sites, Side side, int leader, PieceSet party) {
         if (party.isEmpty()) {
             return List.of();
         }
+        Seen<War> seen = sites.seen();
         War war = seen.position();
         MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
+        Party moving = worth.party(war.board(), mover);
         int points = counters.leader(leader).campaign();
         Reach reach = reach(war, mover, war.board().place(leader), points);
         int kept = worth.upkeep(seen, mover);
@@ -184,7 +190,7 @@ final class Scouts {
             OptionalInt reached = reach.cost(place);
             if (reached.isPresent()) {
                 int cost = reached.getAsInt();
-                int value = 4 * worth.of(seen, mover, place, points - cost)
+                int value = 4 * worth.of(sites, moving, place, points - cost)
                         - cost
                         + worth.thrift(seen, mover, place, kept) * 3 / 2;
                 marches.add(new March(march(leader, party, place), value));
@@ -214,31 +220,44 @@ final class Scouts {
             return Optional.empty();
         }
         MovingForce mover = MovingForce.of(war.board(), stack.side(), pieces);
-        return target(seen, mover, stack.place(war.board()), stack.points(), false)
+        Sites sites = worth.sites(seen, stack.side());
+        return target(sites, mover, stack.place(war.board()), stack.points(), false, 0)
                 .map(target -> Call.of(
                         offer.verb().name(),
                         MarchAct.TO,
                         printed.atlas().locale(target.place).id()));
     }
 
-    /** @param worth above 0 */
     private record Target(int place, int worth) {}
 
-    private Optional<Target> target(Seen<War> seen, MovingForce mover, int start, int points, boolean poor) {
+    /** The best place for the mover, if one is worth more than {@code least}. */
+    private Optional<Target> target(Sites sites, MovingForce mover, int start, int points, boolean poor, int least) {
+        Seen<War> seen = sites.seen();
         War war = seen.position();
         Reach reach = reach(war, mover, start, points);
+        Party party = worth.party(war.board(), mover);
         int weight = poor ? 4 : 3;
         int kept = worth.upkeep(seen, mover);
         Optional<Target> best = Optional.empty();
-        int most = 0;
+        int most = least;
         for (int place = 0; place < printed.atlas().size(); place++) {
+            OptionalInt nearest = reach.nearest(place);
+            if (nearest.isEmpty()) {
+                continue;
+            }
+            // More than this it cannot be worth: no place saves more than all that is paid now, and most fall here.
+            int near = nearest.getAsInt();
+            int hoped = worth.of(sites, party, place, points - near);
+            if (4 * hoped - near + kept * weight / 2 <= most) {
+                continue;
+            }
             OptionalInt reached = reach.cost(place);
             if (reached.isPresent()) {
                 int cost = reached.getAsInt();
-                int gain = worth.of(seen, mover, place, points - cost);
+                int gain = cost == near ? hoped : worth.of(sites, party, place, points - cost);
                 int value = 4 * gain - cost;
-                // What may decide the war is worth any maintenance; else no place saves more than all that is paid now.
-                if (gain < DECISIVE && value + kept * weight / 2 > most) {
+                // What may decide the war is worth any maintenance.
+                if (gain < DECISIVE) {
                     value += worth.thrift(seen, mover, place, kept) * weight / 2;
                 }
                 if (value > most) {

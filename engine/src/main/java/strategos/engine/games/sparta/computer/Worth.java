@@ -3,10 +3,10 @@ package strategos.engine.games.sparta.computer;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.combat.Sieges;
+import strategos.engine.games.sparta.computer.Sites.Site;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
@@ -42,30 +42,42 @@ final class Worth {
         this.battles = new Battles(printed, rules.fights().strengths());
     }
 
-    /** What it is worth to end a march there with so many points left. */
-    int of(Seen<War> seen, MovingForce mover, int place, int left) {
-        Board board = seen.position().board();
-        Side side = mover.side();
-        Side enemy = side.other();
+    /** What the side may find on the map now, reckoned place by place as its forces ask. */
+    Sites sites(Seen<War> seen, Side side) {
+        return new Sites(printed, rules, prizes, seen, side);
+    }
+
+    /** What marches together, with what of it counts wherever it comes. */
+    Party party(Board board, MovingForce mover) {
         PieceSet units = board.units(mover.pieces());
-        PieceSet enemies = board.fleet(board.at(place, enemy));
-        int ships = counters.points(board, enemies);
-        int fleet = counters.points(board, board.fleet(units));
-        if (mover.ships() > 0 && ships > fleet) {
+        return new Party(mover, units, board.land(units), counters.points(board, board.fleet(units)));
+    }
+
+    /** @param fleet its ships' points */
+    record Party(MovingForce mover, PieceSet units, PieceSet troops, int fleet) {}
+
+    /** What it is worth to end a march there with so many points left: with more of them never less. */
+    int of(Sites sites, Party party, int place, int left) {
+        Seen<War> seen = sites.seen();
+        MovingForce mover = party.mover;
+        Site site = sites.at(place);
+        if (mover.ships() > 0 && site.fleet() > party.fleet) {
             return 0;
         }
-        int battle = ships > 0
-                        && fleet >= GOOD_ODDS_AT_SEA * ships
-                        && rules.ground().field().mayFight(seen.position(), side, place)
-                        && (!prizes.standing(seen) || honour(seen, mover, place, enemies.minus(board.inside())) >= 0)
+        int battle = site.fleet() > 0
+                        && party.fleet >= GOOD_ODDS_AT_SEA * site.fleet()
+                        && site.fight()
+                        && (!prizes.standing(seen) || honour(seen, mover, place) >= 0)
                 ? BATTLE
                 : 0;
         int ferry = FERRIED * idle(seen, mover, place).size();
-        return Math.max(battle, Math.max(ferry, ashore(seen, mover, place, left)));
+        return Math.max(battle, Math.max(ferry, ashore(seen, party, site, place, left)));
     }
 
     /** What a battle at sea may bring the mover in prestige. */
-    private int honour(Seen<War> seen, MovingForce mover, int place, PieceSet enemies) {
+    private int honour(Seen<War> seen, MovingForce mover, int place) {
+        Board board = seen.position().board();
+        PieceSet enemies = board.fleet(board.at(place, mover.side().other())).minus(board.inside());
         return battles.edgeAtSea(seen.position(), mover.side(), place, mover.pieces(), enemies);
     }
 
@@ -77,24 +89,24 @@ final class Worth {
         Board board = seen.position().board();
         Side side = mover.side();
         int room = mover.ships() - mover.land();
+        if (room <= 0) {
+            return PieceSet.NONE;
+        }
         PieceSet troops = board.land(board.at(place, side))
                 .minus(mover.pieces())
                 .minus(board.used())
                 .minus(board.inside())
                 .minus(board.besieging())
                 .minus(board.aboard());
-        if (room > 0
-                && prizes.truceAhead(seen)
-                && printed.atlas().locale(place).id().equals("athens")) {
+        if (printed.atlas().locale(place).id().equals("athens") && prizes.truceAhead(seen)) {
             PieceSet all =
                     board.units(board.at(place, side)).minus(board.used()).minus(board.inside());
             PieceSet guard = guards.of(seen, side, place, all.or(board.fleet(mover.pieces())));
             return atMost(troops.minus(guard), room);
         }
         // In the longer wars they are kept together, to guard Argos and Athens.
-        if (!prizes.standing(seen)
-                || room <= 0
-                || troops.size() < 2
+        if (troops.size() < 2
+                || !prizes.standing(seen)
                 || rules.means().upkeep().due(seen.position(), side, troops).isEmpty()) {
             return PieceSet.NONE;
         }
@@ -131,29 +143,15 @@ final class Worth {
                 < SEASONS_IN_HAND * rules.means().logistics().due(seen.position(), side);
     }
 
-    private int ashore(Seen<War> seen, MovingForce mover, int place, int left) {
-        War war = seen.position();
-        Board board = war.board();
-        Side side = mover.side();
-        Side enemy = side.other();
-        PieceSet units = board.units(mover.pieces());
-        PieceSet troops = board.land(units);
-        Locale locale = printed.atlas().locale(place);
-        boolean fight = rules.ground().field().mayFight(war, side, place);
-        int there = board.landCount(place, enemy);
-        if (there > 0) {
-            return fight && !troops.isEmpty() ? enemyForce(seen, side, place, units, left) : 0;
-        }
-        int stirring = side == Side.SPARTA && mover.ships() > 0 ? prizes.unrest(seen, place) : 0;
-        if (locale.city()
-                && rules.ground().control().holds(war, rules.ground().field().landEnemy(war, side, place), place)) {
-            return fight ? Math.max(stirring, enemyCity(seen, side, place, units, left)) : 0;
-        }
-        if (troops.isEmpty()) {
-            return stirring;
-        }
-        int city = Math.max(prizes.ownCity(seen, side, locale), prizes.leagueCity(seen, side, place));
-        return Math.max(stirring, Math.max(city, prizes.fortSite(seen, side, place)));
+    private int ashore(Seen<War> seen, Party party, Site site, int place, int left) {
+        Side side = party.mover.side();
+        boolean troops = !party.troops.isEmpty();
+        int stirring = party.mover.ships() > 0 ? site.stirring() : 0;
+        return switch (site.kind()) {
+            case FORCE -> site.fight() && troops ? enemyForce(seen, side, place, party.units, left) : 0;
+            case CITY -> site.fight() ? Math.max(stirring, enemyCity(seen, side, place, party.units, left)) : 0;
+            case OPEN -> troops ? Math.max(stirring, site.prize()) : stirring;
+        };
     }
 
     private int enemyForce(Seen<War> seen, Side side, int place, PieceSet units, int left) {

@@ -316,6 +316,16 @@ public final class Movement {
             return spot.isPresent() ? OptionalInt.of(cost[spot.getAsInt()]) : spot;
         }
 
+        /** The points that it takes at least to come to the place, whether or not it may stop there; empty when it is out of reach. */
+        public OptionalInt nearest(int place) {
+            int north = cost[spot(place, false)];
+            int south = cost[spot(place, true)];
+            if (north > 0 && south > 0) {
+                return OptionalInt.of(Math.min(north, south));
+            }
+            return north > 0 || south > 0 ? OptionalInt.of(Math.max(north, south)) : OptionalInt.empty();
+        }
+
         private OptionalInt end(int place) {
             int north = spot(place, false);
             int south = spot(place, true);
