@@ -2,14 +2,11 @@ package strategos.bot.bench;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Seen;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -42,10 +39,8 @@ record Duel<S>(Game<S> game, Scenario scenario, int seats, long first, Opponent<
     record Score(String seat, double won, double expected, int orders, double millis) {}
 
     Score play(int match) {
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
         List<Seat> all = scenario.seats().subList(0, seats);
-        Setup setup = new Setup(scenario.id(), options, all);
+        Setup setup = new Setup(scenario.id(), game.box().usualOptions(), all);
         Seat mine = all.get(match % seats);
         SplittableRandom luck = new SplittableRandom((first + match / seats) * SPREAD);
         Simulation<S> play = new Simulation<>(game, game.rules().setUp(setup), luck.nextLong());

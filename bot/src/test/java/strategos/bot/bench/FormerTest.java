@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -16,7 +14,6 @@ import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Seen;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
@@ -43,9 +40,8 @@ class FormerTest {
     private static <S> void plays(Game<S> game, Former former) {
         Computer<S> then = former.computer(game);
         Scenario scenario = game.box().scenarios().getFirst();
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, 2));
+        Setup setup = new Setup(
+                scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, 2));
         Simulation<S> match = new Simulation<>(game, game.rules().setUp(setup), 4);
         match.settle();
         for (int i = 0; i < ORDERS && !match.over(); i++) {

@@ -1,9 +1,7 @@
 package strategos.bot.bench;
 
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
@@ -12,7 +10,6 @@ import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.Seen;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.offer.Order;
@@ -46,9 +43,8 @@ final class RandomMatch<S> {
     RandomMatch(Game<S> game, Scenario scenario, int most) {
         this.game = game;
         this.most = most;
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        this.setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
+        this.setup = new Setup(
+                scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, scenario.most()));
     }
 
     /** Plays one match, and returns its last position. */

@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,9 +43,7 @@ class MapKitTest {
     private static <S> Scene opening(Game<S> game) {
         Scenario scenario = game.box().scenarios().getFirst();
         Setup setup = new Setup(
-                scenario.id(),
-                game.box().options().stream().collect(Collectors.toMap(o -> o.name(), o -> o.byDefault())),
-                scenario.seats().subList(0, scenario.most()));
+                scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, scenario.most()));
         S position = game.rules().setUp(setup);
         return game.views().of(game.conceal(position, Viewer.EVERYONE)).scene().orElseThrow();
     }

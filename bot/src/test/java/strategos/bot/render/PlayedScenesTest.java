@@ -5,10 +5,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -22,7 +20,6 @@ import strategos.engine.Ruling;
 import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.library.RegisteredGames;
@@ -82,9 +79,8 @@ class PlayedScenesTest {
     }
 
     private static <S> Painted play(Game<S> game, Scenario scenario) {
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
+        Setup setup = new Setup(
+                scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, scenario.most()));
         SplittableRandom luck = new SplittableRandom(SEED);
         SeededDice dice = new SeededDice(SEED);
         Referee referee = new Referee();

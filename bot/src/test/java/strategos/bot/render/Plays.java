@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
@@ -17,7 +16,6 @@ import strategos.engine.Ruling;
 import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Box.Scenario;
-import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.library.RegisteredGames;
@@ -78,9 +76,8 @@ public final class Plays {
     }
 
     private <S> void match(Game<S> game, Scenario scenario, long seed, int upTo) {
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
+        Setup setup = new Setup(
+                scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, scenario.most()));
         SplittableRandom luck = new SplittableRandom(seed);
         SeededDice dice = new SeededDice(seed);
         Referee referee = new Referee();

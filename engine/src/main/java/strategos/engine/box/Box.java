@@ -1,7 +1,9 @@
 package strategos.engine.box;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Topic;
@@ -51,6 +53,13 @@ public record Box(
     /** The scenario of that id, if the box has it. */
     public Optional<Scenario> scenario(String id) {
         return scenarios.stream().filter(s -> s.id().equals(id)).findFirst();
+    }
+
+    /** Every option as it is where nobody chooses. */
+    public SequencedMap<String, String> usualOptions() {
+        SequencedMap<String, String> usual = new LinkedHashMap<>();
+        options.forEach(option -> usual.put(option.name(), option.byDefault()));
+        return usual;
     }
 
     /** The verb of that name, if the box has it. */

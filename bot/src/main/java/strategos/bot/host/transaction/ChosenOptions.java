@@ -31,8 +31,8 @@ record ChosenOptions(Box box) {
     Checked read(Map<String, String> chosen) {
         List<Option> all = new ArrayList<>(box.options());
         all.addAll(HostOptions.ALL);
-        SequencedMap<String, String> options = new LinkedHashMap<>();
-        all.forEach(option -> options.put(option.name(), option.byDefault()));
+        SequencedMap<String, String> options = box.usualOptions();
+        HostOptions.ALL.forEach(option -> options.put(option.name(), option.byDefault()));
         for (Map.Entry<String, String> one : chosen.entrySet()) {
             Optional<Option> option =
                     all.stream().filter(o -> o.name().equals(one.getKey())).findFirst();

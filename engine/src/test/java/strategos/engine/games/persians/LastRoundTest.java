@@ -3,10 +3,8 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Entry;
 import strategos.engine.Event;
@@ -16,7 +14,6 @@ import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
 import strategos.engine.Seen;
-import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.battle.BattleEvents.BattleEnded;
@@ -36,9 +33,8 @@ class LastRoundTest {
     @Test
     void everyBattleEndsWithOnePictureThatNamesItsOutcome() {
         Game<War> game = Table.game();
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        Setup setup = new Setup("second-war", options, List.of(Side.GREEK.seat(), Side.PERSIAN.seat()));
+        Setup setup =
+                new Setup("second-war", game.box().usualOptions(), List.of(Side.GREEK.seat(), Side.PERSIAN.seat()));
         SeededDice dice = new SeededDice(3);
         SplittableRandom luck = new SplittableRandom(3);
         War war = new Referee().start(game, setup, dice).state();

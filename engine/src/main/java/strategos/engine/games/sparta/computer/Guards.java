@@ -92,13 +92,13 @@ final class Guards {
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
     int threat(War war, Side enemy, int place) {
         Board board = war.board();
-        PlaceSet near = around(PlaceSet.of(place), NEAR);
+        PlaceSet near = around(place, NEAR);
         int most = 0;
         for (int leader : board.chiefs(board.of(enemy)).numbers()) {
             int from = board.place(leader);
             if (Places.onMap(from) && near.has(from)) {
                 PieceSet units = PieceSet.NONE;
-                for (int at : around(PlaceSet.of(from), 1).numbers()) {
+                for (int at : around(from, 1).numbers()) {
                     units = units.or(board.land(board.at(at, enemy)));
                 }
                 int points = counters.points(
@@ -109,18 +109,8 @@ final class Guards {
         return most;
     }
 
-    private PlaceSet around(PlaceSet places, int steps) {
-        PlaceSet near = places;
-        for (int step = 0; step < steps; step++) {
-            PlaceSet further = near;
-            for (int from : near.numbers()) {
-                for (Route route : printed.atlas().from(from)) {
-                    further = route.kind() == Route.Kind.SEA ? further : further.with(route.to());
-                }
-            }
-            near = further;
-        }
-        return near;
+    private PlaceSet around(int place, int steps) {
+        return printed.atlas().around(PlaceSet.of(place), steps, route -> route.kind() != Route.Kind.SEA);
     }
 
     private PieceSet weakest(Board board, PieceSet units, int count) {

@@ -1,7 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
+import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.sequence.Procedures;
@@ -29,7 +29,8 @@ final class Ledger {
     private final Procedures rules;
     private final Counters counters;
     private final int athens;
-    private final int spartaCity;
+    private final PlaceSet beforeAthens;
+    private final PlaceSet beforeSparta;
     private final int syracuse;
     private final int megara;
     private final int argos;
@@ -40,7 +41,8 @@ final class Ledger {
         this.rules = rules;
         this.counters = printed.counters();
         athens = printed.atlas().number("athens");
-        spartaCity = printed.atlas().number("sparta");
+        beforeAthens = near(athens);
+        beforeSparta = near(printed.atlas().number("sparta"));
         syracuse = printed.atlas().number("syracuse");
         megara = printed.atlas().number("megara");
         argos = printed.atlas().number("argos");
@@ -70,13 +72,13 @@ final class Ledger {
                 : 0;
         n[i++] = peloponnesePressed(war) ? 1 : 0;
         n[i++] = rules.fights().strengths().stronghold(war, Side.ATHENS, athens) / HUNDRED;
-        n[i++] = gathered(board, Side.SPARTA, athens) / HUNDRED;
+        n[i++] = gathered(board, Side.SPARTA, beforeAthens) / HUNDRED;
         n[i++] = war.ground().has(Marker.ATHENIAN, syracuse) ? 1 : 0;
         n[i++] = counters.points(board, board.units(board.at(syracuse, Side.ATHENS))) / HUNDRED;
         n[i++] = war.politics().of(Nation.ARGOS) == Stance.ATHENS ? 1 : 0;
         n[i++] = rules.fights().strengths().stronghold(war, Side.ATHENS, argos) / WALLS;
         n[i++] = war.ground().has(Marker.ATHENIAN, corinth) ? 1 : 0;
-        n[i++] = gathered(board, Side.ATHENS, spartaCity) / HUNDRED;
+        n[i++] = gathered(board, Side.ATHENS, beforeSparta) / HUNDRED;
         n[i++] = war.government().row() / TEN;
         n[i] = danger(war);
         return n;
@@ -85,33 +87,24 @@ final class Ledger {
     /** How the siege of Athens would stand with all that the enemy has near: above 0 he has more than the city. */
     private double danger(War war) {
         double walls = rules.fights().strengths().stronghold(war, Side.ATHENS, athens);
-        double host = gathered(war.board(), Side.SPARTA, athens);
+        double host = gathered(war.board(), Side.SPARTA, beforeAthens);
         return Math.max(-1, Math.min(1, (host - walls) / WALLS));
     }
 
-    /** Land points of a side within reach of a place: all that stand no sea away. */
-    private int gathered(Board board, Side side, int place) {
-        PlaceSet near = near(place);
+    /** The places from which an army can come by land within three steps. */
+    private PlaceSet near(int place) {
+        Atlas atlas = printed.atlas();
+        return atlas.around(
+                PlaceSet.of(place), 3, route -> !atlas.locale(route.to()).sea());
+    }
+
+    /** Land points of a side at these places. */
+    private int gathered(Board board, Side side, PlaceSet near) {
         int points = 0;
         for (int at = near.next(0); at >= 0; at = near.next(at + 1)) {
             points += counters.points(board, board.land(board.at(at, side)));
         }
         return points;
-    }
-
-    private PlaceSet near(int place) {
-        PlaceSet near = PlaceSet.of(place);
-        for (int step = 0; step < 3; step++) {
-            PlaceSet further = near;
-            for (int from : near.numbers()) {
-                for (var route : printed.atlas().from(from)) {
-                    Locale to = printed.atlas().locale(route.to());
-                    further = to.sea() ? further : further.with(route.to());
-                }
-            }
-            near = further;
-        }
-        return near;
     }
 
     /** Levels of prestige that the change of tribute would bring at the year's end (13.0). */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
@@ -90,6 +91,21 @@ public final class Atlas {
     /** The routes that leave the place. */
     public List<Route> from(int place) {
         return routes.get(place);
+    }
+
+    /** These places, and all that lie no more than so many such routes away from one of them. */
+    public PlaceSet around(PlaceSet places, int steps, Predicate<Route> such) {
+        PlaceSet near = places;
+        for (int step = 0; step < steps; step++) {
+            PlaceSet further = near;
+            for (int from : near.numbers()) {
+                for (Route route : from(from)) {
+                    further = such.test(route) ? further.with(route.to()) : further;
+                }
+            }
+            near = further;
+        }
+        return near;
     }
 
     /** All cities of the nation. */
