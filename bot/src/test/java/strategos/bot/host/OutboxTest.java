@@ -260,7 +260,7 @@ class OutboxTest {
         done(host.order(match, "red", Call.of("taunt", "words", "owed")));
         assertThat(held.taken.await(60, TimeUnit.SECONDS)).isTrue();
         Thread closing = Thread.ofPlatform().start(host::close);
-        Waiting.of(closing);
+        Waiting.of(closing, Thread.State.TIMED_WAITING);
         held.goOn.countDown();
         closing.join();
         assertThat(outlet.messages()).anyMatch(message -> message.text().contains("“owed”"));

@@ -36,7 +36,7 @@ class DeliveriesTest {
         FutureTask<Answer> second = new FutureTask<>(() -> deliveries.once("a", this::unexpected));
         Thread.ofVirtual().start(first);
         begun.await();
-        Waiting.of(Thread.ofVirtual().start(second));
+        Waiting.of(Thread.ofVirtual().start(second), Thread.State.WAITING);
         go.countDown();
 
         assertThat(second.get()).isSameAs(first.get());

@@ -42,7 +42,7 @@ class ThinkersTest {
             waiting.add(Thread.ofPlatform().daemon().start(one));
         }
         for (Thread one : waiting) {
-            Waiting.of(one);
+            Waiting.of(one, Thread.State.TIMED_WAITING);
         }
         thinkers.close();
         for (FutureTask<Thought> one : asked) {

@@ -27,7 +27,7 @@ class MatchQueuesTest {
             int number = i;
             threads.add(Thread.ofVirtual().start(() -> queues.in("m", () -> done.add(number))));
             waitUntilInside(i + 2);
-            Waiting.of(threads.getLast());
+            Waiting.of(threads.getLast(), Thread.State.WAITING);
         }
 
         first.countDown();

@@ -82,7 +82,7 @@ class PrintCacheTest {
 
     private static void waitedFor(Thread other) {
         try {
-            Waiting.of(other);
+            Waiting.of(other, Thread.State.WAITING);
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }
