@@ -33,13 +33,16 @@ class EarlyPostTest {
         }
     }
 
-    /** Holds the next commit's value back until its posts are being sent, and a little longer. */
+    /**
+     * Holds the next commit's value back until its card is being sent, and a little longer. The outbox may see the commit
+     * before whoever made it goes on, so what is claimed counts from when it was decided.
+     */
     private static final class CommitHeld implements Checkpoint.Watch {
         private static final long A_LITTLE = 50;
 
         private final AtomicReference<Runnable> pump = new AtomicReference<>();
         private final CountDownLatch claimed = new CountDownLatch(1);
-        private volatile boolean waits;
+        private volatile boolean decided;
 
         void next(Runnable wake) {
             pump.set(wake);
@@ -51,14 +54,21 @@ class EarlyPostTest {
 
         @Override
         public void reached(Checkpoint checkpoint, String what) {
-            if (checkpoint == Checkpoint.CLAIMED && waits) {
-                claimed.countDown();
-            }
-            Runnable wake = checkpoint == Checkpoint.COMMITTED ? pump.getAndSet(null) : null;
-            if (wake != null) {
-                waits = true;
-                wake.run();
-                pause();
+            switch (checkpoint) {
+                case DECIDED -> decided = pump.get() != null;
+                case CLAIMED -> {
+                    if (decided && what.equals("show")) {
+                        claimed.countDown();
+                    }
+                }
+                case COMMITTED -> {
+                    Runnable wake = pump.getAndSet(null);
+                    if (wake != null) {
+                        wake.run();
+                        pause();
+                    }
+                }
+                default -> {}
             }
         }
 
