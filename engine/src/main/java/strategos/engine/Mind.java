@@ -53,6 +53,14 @@ public interface Mind<S> {
     /** Whether there is more to think about here than the rules of thumb do. */
     boolean worthThought(Seen<S> seen, Seat seat, Decision decision);
 
+    /**
+     * How many of the orders of the others are any legal ones in thought, instead of those that they would usually give: from 0
+     * to 1. Whoever reckons with the usual answers alone finds orders that only those answers make good.
+     */
+    default double surprises() {
+        return 0;
+    }
+
     /** How much an idea must have shown before it is preferred to the usual order. */
     default Caution caution() {
         return Caution.USUAL;

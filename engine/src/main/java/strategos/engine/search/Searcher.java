@@ -10,6 +10,7 @@ import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
+import strategos.engine.RandomComputer;
 import strategos.engine.Seen;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -31,6 +32,7 @@ public final class Searcher<S> implements Opponent<S> {
     private final Mind<S> mind;
     private final Budget budget;
     private final BooleanSupplier wanted;
+    private final RandomComputer<S> anybody = new RandomComputer<>();
 
     /**
      * A player.
@@ -208,7 +210,7 @@ public final class Searcher<S> implements Opponent<S> {
             simulation.give(new Order(seat, arm.call));
             for (int n = 0; n < MOST_ORDERS && !simulation.over() && mind.clock(simulation.state()) < end; n++) {
                 Seat next = simulation.asked().orElseThrow();
-                simulation.answer(next, next.equals(seat) ? arm.follower : game.computer(), luck);
+                simulation.answer(next, next.equals(seat) ? arm.follower : other(luck), luck);
             }
             if (!wanted.getAsBoolean()) {
                 throw new IllegalStateException("nobody waits for this thought any more");
@@ -216,6 +218,11 @@ public final class Searcher<S> implements Opponent<S> {
             double value = simulation.over() ? end(simulation) : mind.value(simulation.state(), seat);
             arm.value.add(value);
             arm.trials.add(value);
+        }
+
+        private Computer<S> other(SplittableRandom luck) {
+            double surprises = mind.surprises();
+            return surprises > 0 && luck.nextDouble() < surprises ? anybody : game.computer();
         }
 
         private double end(Simulation<S> simulation) {

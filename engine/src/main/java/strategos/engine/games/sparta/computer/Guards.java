@@ -110,7 +110,7 @@ final class Guards {
     }
 
     private PlaceSet around(int place, int steps) {
-        return printed.atlas().around(PlaceSet.of(place), steps, route -> route.kind() != Route.Kind.SEA);
+        return printed.atlas().around(place, steps, route -> route.kind() != Route.Kind.SEA);
     }
 
     private PieceSet weakest(Board board, PieceSet units, int count) {

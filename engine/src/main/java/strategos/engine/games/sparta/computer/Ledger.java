@@ -94,8 +94,7 @@ final class Ledger {
     /** The places from which an army can come by land within three steps. */
     private PlaceSet near(int place) {
         Atlas atlas = printed.atlas();
-        return atlas.around(
-                PlaceSet.of(place), 3, route -> !atlas.locale(route.to()).sea());
+        return atlas.around(place, 3, route -> !atlas.locale(route.to()).sea());
     }
 
     /** Land points of a side at these places. */

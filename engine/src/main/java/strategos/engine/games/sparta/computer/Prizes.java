@@ -126,13 +126,7 @@ final class Prizes {
                 && !printed.atlas().numbers(peloponnese).meets(war.ground().of(Marker.ATHENIAN));
     }
 
-    /** What a Confederation city would pay the side that stands in it next, and what that is worth to it now. */
-    int ownCity(Seen<War> seen, Side side, Locale locale) {
-        int tribute = tribute(seen, side, locale);
-        return tribute > 0 && sated(seen, side) ? 0 : tribute;
-    }
-
-    /** Confederation cities pay whoever stands in them. */
+    /** What a Confederation city would pay the side that stands in it next; of no use to one that is sated. */
     int tribute(Seen<War> seen, Side side, Locale locale) {
         War war = seen.position();
         int place = locale.number();

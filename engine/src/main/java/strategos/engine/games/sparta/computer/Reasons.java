@@ -155,7 +155,7 @@ final class Reasons {
     private Optional<Text> prize(Seen<War> seen, Side side, int place) {
         War war = seen.position();
         Locale locale = printed.atlas().locale(place);
-        if (prizes.ownCity(seen, side, locale) > 0) {
+        if (prizes.tribute(seen, side, locale) > 0 && !prizes.sated(seen, side)) {
             return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute(side, locale)));
         }
         boolean enemy = rules.ground().control().holder(war, place) == side.other() && locale.city();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.computer.Worth.Party;
+import strategos.engine.games.sparta.computer.Worth.Muster;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement;
@@ -181,7 +181,7 @@ final class Scouts {
         Seen<War> seen = sites.seen();
         War war = seen.position();
         MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
-        Party moving = worth.party(war.board(), mover);
+        Muster moving = worth.muster(war.board(), mover);
         int points = counters.leader(leader).campaign();
         Reach reach = reach(war, mover, war.board().place(leader), points);
         int kept = worth.upkeep(seen, mover);
@@ -235,7 +235,7 @@ final class Scouts {
         Seen<War> seen = sites.seen();
         War war = seen.position();
         Reach reach = reach(war, mover, start, points);
-        Party party = worth.party(war.board(), mover);
+        Muster muster = worth.muster(war.board(), mover);
         int weight = poor ? 4 : 3;
         int kept = worth.upkeep(seen, mover);
         Optional<Target> best = Optional.empty();
@@ -247,14 +247,14 @@ final class Scouts {
             }
             // More than this it cannot be worth: no place saves more than all that is paid now, and most fall here.
             int near = nearest.getAsInt();
-            int hoped = worth.of(sites, party, place, points - near);
+            int hoped = worth.of(sites, muster, place, points - near);
             if (4 * hoped - near + kept * weight / 2 <= most) {
                 continue;
             }
             OptionalInt reached = reach.cost(place);
             if (reached.isPresent()) {
                 int cost = reached.getAsInt();
-                int gain = cost == near ? hoped : worth.of(sites, party, place, points - cost);
+                int gain = cost == near ? hoped : worth.of(sites, muster, place, points - cost);
                 int value = 4 * gain - cost;
                 // What may decide the war is worth any maintenance.
                 if (gain < DECISIVE) {

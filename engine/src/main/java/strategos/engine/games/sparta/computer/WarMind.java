@@ -29,6 +29,7 @@ import strategos.engine.text.Text;
 public final class WarMind implements Mind<War> {
     private static final long QUARTERS = 4;
     private static final long HALF_A_YEAR = 2;
+    private static final double SURPRISES = 0.4;
 
     private final Campaigns campaigns;
     private final Verdicts verdicts;
@@ -91,6 +92,11 @@ public final class WarMind implements Mind<War> {
     @Override
     public List<Call> ideas(Seen<War> seen, Seat seat, Decision decision, RandomGenerator luck) {
         return campaigns.of(seen, Side.of(seat), decision, luck);
+    }
+
+    @Override
+    public double surprises() {
+        return SURPRISES;
     }
 
     @Override

@@ -48,30 +48,30 @@ final class Worth {
     }
 
     /** What marches together, with what of it counts wherever it comes. */
-    Party party(Board board, MovingForce mover) {
+    Muster muster(Board board, MovingForce mover) {
         PieceSet units = board.units(mover.pieces());
-        return new Party(mover, units, board.land(units), counters.points(board, board.fleet(units)));
+        return new Muster(mover, units, board.land(units), counters.points(board, board.fleet(units)));
     }
 
     /** @param fleet its ships' points */
-    record Party(MovingForce mover, PieceSet units, PieceSet troops, int fleet) {}
+    record Muster(MovingForce mover, PieceSet units, PieceSet troops, int fleet) {}
 
     /** What it is worth to end a march there with so many points left: with more of them never less. */
-    int of(Sites sites, Party party, int place, int left) {
+    int of(Sites sites, Muster muster, int place, int left) {
         Seen<War> seen = sites.seen();
-        MovingForce mover = party.mover;
+        MovingForce mover = muster.mover;
         Site site = sites.at(place);
-        if (mover.ships() > 0 && site.fleet() > party.fleet) {
+        if (mover.ships() > 0 && site.fleet() > muster.fleet) {
             return 0;
         }
         int battle = site.fleet() > 0
-                        && party.fleet >= GOOD_ODDS_AT_SEA * site.fleet()
+                        && muster.fleet >= GOOD_ODDS_AT_SEA * site.fleet()
                         && site.fight()
                         && (!prizes.standing(seen) || honour(seen, mover, place) >= 0)
                 ? BATTLE
                 : 0;
         int ferry = FERRIED * idle(seen, mover, place).size();
-        return Math.max(battle, Math.max(ferry, ashore(seen, party, site, place, left)));
+        return Math.max(battle, Math.max(ferry, ashore(seen, muster, site, place, left)));
     }
 
     /** What a battle at sea may bring the mover in prestige. */
@@ -143,13 +143,13 @@ final class Worth {
                 < SEASONS_IN_HAND * rules.means().logistics().due(seen.position(), side);
     }
 
-    private int ashore(Seen<War> seen, Party party, Site site, int place, int left) {
-        Side side = party.mover.side();
-        boolean troops = !party.troops.isEmpty();
-        int stirring = party.mover.ships() > 0 ? site.stirring() : 0;
+    private int ashore(Seen<War> seen, Muster muster, Site site, int place, int left) {
+        Side side = muster.mover.side();
+        boolean troops = !muster.troops.isEmpty();
+        int stirring = muster.mover.ships() > 0 ? site.stirring() : 0;
         return switch (site.kind()) {
-            case FORCE -> site.fight() && troops ? enemyForce(seen, side, place, party.units, left) : 0;
-            case CITY -> site.fight() ? Math.max(stirring, enemyCity(seen, side, place, party.units, left)) : 0;
+            case FORCE -> site.fight() && troops ? enemyForce(seen, side, place, muster.units, left) : 0;
+            case CITY -> site.fight() ? Math.max(stirring, enemyCity(seen, side, place, muster.units, left)) : 0;
             case OPEN -> troops ? Math.max(stirring, site.prize()) : stirring;
         };
     }

@@ -93,9 +93,9 @@ public final class Atlas {
         return routes.get(place);
     }
 
-    /** These places, and all that lie no more than so many such routes away from one of them. */
-    public PlaceSet around(PlaceSet places, int steps, Predicate<Route> such) {
-        PlaceSet near = places;
+    /** The place, and all that lie no more than so many such routes away from it. */
+    public PlaceSet around(int place, int steps, Predicate<Route> such) {
+        PlaceSet near = PlaceSet.of(place);
         for (int step = 0; step < steps; step++) {
             PlaceSet further = near;
             for (int from : near.numbers()) {
