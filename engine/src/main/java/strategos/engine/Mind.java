@@ -57,7 +57,7 @@ public interface Mind<S> {
      * How many of the orders of the others are any legal ones in thought, instead of those that they would usually give: from 0
      * to 1. Whoever reckons with the usual answers alone finds orders that only those answers make good.
      */
-    default double surprises() {
+    default double surprises(S position) {
         return 0;
     }
 

@@ -206,11 +206,12 @@ public final class Searcher<S> implements Opponent<S> {
             S world = mind.imagine(seen, luck);
             long start = mind.clock(world);
             long end = start + mind.horizon(world);
+            double surprises = mind.surprises(world);
             Simulation<S> simulation = new Simulation<>(game, world, luck.nextLong());
             simulation.give(new Order(seat, arm.call));
             for (int n = 0; n < MOST_ORDERS && !simulation.over() && mind.clock(simulation.state()) < end; n++) {
                 Seat next = simulation.asked().orElseThrow();
-                simulation.answer(next, next.equals(seat) ? arm.follower : other(luck), luck);
+                simulation.answer(next, next.equals(seat) ? arm.follower : other(surprises, luck), luck);
             }
             if (!wanted.getAsBoolean()) {
                 throw new IllegalStateException("nobody waits for this thought any more");
@@ -220,8 +221,7 @@ public final class Searcher<S> implements Opponent<S> {
             arm.trials.add(value);
         }
 
-        private Computer<S> other(SplittableRandom luck) {
-            double surprises = mind.surprises();
+        private Computer<S> other(double surprises, SplittableRandom luck) {
             return surprises > 0 && luck.nextDouble() < surprises ? anybody : game.computer();
         }
 

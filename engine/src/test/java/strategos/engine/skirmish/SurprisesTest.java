@@ -22,7 +22,12 @@ class SurprisesTest {
     private final Asked asked = Asked.first(game);
 
     /** Thinks as the usual one does, and keeps the positions that it came to. */
-    private record Surprised(Mind<Valley> usual, double surprises, List<Valley> ends) implements BorrowedMind {
+    private record Surprised(Mind<Valley> usual, double share, List<Valley> ends) implements BorrowedMind {
+        @Override
+        public double surprises(Valley valley) {
+            return share;
+        }
+
         @Override
         public double value(Valley valley, Seat seat) {
             ends.add(valley);
@@ -30,9 +35,9 @@ class SurprisesTest {
         }
     }
 
-    private List<Valley> ends(double surprises) {
+    private List<Valley> ends(double share) {
         List<Valley> ends = new ArrayList<>();
-        think(new Surprised(game.mind().orElseThrow(), surprises, ends));
+        think(new Surprised(game.mind().orElseThrow(), share, ends));
         return ends;
     }
 
@@ -43,7 +48,7 @@ class SurprisesTest {
 
     @Test
     void othersDoWhatIsUsualWhereNothingElseIsSaid() {
-        assertThat(game.mind().orElseThrow().surprises()).isZero();
+        assertThat(game.mind().orElseThrow().surprises(asked.seen().position())).isZero();
         assertThat(ends(0)).isEqualTo(ends(0)).isNotEmpty();
     }
 

@@ -52,6 +52,13 @@ class WarMindTest {
     }
 
     @Test
+    void theEnemySurprisesWhereThatWasFoundToTeach() {
+        assertThat(List.of("archidamian", "campaign", "peace-of-nicias", "ionian-war"))
+                .extracting(scenario -> mind.surprises(Theatre.of(scenario).war()) > 0)
+                .containsExactly(true, false, true, true);
+    }
+
+    @Test
     void bothSidesTogetherWinOnce() {
         War war = Theatre.of("ionian-war").war();
         assertThat(mind.value(war, Theatre.ATHENS) + mind.value(war, Theatre.SPARTA))

@@ -30,6 +30,7 @@ public final class WarMind implements Mind<War> {
     private static final long QUARTERS = 4;
     private static final long HALF_A_YEAR = 2;
     private static final double SURPRISES = 0.4;
+    private static final String LONGEST = "campaign";
 
     private final Campaigns campaigns;
     private final Verdicts verdicts;
@@ -94,9 +95,10 @@ public final class WarMind implements Mind<War> {
         return campaigns.of(seen, Side.of(seat), decision, luck);
     }
 
+    /** Not in the longest war: there normal players lost by them (ADR 0027). */
     @Override
-    public double surprises() {
-        return SURPRISES;
+    public double surprises(War war) {
+        return war.terms().scenario().equals(LONGEST) ? 0 : SURPRISES;
     }
 
     @Override
