@@ -9,8 +9,9 @@ public final class Waiting {
     private Waiting() {}
 
     /**
-     * Comes back when the thread waits for another, for ever or for a time.
+     * Comes back when the thread waits for another in that way.
      *
+     * @param state {@code WAITING}, or {@code TIMED_WAITING} with an end to it; who rests in another way is still waited for
      * @throws AssertionError if it has ended, or does not wait within a minute
      */
     public static void of(Thread thread, Thread.State state) throws InterruptedException {
