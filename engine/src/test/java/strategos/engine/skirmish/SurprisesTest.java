@@ -42,7 +42,11 @@ class SurprisesTest {
     }
 
     private Thought think(Mind<Valley> mind) {
-        return new Searcher<>(game, mind, new Budget(SIMULATIONS), () -> true)
+        return think(game, mind);
+    }
+
+    private Thought think(Game<Valley> played, Mind<Valley> mind) {
+        return new Searcher<>(played, mind, new Budget(SIMULATIONS), () -> true)
                 .think(asked.seen(), asked.seat(), asked.decision(), new SplittableRandom(5));
     }
 
@@ -62,6 +66,24 @@ class SurprisesTest {
 
     private static long different(List<Valley> expected, List<Valley> ends) {
         return ends.stream().filter(end -> !expected.contains(end)).count();
+    }
+
+    /** Whoever thinks will not surprise himself: for his own seat the rules of thumb play on, and for the others they never do. */
+    @Test
+    void surprisesAreOfTheOthersAlone() {
+        assertThat(askedOfTheUsualPlayer(0)).containsOnly(Skirmish.RED, Skirmish.BLUE);
+        assertThat(askedOfTheUsualPlayer(1)).containsOnly(asked.seat());
+    }
+
+    /** For which seats the rules of thumb were asked in a thought, after the one order that they are always asked for. */
+    private List<Seat> askedOfTheUsualPlayer(double share) {
+        List<Seat> seats = new ArrayList<>();
+        Game<Valley> watched = game.withComputer((seen, seat, decision, luck) -> {
+            seats.add(seat);
+            return game.computer().choose(seen, seat, decision, luck);
+        });
+        think(watched, new Surprised(game.mind().orElseThrow(), share, new ArrayList<>()));
+        return seats.subList(1, seats.size());
     }
 
     @Test
