@@ -23,6 +23,7 @@ final class Changes {
     private final Commit commit;
     private final Iterator<Long> ids;
     private long version;
+    private Optional<Long> publicVersion = Optional.empty();
 
     private Changes(Script script, Commit commit, List<Long> ids) {
         this.script = script;
@@ -35,19 +36,33 @@ final class Changes {
      * The match is known to stand at the expected version.
      *
      * @param ids those of the posts that it owes
+     * @param key by which the commit is known again; without one it is of a match that is only being made, and is no
+     *     revision of it
      * @return the version that the commit makes or leaves
      */
-    static long carryOut(Script script, Commit commit, List<Long> ids) {
+    static long carryOut(Script script, Commit commit, List<Long> ids, Optional<String> key) {
         Changes changes = new Changes(script, commit, ids);
         commit.delivery().ifPresent(delivery -> Deliveries.insert(script, delivery));
         commit.changes().forEach(changes::carryOut);
-        if (commit.delivery().isPresent() || changes.version > commit.expected()) {
-            changes.set("active", commit.at().toEpochMilli());
-        }
+        changes.count(key);
         commit.delivery()
                 .flatMap(Deliveries.Delivery::user)
                 .ifPresent(user -> Looks.put(script, commit.match(), user, changes.version, commit.at()));
         return changes.version;
+    }
+
+    /** What nearly every commit changes of its match, at once; no other change looks at it. */
+    private void count(Optional<String> key) {
+        boolean active = commit.delivery().isPresent() || version > commit.expected();
+        script.run(
+                "update match set revision = revision + ?, last_commit = coalesce(?, last_commit), version = ?,"
+                        + " public_version = coalesce(?, public_version), active = coalesce(?, active) where id = ?",
+                key.isPresent() ? 1 : 0,
+                key.orElse(null),
+                version,
+                publicVersion.orElse(null),
+                active ? commit.at().toEpochMilli() : null,
+                commit.match());
     }
 
     private void carryOut(Change change) {
@@ -57,7 +72,7 @@ final class Changes {
                 Journal.keep(script, commit.match(), new Snapshot(version, format, json));
             case Change.Dice(Secret json) -> dice(json);
             case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
-            case Change.PublicVersion(long count) -> set("public_version", count);
+            case Change.PublicVersion(long count) -> publicVersion = Optional.of(count);
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Offers(List<StoredOffer> standing) -> offers(standing);
@@ -109,7 +124,6 @@ final class Changes {
                         append.backTo(),
                         append.entries(),
                         commit.at()));
-        set("version", version);
     }
 
     private void dice(Secret json) {

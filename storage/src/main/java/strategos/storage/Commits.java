@@ -89,8 +89,7 @@ public final class Commits {
         }
         List<Long> ids = posts > 0 ? replies.next().numbers() : List.of();
         Script script = database.script(handle);
-        script.run("update match set revision = revision + 1, last_commit = ? where id = ?", key, commit.match());
-        long version = Changes.carryOut(script, commit, ids);
+        long version = Changes.carryOut(script, commit, ids, Optional.of(key));
         script.end();
         return new CommitResult.Committed(version, revision + 1, ids);
     }

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -20,6 +21,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
+import strategos.storage.Connections.Transactions.StatementsFailed;
 
 /** Opens connections to one database, set up alike. */
 final class Connections {
@@ -115,8 +117,7 @@ final class Connections {
         @Override
         public PreparedStatement create(Connection connection, String sql, StatementContext context)
                 throws SQLException {
-            PreparedStatement kept = idle.remove(sql);
-            return kept == null ? connection.prepareStatement(sql) : kept;
+            return lend(connection, sql);
         }
 
         @Override
@@ -127,8 +128,48 @@ final class Connections {
 
         @Override
         public void close(Connection connection, String sql, Statement statement) throws SQLException {
-            if (!(statement instanceof PreparedStatement prepared) || idle.containsKey(sql)) {
+            if (statement instanceof PreparedStatement prepared) {
+                takeBack(sql, prepared);
+            } else {
                 statement.close();
+            }
+        }
+
+        /**
+         * Does something with the statement, its values bound. Jdbi does the same with more ceremony, which costs more than
+         * the statement itself.
+         */
+        <T> T use(Connection connection, String sql, List<Object> values, Use<T> use) {
+            try {
+                PreparedStatement statement = lend(connection, sql);
+                for (int i = 0; i < values.size(); i++) {
+                    Script.bind(statement, i + 1, values.get(i));
+                }
+                T made = use.of(statement);
+                // One that failed is left to its connection, which is not used again.
+                takeBack(sql, statement);
+                return made;
+            } catch (SQLException e) {
+                throw new StatementsFailed(e);
+            }
+        }
+
+        /** What is done with a statement. */
+        @FunctionalInterface
+        interface Use<T> {
+            T of(PreparedStatement statement) throws SQLException;
+        }
+
+        /** One that nobody uses. */
+        private PreparedStatement lend(Connection connection, String sql) throws SQLException {
+            PreparedStatement kept = idle.remove(sql);
+            return kept == null ? connection.prepareStatement(sql) : kept;
+        }
+
+        /** Nobody uses it any more. */
+        private void takeBack(String sql, PreparedStatement prepared) throws SQLException {
+            if (idle.containsKey(sql)) {
+                prepared.close();
                 return;
             }
             // A value bound once, perhaps a secret or a long text, is not to stay in memory.
@@ -184,7 +225,7 @@ final class Connections {
             }
         }
 
-        /** Statements that travelled together failed. */
+        /** Statements of a commit failed. */
         static final class StatementsFailed extends JdbiException {
             private static final long serialVersionUID = 1L;
 

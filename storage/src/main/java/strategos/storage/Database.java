@@ -3,6 +3,7 @@ package strategos.storage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -57,6 +58,13 @@ public abstract sealed class Database implements AutoCloseable permits SqliteDat
 
     /** Carries out statements in the cheapest way. */
     abstract Script script(Handle handle);
+
+    /** Carries out all the statements that the work tells. */
+    final void run(Handle handle, Consumer<Script> work) {
+        Script script = script(handle);
+        work.accept(script);
+        script.end();
+    }
 
     /** Somebody else has what one wants for oneself. */
     abstract StorageException inUse();

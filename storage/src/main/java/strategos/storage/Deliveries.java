@@ -22,7 +22,7 @@ public final class Deliveries {
         return database.write(handle -> {
             Optional<String> earlier = answer(handle, delivery.id());
             if (earlier.isEmpty()) {
-                insert(Script.atOnce(handle), delivery);
+                database.run(handle, script -> insert(script, delivery));
             }
             return earlier;
         });

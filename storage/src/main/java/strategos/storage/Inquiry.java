@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -7,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
+import strategos.storage.Connections.PreparedStatements;
 import strategos.storage.Connections.Transactions.StatementsFailed;
 
 /**
@@ -52,14 +53,14 @@ record Inquiry(List<Question> questions) {
     }
 
     /** Asks one after the other. */
-    List<Reply> ask(Handle handle) {
+    List<Reply> ask(Connection connection, PreparedStatements prepared) {
         List<Reply> replies = new ArrayList<>();
         for (Question question : questions) {
-            Query query = handle.createQuery(question.sql());
-            for (int i = 0; i < question.values().size(); i++) {
-                query.bind(i, question.values().get(i));
-            }
-            replies.add(new Reply(query.map((row, context) -> columns(row)).list()));
+            replies.add(prepared.use(
+                    connection,
+                    question.sql(),
+                    question.values(),
+                    statement -> new Reply(rows(statement.executeQuery()))));
         }
         return replies;
     }
@@ -77,7 +78,7 @@ record Inquiry(List<Question> questions) {
             all.execute();
             List<Reply> replies = new ArrayList<>();
             for (Question ignored : questions) {
-                replies.add(new Reply(rows(all)));
+                replies.add(new Reply(rows(all.getResultSet())));
                 all.getMoreResults();
             }
             return replies;
@@ -86,9 +87,9 @@ record Inquiry(List<Question> questions) {
         }
     }
 
-    private static List<List<Object>> rows(PreparedStatement all) throws SQLException {
+    private static List<List<Object>> rows(ResultSet all) throws SQLException {
         List<List<Object>> rows = new ArrayList<>();
-        try (ResultSet result = all.getResultSet()) {
+        try (ResultSet result = all) {
             while (result.next()) {
                 rows.add(columns(result));
             }

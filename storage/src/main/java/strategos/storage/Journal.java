@@ -46,7 +46,7 @@ public final class Journal {
     /** Keeps a snapshot of a version that has none, or one in an old format. */
     public void keep(String match, Snapshot snapshot) {
         database.write(handle -> {
-            keep(Script.atOnce(handle), match, snapshot);
+            database.run(handle, script -> keep(script, match, snapshot));
             return null;
         });
     }

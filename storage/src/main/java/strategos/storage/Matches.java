@@ -310,10 +310,11 @@ public final class Matches {
                 "insert into dice (match, json) values (?, ?)",
                 match.id(),
                 match.dice().reveal());
-        for (int i = 0; i < match.seats().size(); i++) {
-            MatchRows.insertSeat(
-                    Script.atOnce(handle), match.id(), i, match.seats().get(i));
-        }
+        database.run(handle, script -> {
+            for (int i = 0; i < match.seats().size(); i++) {
+                MatchRows.insertSeat(script, match.id(), i, match.seats().get(i));
+            }
+        });
         return new Creation.Created(carryOut(handle, first));
     }
 
@@ -340,9 +341,7 @@ public final class Matches {
                         .bind(0, commit.posts())
                         .mapTo(Long.class)
                         .list();
-        Script script = database.script(handle);
-        Changes.carryOut(script, commit, ids);
-        script.end();
+        database.run(handle, script -> Changes.carryOut(script, commit, ids, Optional.empty()));
         return ids;
     }
 

@@ -87,7 +87,7 @@ public final class Results {
                     .mapTo(Long.class)
                     .map(Instant::ofEpochMilli)
                     .one();
-            put(Script.atOnce(handle), match, conclusion, ended);
+            database.run(handle, script -> put(script, match, conclusion, ended));
             return null;
         });
     }

@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.Connections.PreparedStatements;
 import strategos.storage.Connections.Transactions.StatementsFailed;
 
 /**
@@ -29,23 +31,23 @@ interface Script {
     /** Nothing follows: when this returns, all has been carried out. */
     void end();
 
-    /** One that carries out each statement when it is told. */
-    static Script atOnce(Handle handle) {
-        return new AtOnce(handle);
-    }
-
-    /** For an engine in the same process. */
-    record AtOnce(Handle handle) implements Script {
+    /** For an engine in the same process: each statement when it is told. */
+    record AtOnce(Connection connection, PreparedStatements prepared) implements Script {
         @Override
         public void run(String sql, Object... values) {
-            handle.execute(sql, values);
+            changed(sql, values);
         }
 
         @Override
         public void must(String complaint, String sql, Object... values) {
-            if (handle.execute(sql, values) == 0) {
+            if (changed(sql, values) == 0) {
                 throw new IllegalArgumentException(complaint);
             }
+        }
+
+        /** How many rows the statement changed. */
+        private int changed(String sql, Object... values) {
+            return prepared.use(connection, sql, Arrays.asList(values), PreparedStatement::executeUpdate);
         }
 
         @Override
@@ -104,13 +106,19 @@ interface Script {
             return all;
         }
 
+        /** What a server refuses in a text is left out. */
         static void bind(PreparedStatement statement, int position, Object value) throws SQLException {
-            switch (value) {
-                case null -> statement.setNull(position, Types.NULL);
-                case String text -> statement.setString(position, PostgresDatabase.withoutNul(text));
-                case Number number -> statement.setLong(position, number.longValue());
-                default -> throw new IllegalArgumentException("no value of a column: " + value.getClass());
-            }
+            Script.bind(statement, position, value instanceof String text ? PostgresDatabase.withoutNul(text) : value);
+        }
+    }
+
+    /** Puts a value into a statement. */
+    static void bind(PreparedStatement statement, int position, Object value) throws SQLException {
+        switch (value) {
+            case null -> statement.setNull(position, Types.NULL);
+            case String text -> statement.setString(position, text);
+            case Number number -> statement.setLong(position, number.longValue());
+            default -> throw new IllegalArgumentException("no value of a column: " + value.getClass());
         }
     }
 }

@@ -262,12 +262,12 @@ public final class SqliteDatabase extends Database {
 
     @Override
     List<Reply> ask(Handle handle, Inquiry inquiry) {
-        return inquiry.ask(handle);
+        return inquiry.ask(handle.getConnection(), prepared(handle));
     }
 
     @Override
     Script script(Handle handle) {
-        return Script.atOnce(handle);
+        return new Script.AtOnce(handle.getConnection(), prepared(handle));
     }
 
     @Override
@@ -323,6 +323,11 @@ public final class SqliteDatabase extends Database {
             return prepared.computeIfAbsent(c, key -> new PreparedStatements());
         });
         return jdbi;
+    }
+
+    /** Those of the handle's connection. */
+    private static PreparedStatements prepared(Handle handle) {
+        return (PreparedStatements) handle.getStatementBuilder();
     }
 
     private static boolean gone(Connection connection) {

@@ -149,9 +149,12 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             try {
                 recover();
                 putOff();
-                take();
+                Duration wait = untilDue();
+                if (wait.isZero()) {
+                    take();
+                }
                 failures = 0;
-                signal.tryAcquire(sleep().toMillis(), TimeUnit.MILLISECONDS);
+                signal.tryAcquire(wait.toMillis(), TimeUnit.MILLISECONDS);
                 signal.drainPermits();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -297,8 +300,11 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         return post.match().orElse("");
     }
 
-    /** Until the next post is due, as far as is known now; a post owed later wakes the pump. */
-    private Duration sleep() {
+    /**
+     * Until the next post is due, as far as is known now; a post owed later wakes the pump. Only looked at: to take up nothing
+     * would still keep an order waiting that is just being stored.
+     */
+    private Duration untilDue() {
         Duration wait = outbox.nextDue()
                 .map(due -> Duration.between(clock.instant(), due))
                 .filter(d -> d.compareTo(LONGEST_SLEEP) < 0)
