@@ -5,7 +5,9 @@ import static strategos.bot.host.TestHost.AGORA;
 import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.Waiting;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
@@ -267,6 +270,33 @@ class OutboxTest {
         assertThat(storage.outbox().recover(Fence.ALONE, Set.of(), clock.instant()))
                 .as("posts to be looked for")
                 .isZero();
+    }
+
+    /** Whoever takes posts keeps orders from being stored meanwhile. */
+    @Test
+    void postsAreTakenOnlyWhereThereAreSome(@TempDir Path folder) {
+        Wire wire = new Wire();
+        MovingClock clock = new MovingClock();
+        try (Storage storage = wire.open(folder.resolve("m.db"), Duration.ofSeconds(60));
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
+            wire.faults(passing -> false);
+            for (String seat : List.of("red", "blue")) {
+                done(host.order(match, seat, Call.of("taunt", "words", "often")));
+                host.settled();
+            }
+            host.gameHost.tick();
+            host.settled();
+
+            long sent = statements(wire, "update outbox set state = 'sent'");
+            assertThat(sent).isPositive();
+            assertThat(statements(wire, "update outbox set attempts")).isBetween(1L, sent);
+        }
+    }
+
+    private static long statements(Wire wire, String beginning) {
+        return wire.passed().stream().filter(sql -> sql.startsWith(beginning)).count();
     }
 
     /** Stands still where the next post has been taken. */
