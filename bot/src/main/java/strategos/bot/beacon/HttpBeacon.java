@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Beacon;
@@ -42,10 +43,6 @@ public final class HttpBeacon implements Beacon {
     private final BlsCheck signatures;
     private final List<URI> relays;
     private final JsonMapper json = new JsonMapper();
-    private final HttpClient client = HttpClient.newBuilder()
-            .connectTimeout(CONNECTING)
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .build();
     private final Map<Long, BeaconRound> kept = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -54,6 +51,8 @@ public final class HttpBeacon implements Beacon {
             return size() > KEPT;
         }
     };
+
+    private Optional<HttpClient> client = Optional.empty();
 
     /**
      * The beacon behind these relays.
@@ -79,6 +78,17 @@ public final class HttpBeacon implements Beacon {
     @Override
     public boolean usable() {
         return signatures.usable() && !asked().isEmpty();
+    }
+
+    /** Made when it is first needed: it has a thread of its own, and most hosts never ask. */
+    private synchronized HttpClient client() {
+        if (client.isEmpty()) {
+            client = Optional.of(HttpClient.newBuilder()
+                    .connectTimeout(CONNECTING)
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build());
+        }
+        return client.get();
     }
 
     private synchronized List<URI> asked() {
@@ -124,7 +134,7 @@ public final class HttpBeacon implements Beacon {
                 .GET()
                 .build();
         try {
-            HttpResponse<InputStream> answer = client.send(request, BodyHandlers.ofInputStream());
+            HttpResponse<InputStream> answer = client().send(request, BodyHandlers.ofInputStream());
             try (InputStream body = answer.body()) {
                 if (answer.statusCode() != FINE) {
                     throw new Unavailable("status " + answer.statusCode());

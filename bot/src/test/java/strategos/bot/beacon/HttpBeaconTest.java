@@ -14,8 +14,10 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.Beacon;
@@ -82,6 +84,24 @@ class HttpBeaconTest {
         assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND));
         assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND));
         assertThat(asked).containsExactly("one /" + stub.network().chainHash() + "/public/42");
+    }
+
+    /** Each host has a beacon, and most are never asked: a thread for each would stay as long as the process. */
+    @Test
+    void nothingIsStartedBeforeARoundIsWanted() throws Exception {
+        Set<Thread> before = threads();
+        HttpBeacon beacon = beacon(relay("one", honest()));
+        assertThat(beacon.usable()).isTrue();
+        assertThat(before).containsAll(threads());
+        beacon.fetch(ROUND);
+        assertThat(threads()).anyMatch(thread -> !before.contains(thread));
+    }
+
+    /** Those of the clients of this JVM. */
+    private static Set<Thread> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("HttpClient-"))
+                .collect(Collectors.toSet());
     }
 
     @Test
