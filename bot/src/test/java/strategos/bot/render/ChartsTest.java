@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,9 +18,11 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
@@ -83,6 +87,20 @@ class ChartsTest {
         assertThat(png.length).isLessThan(400_000);
         painter.paint(chart);
         assertThat(cuts).as("cut in %s", name).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"persians", "sparta", "xenophon"})
+    void aKindOfRollIsNamedWhole(String game) throws IOException {
+        Properties words = new Properties();
+        words.load(new StringReader(ConfigFolder.packed().text("games/" + game + "/words/en.properties")));
+        List<String> kinds = words.stringPropertyNames().stream()
+                .filter(key -> key.startsWith("roll."))
+                .map(words::getProperty)
+                .toList();
+        assertThat(kinds).isNotEmpty();
+        painter.paint(SomeCharts.means(2, kinds));
+        assertThat(cuts).isEmpty();
     }
 
     @ParameterizedTest

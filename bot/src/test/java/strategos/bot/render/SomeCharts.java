@@ -3,6 +3,7 @@ package strategos.bot.render;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -138,9 +139,14 @@ public final class SomeCharts {
     }
 
     static Chart.Means means(int seats, int kinds) {
+        return means(seats, Collections.nCopies(kinds, "negotiation roll"));
+    }
+
+    /** Of kinds of roll that are called so. */
+    static Chart.Means means(int seats, List<String> kinds) {
         SplittableRandom luck = new SplittableRandom(seats);
         List<Chart.Kind> rows = new ArrayList<>();
-        for (int kind = 0; kind < kinds; kind++) {
+        for (int kind = 0; kind < kinds.size(); kind++) {
             List<Optional<Chart.Mean>> means = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
                 means.add(
@@ -148,7 +154,7 @@ public final class SomeCharts {
                                 ? Optional.empty()
                                 : Optional.of(new Chart.Mean(luck.nextDouble(1, 6), 1 + luck.nextInt(50))));
             }
-            rows.add(new Chart.Kind("negotiation roll", 120 - 9 * kind, means));
+            rows.add(new Chart.Kind(kinds.get(kind), Math.max(1, 120 - 9 * kind), means));
         }
         return new Chart.Means(
                 "By kind of roll",

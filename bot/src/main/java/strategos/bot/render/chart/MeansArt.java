@@ -19,6 +19,13 @@ import strategos.bot.render.ink.Type;
 /** The mean face of each seat, a row for each kind of roll, over the bar in which fair dice stay. */
 final class MeansArt {
     private static final double ROW = 46;
+    /** What each further line of a name adds to its row. */
+    private static final double LINE = 28;
+
+    private static final int NAME_LINES = 3;
+    private static final double NAME_ROOM = 220;
+    private static final double NAME_SIZE = 30;
+    private static final double LEAST_SIZE = 26;
     private static final double HEAD = 62;
     private static final double PAD = 16;
     private static final double NAMES = 330;
@@ -36,26 +43,61 @@ final class MeansArt {
     }
 
     double height(Chart.Means means) {
-        return legend(means).size() * LEGEND + HEAD + means.kinds().size() * ROW + PAD;
+        return legend(means).size() * LEGEND + HEAD + rows(means).getLast().bottom() + PAD;
+    }
+
+    /**
+     * The row of a kind of roll.
+     *
+     * @param name in one line, or where that is too long in several
+     * @param top below that of the first row
+     */
+    private record KindRow(Chart.Kind kind, List<TextLine> name, double top) {
+        double bottom() {
+            return top + ROW + (name.size() - 1) * LINE;
+        }
+
+        double middle() {
+            return (top + bottom()) / 2;
+        }
+    }
+
+    private List<KindRow> rows(Chart.Means means) {
+        List<KindRow> rows = new ArrayList<>();
+        double top = 0;
+        for (Chart.Kind kind : means.kinds()) {
+            KindRow row = new KindRow(kind, name(kind.name()), top);
+            rows.add(row);
+            top = row.bottom();
+        }
+        return rows;
+    }
+
+    private List<TextLine> name(String name) {
+        boolean one = lettering.line(name, Type.bold(LEAST_SIZE)).width() <= NAME_ROOM;
+        return one
+                ? List.of(lettering.fit(name, Type.bold(NAME_SIZE), LEAST_SIZE, NAME_ROOM))
+                : lettering.wrap(name, Type.bold(LEAST_SIZE), NAME_ROOM, NAME_LINES);
     }
 
     void paint(Graphics2D g, Chart.Means means, double top) {
         Shape card = Canvas.rounded(ChartPainter.SIDE, top, ChartPainter.RIGHT - ChartPainter.SIDE, height(means), 9);
         Canvas.fill(g, card, Inks.CREAM);
         double from = legend(g, means, top + 6);
-        double below = from + HEAD + means.kinds().size() * ROW;
+        List<KindRow> rows = rows(means);
+        double below = from + HEAD + rows.getLast().bottom();
         for (int face = 1; face <= means.sides(); face++) {
             double x = x(face, means.sides());
             Canvas.draw(g, new Line2D.Double(x, from + HEAD - 10, x, below), Inks.RULE.mix(Inks.CREAM, .55), 1.2);
             dice.paintFlat(g, x - DIE / 2, from + 10, DIE, face, means.sides(), Inks.WHITE);
         }
-        for (int i = 0; i < means.kinds().size(); i++) {
-            row(g, means, means.kinds().get(i), from + HEAD + (i + .5) * ROW);
+        for (KindRow row : rows) {
+            row(g, means, row, from + HEAD + row.middle());
         }
         double fair = x((means.sides() + 1) / 2.0, means.sides());
         LuckArt.dashed(g, new Line2D.Double(fair, from + HEAD - 10, fair, below));
-        for (int i = 0; i < means.kinds().size(); i++) {
-            dots(g, means, means.kinds().get(i), from + HEAD + (i + .5) * ROW);
+        for (KindRow row : rows) {
+            dots(g, means, row.kind(), from + HEAD + row.middle());
         }
         Canvas.draw(g, card, Inks.RULE, 1.6);
     }
@@ -67,7 +109,8 @@ final class MeansArt {
     }
 
     /** Within the bar lie nineteen in twenty means of fair dice, as many as the seat threw that threw least. */
-    private void row(Graphics2D g, Chart.Means means, Chart.Kind kind, double y) {
+    private void row(Graphics2D g, Chart.Means means, KindRow row, double y) {
+        Chart.Kind kind = row.kind();
         double fewest = kind.means().stream()
                 .flatMap(Optional::stream)
                 .mapToInt(Chart.Mean::dice)
@@ -80,9 +123,11 @@ final class MeansArt {
         Canvas.fill(g, Canvas.rounded(from, y - 12, to - from, 24, 12), Inks.PARCHMENT.mix(Inks.CREAM, .35));
         TextLine count = lettering.line(Integer.toString(kind.dice()), Type.sans(28));
         count.drawMiddle(g, Inks.SEPIA, ChartPainter.SIDE + NAMES - 30, y, Anchor.RIGHT);
-        lettering
-                .fit(kind.name(), Type.bold(30), 26, NAMES - 110)
-                .drawMiddle(g, Inks.INK, ChartPainter.SIDE + NAMES - 90, y, Anchor.RIGHT);
+        double line = y - (row.name().size() - 1) * LINE / 2;
+        for (TextLine name : row.name()) {
+            name.drawMiddle(g, Inks.INK, ChartPainter.SIDE + NAMES - 90, line, Anchor.RIGHT);
+            line += LINE;
+        }
     }
 
     private static void dots(Graphics2D g, Chart.Means means, Chart.Kind kind, double y) {
