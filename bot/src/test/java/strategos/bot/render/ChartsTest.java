@@ -18,7 +18,6 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.Chart;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
@@ -61,6 +60,7 @@ class ChartsTest {
                 Arguments.of("luck-6-of-2000", SomeCharts.luck(6, 2_000)),
                 Arguments.of("faces-1-of-none", SomeCharts.faces(1, List.of(0, 0, 0, 0, 0, 1))),
                 Arguments.of("faces-6", SomeCharts.faces(6, List.of(33, 26, 21, 22, 25, 30))),
+                Arguments.of("means-0", SomeCharts.means(1, 0)),
                 Arguments.of("means-1", SomeCharts.means(1, 1)),
                 Arguments.of("means-6", SomeCharts.means(6, 12)));
     }
@@ -89,8 +89,12 @@ class ChartsTest {
         assertThat(cuts).as("cut in %s", name).isEmpty();
     }
 
+    static Stream<String> games() {
+        return RegisteredGames.LIBRARY.games().stream().map(game -> game.box().id());
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"persians", "sparta", "xenophon"})
+    @MethodSource("games")
     void aKindOfRollIsNamedWhole(String game) throws IOException {
         Properties words = new Properties();
         words.load(new StringReader(ConfigFolder.packed().text("games/" + game + "/words/en.properties")));

@@ -22,13 +22,13 @@ final class MeansArt {
     /** What each further line of a name adds to its row. */
     private static final double LINE = 28;
 
-    private static final int NAME_LINES = 3;
-    private static final double NAME_ROOM = 220;
-    private static final double NAME_SIZE = 30;
-    private static final double LEAST_SIZE = 26;
     private static final double HEAD = 62;
     private static final double PAD = 16;
     private static final double NAMES = 330;
+    private static final double NAME_ROOM = NAMES - 110;
+    private static final int NAME_LINES = 3;
+    private static final double NAME_SIZE = 30;
+    private static final double LEAST_SIZE = 26;
     private static final double END = 42;
     private static final double DIE = 34;
     private static final double LEGEND = 48;
@@ -43,7 +43,7 @@ final class MeansArt {
     }
 
     double height(Chart.Means means) {
-        return legend(means).size() * LEGEND + HEAD + rows(means).getLast().bottom() + PAD;
+        return legend(means).size() * LEGEND + HEAD + bottom(rows(means)) + PAD;
     }
 
     /**
@@ -73,6 +73,10 @@ final class MeansArt {
         return rows;
     }
 
+    private static double bottom(List<KindRow> rows) {
+        return rows.isEmpty() ? 0 : rows.getLast().bottom();
+    }
+
     private List<TextLine> name(String name) {
         boolean one = lettering.line(name, Type.bold(LEAST_SIZE)).width() <= NAME_ROOM;
         return one
@@ -85,7 +89,7 @@ final class MeansArt {
         Canvas.fill(g, card, Inks.CREAM);
         double from = legend(g, means, top + 6);
         List<KindRow> rows = rows(means);
-        double below = from + HEAD + rows.getLast().bottom();
+        double below = from + HEAD + bottom(rows);
         for (int face = 1; face <= means.sides(); face++) {
             double x = x(face, means.sides());
             Canvas.draw(g, new Line2D.Double(x, from + HEAD - 10, x, below), Inks.RULE.mix(Inks.CREAM, .55), 1.2);
