@@ -75,6 +75,7 @@ public final class AgnosticSuite {
                 new Promise<>("every question has its stakes", s -> new Staked<>(words)),
                 new Promise<>("one follows a match by the same measures throughout", s -> new Measured<>(words)),
                 new Promise<>("an answer left to a standing order stands", s -> new Rested<>(words)),
+                new Promise<>("an order that throws dice tells its odds before", s -> new ToldOdds<>()),
                 new Promise<>("calm orders throw no die and can be taken back", s -> new CalmVerbs<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),
                 new Promise<>("a verb alone is offered as among others", s -> dear(new OffersAlone<>())),

@@ -70,6 +70,7 @@ class SuiteCatchesFlawsTest {
                 Arguments.of("every question has its stakes", new SaysNotWhatIsAtStake()),
                 Arguments.of("every question has its stakes", new SaysItToThoseNotAsked()),
                 Arguments.of("an answer left to a standing order stands", new RestsOnWhatIsIllegal()),
+                Arguments.of("an order that throws dice tells its odds before", new ThrowsWithoutAWord()),
                 Arguments.of("views, offers and answers are pure", new ChangesItsMind()),
                 Arguments.of("views, offers and answers are pure", new HidesWhoIsAwaited()),
                 Arguments.of("everything has words", new HasNoWords()),
@@ -182,6 +183,17 @@ class SuiteCatchesFlawsTest {
                 Line purpose = new Line(Text.of("dice.shuffle"), "1");
                 play.roll(new Cause(Chain.OPEN, "noise", Optional.empty(), purpose), 1, 6);
             }
+        }
+    }
+
+    private static final class ThrowsWithoutAWord extends Flawed {
+        @Override
+        protected void decide(Order order, Play<DuelState> play) {
+            super.decide(order, play);
+            Line purpose = new Line(
+                    Text.of("dice.shuffle"),
+                    DUEL.box().verb(order.verb()).orElseThrow().rule());
+            play.roll(new Cause(Chain.OPEN, "noise", Optional.of(order.seat()), purpose), 1, 6);
         }
     }
 

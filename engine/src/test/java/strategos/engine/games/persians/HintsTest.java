@@ -24,6 +24,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
+import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
@@ -64,6 +65,20 @@ class HintsTest {
                 .extracting(
                         line -> Integer.toString(((Arg.Count) line.text().with().get("value")).n()))
                 .containsExactly(values.split(" ", -1));
+    }
+
+    @Rule("8.2")
+    @ParameterizedTest
+    @CsvSource({"PERSIAN, mardonius, eretria, 5", "GREEK, leonidas, miletus, 2"})
+    void whoStormsACityIsToldHowOftenItIsDestroyed(Side side, String leader, String city, int hits) {
+        War war = Table.empty()
+                .leader(side, leader, city, side == PERSIAN ? "pe-spara" : "gr-sparta-hop")
+                .marker(city, side.other())
+                .step(
+                        new Step.Segment(side, true, 0),
+                        Active.of(new Force(side, new ZoneId(city), CounterId.list(leader))))
+                .war();
+        assertThat(shown(war, side, "sack")).contains(new Line(Text.of("odds.storm", "hits", hits), "8.2"));
     }
 
     private static War strait(boolean ashore) {

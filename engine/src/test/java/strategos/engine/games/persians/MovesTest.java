@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
@@ -22,6 +23,12 @@ import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Text.Line;
 
 /** Sequence, activation, movement on land and at sea, supply, control. */
 class MovesTest {
@@ -248,18 +255,83 @@ class MovesTest {
     @Rule({"9.4", "ruling-landing"})
     @Test
     void shipsCarryThreePointsOfFootOrTwoOfHorseEach() {
-        Played played = Table.empty(Printed.MARATHON)
-                .leader(PERSIAN, "datis", "halicarnassus", "2*pe-imm-b 4*pe-spara 5*pe-arch pe-hcav pe-lcav")
-                .fleet(PERSIAN, 1, "sea-caria", "persia-5", "persia-5", "persia-5", "persia-3", "persia-2")
-                .step(new Step.Segment(PERSIAN, false, 0))
-                .play();
-        played.persian("activate counter=datis");
+        Played played = beforeGoingAboard();
         played.refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=all");
         played.persian("embark leader=datis vessel=fleet-p1 units=2-pe-imm-b,3-pe-spara,5-pe-arch,1-pe-hcav,1-pe-lcav");
         assertThat(chief(played, PERSIAN, "datis").aboard()).isTrue();
         assertThat(played.side(PERSIAN).pile(new ZoneId("halicarnassus")).all()).isEqualTo(Table.troops("pe-spara"));
         played.persian("debark leader=datis zone=rhodes");
         assertThat(chief(played, PERSIAN, "datis").place()).isEqualTo(new ZoneId("rhodes"));
+    }
+
+    /** Twenty naval points carry sixty points of foot: archers 30, sparabara 20, immortals 6, and each horse takes 4.5. */
+    private static Played beforeGoingAboard() {
+        return Table.empty(Printed.MARATHON)
+                .leader(PERSIAN, "datis", "halicarnassus", "2*pe-imm-b 4*pe-spara 5*pe-arch pe-hcav pe-lcav")
+                .fleet(PERSIAN, 1, "sea-caria", "persia-5", "persia-5", "persia-5", "persia-3", "persia-2")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play()
+                .persian("activate counter=datis");
+    }
+
+    @Rule("9.4")
+    @Test
+    void asMuchAsFindsRoomGoesAboardUnlessTheLeaderSaysOtherwise() {
+        Offer embark = beforeGoingAboard()
+                .decision(PERSIAN)
+                .orElseThrow()
+                .offer("embark")
+                .orElseThrow();
+        Call whole = embark.fullest(embark.sure(Call.of("embark"))).orElseThrow();
+        assertThat(whole)
+                .isEqualTo(TestTable.call("embark leader=datis vessel=fleet-p1 units=5-pe-arch,4-pe-spara,2-pe-imm-b"));
+        assertThat(embark.refusal(whole)).isEmpty();
+    }
+
+    /** What all may see is whether a force is ashore, not what it could pay for. */
+    @Rule({"5.1", "9.4"})
+    @Test
+    void theCardOffersWhatAForceCanDoWhereItIs() {
+        Played played = beforeGoingAboard();
+        assertThat(onTheCard(played)).containsExactly("march");
+        played.persian("embark leader=datis vessel=fleet-p1 units=5-pe-arch");
+        assertThat(onTheCard(played)).containsExactly("sail", "debark");
+        played.persian("debark leader=datis zone=rhodes");
+        assertThat(onTheCard(played)).containsExactly("march");
+    }
+
+    @Rule({"5.1", "6.1"})
+    @Test
+    void theCardOffersBattleWhereAnEnemyLies() {
+        Played played = Table.empty(Printed.MARATHON)
+                .leader(PERSIAN, "datis", "eretria", "4*pe-spara")
+                .leader(GREEK, "aeschines", "eretria", "gr-eretria")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=datis");
+        assertThat(onTheCard(played)).containsExactly("march", "intercept");
+    }
+
+    private static List<String> onTheCard(Played played) {
+        Seen<War> open = Table.game().conceal(played.war(), Viewer.EVERYONE);
+        return Table.game().decisions().unseen(open, PERSIAN.seat());
+    }
+
+    @Rule("9.4")
+    @Test
+    void whoFindsNoRoomIsToldHowMuchIsLeft() {
+        Line why = beforeGoingAboard()
+                .refused(
+                        PERSIAN, "embark leader=datis vessel=fleet-p1 units=5-pe-arch,4-pe-spara,2-pe-imm-b,1-pe-hcav");
+        assertThat(why.rule()).contains("9.4");
+        assertThat(RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain()).say(why.text()))
+                .isEqualTo("There is room on fleet 1 for 4 more points of infantry or 2 points of cavalry.");
+        assertThat(beforeGoingAboard()
+                        .refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=5-pe-arch,4-pe-arch")
+                        .text()
+                        .key())
+                .as("a kind is named once, whatever room there is")
+                .isEqualTo("order.slot-has-no");
     }
 
     @Rule("10")

@@ -117,6 +117,27 @@ class TableTalkTest {
                 .isEmpty();
     }
 
+    /** Who stands in a city of his own may go inside, and so lets others pass; he need not. */
+    @Rule({"7.5", "7.8"})
+    @Test
+    void aMarchThatMayBeStoppedOnTheWaySaysWhereAndWhatItWouldBring() {
+        War war = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+archidamus@thebes", "ath-l1@plataea", "captured=athens:plataea")
+                .war();
+        for (String way : List.of("to=megara", "path=plataea,megara")) {
+            assertThat(preview(war, Theatre.SPARTA, "march leader=archidamus units=all " + way))
+                    .first()
+                    .asString()
+                    .startsWith("On the way the enemy at Plataea may stand and fight.");
+            assertThat(String.join(" / ", preview(war, Theatre.SPARTA, "march leader=archidamus units=all " + way)))
+                    .contains("The defender may go inside instead.");
+        }
+        War free =
+                Theatre.of("campaign").with("spa-l1+spa-l2+archidamus@thebes").war();
+        assertThat(preview(free, Theatre.SPARTA, "march leader=archidamus units=all to=megara"))
+                .isEmpty();
+    }
+
     @Rule({"9.0", "9.2", "10.1", "10.5"})
     @Test
     void siegesRavagesAndRevoltsShowTheirChances() {

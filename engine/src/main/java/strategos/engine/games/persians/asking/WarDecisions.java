@@ -20,6 +20,8 @@ import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.losses.Departures;
 import strategos.engine.games.persians.losses.LossChoice;
 import strategos.engine.games.persians.movement.MovementActs.MarchAct;
+import strategos.engine.games.persians.sea.SeaActs.DebarkAct;
+import strategos.engine.games.persians.sea.SeaActs.SailAct;
 import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.turn.Sequence;
@@ -76,13 +78,13 @@ public final class WarDecisions implements Decisions<War> {
         return objections.to(standing, seen);
     }
 
-    /** Whoever may be there, and whatever the hand holds. */
-    @Rule({"6.1", "11.2"})
+    /** Whoever may be there, and whatever the hand holds. Who is aboard marches when he has landed. */
+    @Rule({"5.1", "6.1", "9.4", "11.2"})
     @Override
     public List<String> unseen(Seen<War> open, Seat seat) {
         return switch (open.position().step()) {
             case Step.Segment s -> List.of(ActivateAct.NAME);
-            case Step.Activation a -> List.of(MarchAct.NAME);
+            case Step.Activation a -> active(open.position(), Side.of(seat));
             case Step.Entry e -> List.of(InterceptAct.NAME);
             case Step.Fight f ->
                 switch (open.position().fight().stage()) {
@@ -91,6 +93,16 @@ public final class WarDecisions implements Decisions<War> {
                 };
             default -> List.of();
         };
+    }
+
+    private static List<String> active(War open, Side side) {
+        ZoneId place = open.active().orElseThrow().force().place();
+        if (place.equals(ZoneId.AFLOAT)) {
+            return List.of(SailAct.NAME, DebarkAct.NAME);
+        }
+        return open.side(side.other()).counters(place) > 0
+                ? List.of(MarchAct.NAME, InterceptAct.NAME)
+                : List.of(MarchAct.NAME);
     }
 
     @Override

@@ -132,7 +132,17 @@ public record Tables(
     public record Limits(int land, int sea) {}
 
     /** Combat points that a naval point carries. */
-    public record Transport(int infantry, int cavalry) {}
+    public record Transport(int infantry, int cavalry) {
+        /** Points of infantry for which there is so much room, in sixths of a naval point. */
+        public int foot(int room) {
+            return room / cavalry;
+        }
+
+        /** Points of cavalry for which there is so much room, in sixths of a naval point. */
+        public int horse(int room) {
+            return room / infantry;
+        }
+    }
 
     /** The highest die that destroys a city. */
     public record Destruction(int persian, int greek) {}

@@ -1,9 +1,11 @@
 package strategos.engine.games.persians.sea;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -12,7 +14,10 @@ import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Destinations;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -26,14 +31,17 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.ComposedOffer;
 import strategos.engine.kit.Counted;
+import strategos.engine.kit.ForwardedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** The verbs of fleets and of those who go aboard. */
 public final class SeaActs {
@@ -160,7 +168,24 @@ public final class SeaActs {
             }
             return able.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled)));
+                    : Optional.of(new Boarding(
+                            new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled))
+                                    .usually((slot, filled) ->
+                                            slot.equals(UNITS) ? strongest(war, side, filled) : Optional.empty()),
+                            (filled, value) -> noRoom(war, side, filled, value)));
+        }
+
+        /** @param noRoom why units that are there do not go aboard, from what is filled and the value */
+        private record Boarding(Offer offer, BiFunction<Call, String, Optional<Text>> noRoom)
+                implements ForwardedOffer {
+            @Override
+            public Line whyNot(Slot slot, Call filled, String value) {
+                return Optional.of(slot.name())
+                        .filter(UNITS::equals)
+                        .flatMap(units -> noRoom.apply(filled, value))
+                        .map(why -> new Line(why, verb().rule()))
+                        .orElseGet(() -> offer.whyNot(slot, filled, value));
+            }
         }
 
         private Choices choices(War seen, Side side, List<CounterId> able, String slot, Call filled) {
@@ -187,6 +212,37 @@ public final class SeaActs {
             int free = losses.free(state, vessel);
             return new CounterSelection(
                     counted, box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
+        }
+
+        /** The strongest units that still find room: whoever sends an army over the sea sends as much of it as he can. */
+        private Optional<String> strongest(War seen, Side side, Call filled) {
+            CounterSelection handful = handful(seen, side, filled);
+            Counters counters = forces.printed().counters();
+            return handful.choices(filled.all(UNITS)).listed().stream()
+                    .map(Choice::value)
+                    .max(Comparator.comparingInt(value ->
+                            counters.points(handful.taken(List.of(value)).troops())));
+        }
+
+        private Optional<Text> noRoom(War seen, Side side, Call filled, String value) {
+            CounterSelection handful = handful(seen, side, filled);
+            Troops wanted = handful.taken(List.of(value)).troops();
+            Troops taken = handful.taken(filled.all(UNITS)).troops();
+            if (wanted.isEmpty() || wanted.kinds().stream().anyMatch(kind -> taken.count(kind) > 0)) {
+                return Optional.empty();
+            }
+            CounterId vessel = new CounterId(filled.one(VESSEL));
+            SideState state = seen.side(side);
+            Tables.Transport transport = forces.printed().tables().transport();
+            int free = losses.free(state, state.vessel(vessel).orElseThrow()) - losses.room(taken);
+            return Optional.of(Text.of(
+                    "refuse.embark.room",
+                    "vessel",
+                    Leader.named(vessel),
+                    "foot",
+                    transport.foot(free),
+                    "horse",
+                    transport.horse(free)));
         }
 
         @Override

@@ -108,6 +108,14 @@ final class MoveOdds {
         return lines;
     }
 
+    /** The storming of a city, after what it ends. */
+    @Rule("8.2")
+    List<Line> storm(Seen<War> seen, Side side) {
+        List<Line> lines = new ArrayList<>(halt(seen));
+        lines.add(new Line(Text.of("odds.storm", "hits", rules.storming().highest(side)), "8.2"));
+        return lines;
+    }
+
     /** A storm, for each fleet and ship. */
     @Rule("11.2-tempest")
     Line tempest() {

@@ -177,7 +177,8 @@ public final class WarViews implements Views<War> {
                         new CounterId(call.one("vessel")),
                         call.all("path").size());
             case "debark" -> moves.land(seen, side, new CounterId(call.one("leader")), new ZoneId(call.one("zone")));
-            case "done", "scorch", "sack", "embark" -> moves.halt(seen);
+            case "sack" -> moves.storm(seen, side);
+            case "done", "scorch", "embark" -> moves.halt(seen);
             case InterceptAct.NAME -> {
                 InterceptCall meant = new InterceptCall(call);
                 yield meetings.of(seen, side, meant);

@@ -54,6 +54,7 @@ public final class Acts {
     private final strategos.engine.kit.Acts<War, Side> acts;
     private final PayAct pay;
     private final BesiegeAct besiege;
+    private final MarchAct march;
     private final Force force;
     private final Closed closed;
 
@@ -63,6 +64,7 @@ public final class Acts {
         force = new Force(new Labels(printed), control, rules.ground().field());
         pay = new PayAct(force, rules.means().logistics());
         besiege = new BesiegeAct(force, rules.fights().sieges(), rules.fights().engagements());
+        march = new MarchAct(force, control, rules.moves().movement());
         closed = new Closed(force, rules);
         acts = new strategos.engine.kit.Acts<>(List.of(
                 new DeployAct(force, sequence),
@@ -76,7 +78,7 @@ public final class Acts {
                         rules.moves().syracuse()),
                 pay,
                 new BuyAct(force, rules.means().logistics()),
-                new MarchAct(force, control, rules.moves().movement()),
+                march,
                 new DropAct(force),
                 new PickUpAct(force),
                 new AttackAct(
@@ -148,6 +150,11 @@ public final class Acts {
     /** Whom an order of the Campaign Phase is for. */
     public Force.Party force(War war, Side side, Call call) {
         return force.party(war, side, call);
+    }
+
+    /** The places that a march leads through, its end last. */
+    public List<Integer> way(War war, Side side, Call call) {
+        return march.way(war, side, call);
     }
 
     /** Where the one who leads the order stands: leaders are open, whatever goes with them. */

@@ -8,6 +8,7 @@ import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
@@ -89,16 +90,43 @@ public final class Prospects {
                 .map(printed.atlas()::number);
     }
 
-    /** The fights where the march ends, if the enemy stands; none that the viewer could tell while units are concealed there. */
-    @Rule({"7.5", "7.9"})
-    public List<Strengths.Prospect> march(War war, Side side, Call call) {
-        return end(call)
-                .filter(place -> rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0)
-                .map(place -> march(war, side, call, place))
-                .orElse(List.of());
+    /**
+     * Where on the way the march may come to a fight before its end: land units on foot that come upon land units of the enemy
+     * have to fight them, unless these go inside.
+     */
+    @Rule({"7.5", "7.8"})
+    public List<Integer> barred(War war, Side side, Call call) {
+        List<Integer> way = acts.way(war, side, call);
+        if (way.isEmpty()
+                || !MovingForce.of(
+                                war.board(), side, acts.force(war, side, call).pieces())
+                        .walks()) {
+            return List.of();
+        }
+        return way.subList(0, way.size() - 1).stream()
+                .filter(place -> rules.ground().field().mayFight(war, side, place))
+                .filter(place -> hidden(war, side, place) > 0
+                        || !rules.ground()
+                                .field()
+                                .freeLand(war, side.other(), place)
+                                .isEmpty())
+                .toList();
     }
 
-    private List<Strengths.Prospect> march(War war, Side side, Call call, int place) {
+    /** The fights where the march ends, if the enemy stands; none that the viewer could tell while units are concealed there. */
+    public List<Strengths.Prospect> march(War war, Side side, Call call) {
+        return end(call).map(place -> march(war, side, call, place)).orElse(List.of());
+    }
+
+    /** The same at that place of it. */
+    @Rule({"7.5", "7.9"})
+    public List<Strengths.Prospect> march(War war, Side side, Call call, int place) {
+        return rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0
+                ? met(war, side, call, place)
+                : List.of();
+    }
+
+    private List<Strengths.Prospect> met(War war, Side side, Call call, int place) {
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         boolean troops =

@@ -111,18 +111,33 @@ public final class MarchAct implements Act<War, Side> {
     public void carryOut(Play<War> play, Side side, Call call) {
         Stack stack = force.take(play, side, call, true);
         War war = play.state();
-        List<Integer> plan = new ArrayList<>();
-        if (call.all(TO).isEmpty()) {
-            call.all(PATH).forEach(id -> plan.add(force.labels().place(id)));
-        } else {
-            MovingForce mover = MovingForce.of(war.board(), side, stack.here(war.board()));
-            plan.addAll(movement.reach(war, mover, start(war, stack, mover), stack.points())
-                    .way(force.labels().place(call.one(TO))));
-        }
+        MovingForce mover = MovingForce.of(war.board(), side, stack.here(war.board()));
+        List<Integer> plan = way(war, mover, start(war, stack, mover), stack.points(), call);
         if (!plan.isEmpty()) {
             play.happen(new MarchPlanned(plan));
             Flow.go(play, Stack.Stage.MARCH);
         }
+    }
+
+    /** The places that a march leads through, its end last. */
+    @Rule("7.3")
+    public List<Integer> way(War war, Side side, Call call) {
+        Force.Party party = force.party(war, side, call);
+        MovingForce mover = MovingForce.of(war.board(), side, party.pieces());
+        int points = Force.stack(war, side).map(Stack::points).orElseGet(() -> points(party.commander()));
+        return way(war, mover, movement.spot(war, party.pieces(), party.place()), points, call);
+    }
+
+    List<Integer> way(War war, MovingForce mover, Spot start, int points, Call call) {
+        return call.maybe(TO)
+                .map(to -> movement.reach(war, mover, start, points)
+                        .way(force.labels().place(to)))
+                .orElseGet(
+                        () -> call.all(PATH).stream().map(force.labels()::place).toList());
+    }
+
+    private int points(int leader) {
+        return force.labels().printed().counters().leader(leader).campaign();
     }
 
     /** Who may march with what, and where to. */
@@ -208,8 +223,7 @@ public final class MarchAct implements Act<War, Side> {
         private Party fresh(Call filled) {
             int leader = force.labels().piece(filled.one(Slots.LEADER));
             PieceSet units = units(filled).resolve(filled.all(Slots.UNITS));
-            int points = force.labels().printed().counters().leader(leader).campaign();
-            return party(filled, units.with(leader), war.board().place(leader), points);
+            return party(filled, units.with(leader), war.board().place(leader), act.points(leader));
         }
 
         private Party party(Call filled, PieceSet pieces, int place, int points) {

@@ -21,12 +21,7 @@ record MarchOutline(Printed printed, int leader, PieceSet pieces, List<Integer> 
     /** The march that is ordered, of that party. */
     static Outline of(MarchAct act, War war, MarchOffer.Party party, int leader, Call whole) {
         Labels labels = act.force().labels();
-        List<Integer> way = whole.maybe(MarchAct.TO)
-                .map(to -> act.movement()
-                        .reach(war, party.mover(), party.start(), party.points())
-                        .way(labels.place(to)))
-                .orElseGet(() ->
-                        whole.all(MarchAct.PATH).stream().map(labels::place).toList());
+        List<Integer> way = act.way(war, party.mover(), party.start(), party.points(), whole);
         return new MarchOutline(
                         labels.printed(),
                         leader,

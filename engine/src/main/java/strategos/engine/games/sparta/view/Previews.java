@@ -70,7 +70,7 @@ final class Previews {
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
             case AttackAct.NAME -> expected.attack(seen.position(), side, order.call());
-            case MarchAct.NAME -> expected.march(seen.position(), side, order.call());
+            case MarchAct.NAME -> fought(seen.position(), side, order.call());
             default -> List.of();
         };
     }
@@ -175,14 +175,35 @@ final class Previews {
         return lines;
     }
 
-    /** What would be fought where the march ends, if the enemy stands. */
+    private List<Strengths.Prospect> fought(War war, Side side, Call call) {
+        List<Strengths.Prospect> fights = new ArrayList<>();
+        expected.barred(war, side, call).forEach(place -> fights.addAll(expected.march(war, side, call, place)));
+        fights.addAll(expected.march(war, side, call));
+        return fights;
+    }
+
+    /** What would be fought on the way, and where the march ends, if the enemy stands. */
+    @Rule({"7.5", "7.8"})
     private List<Line> ahead(War war, Side side, Call call) {
-        int hidden = expected.end(call)
-                .map(place -> expected.hidden(war, side, place))
-                .orElse(0);
+        List<Line> lines = new ArrayList<>();
+        for (int place : expected.barred(war, side, call)) {
+            lines.add(new Line(
+                    Text.of(
+                            "preview.barred",
+                            "place",
+                            printed.atlas().locale(place).named()),
+                    "7.5"));
+            lines.addAll(met(war, side, call, place));
+        }
+        expected.end(call).ifPresent(place -> lines.addAll(met(war, side, call, place)));
+        return lines;
+    }
+
+    private List<Line> met(War war, Side side, Call call, int place) {
+        int hidden = expected.hidden(war, side, place);
         return hidden > 0
                 ? List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"))
-                : fights(war, expected.march(war, side, call));
+                : fights(war, expected.march(war, side, call, place));
     }
 
     @Rule("9.1")
