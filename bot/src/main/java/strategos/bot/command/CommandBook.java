@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Catalogue;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.library.Library;
+import strategos.engine.offer.Levenshtein;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
@@ -32,6 +34,9 @@ public final class CommandBook {
 
     /** Nine digits: what {@link strategos.engine.offer.Choices} takes for a whole number. */
     private static final int LARGEST = 999_999_999;
+
+    /** So many that may have been meant are named. */
+    private static final int LIKE_NAMED = 3;
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Library library;
@@ -85,23 +90,43 @@ public final class CommandBook {
             Optional<Catalogue.Group> there = catalogue.groups().stream()
                     .filter(g -> g.name().equals(group))
                     .findFirst();
-            return there.isEmpty()
-                    ? Refused.because("command.unknown-group", "group", group, "known", groupNames())
-                    : Refused.because(
+            if (there.isEmpty()) {
+                return misspelt(group, groupNames(), "/" + group, name -> "/" + name)
+                        .orElseGet(() -> Refused.because(
+                                "command.unknown-group",
+                                "group",
+                                group,
+                                "known",
+                                groupNames().stream().map(name -> "/" + name).toList()));
+            }
+            List<String> verbs =
+                    there.get().verbs().stream().map(Catalogue.Verb::name).toList();
+            return misspelt(verb, verbs, typed(group, verb), name -> typed(group, name))
+                    .orElseGet(() -> Refused.because(
                             verb.isEmpty() ? "command.verb-missing" : "command.unknown-verb",
                             "group",
                             group,
                             "verb",
                             verb,
                             "known",
-                            there.get().verbs().stream()
-                                    .map(v -> typed(group, v.name()))
-                                    .toList());
+                            verbs.stream().map(name -> typed(group, name)).toList()));
         });
     }
 
+    /** Where something is spelt like it, that alone is named: a list of all commands is long. */
+    private static Optional<Refused> misspelt(
+            String said, List<String> known, String typed, UnaryOperator<String> written) {
+        List<String> like = Levenshtein.like(said, known).stream()
+                .map(written)
+                .limit(LIKE_NAMED)
+                .toList();
+        return like.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Refused.because("command.misspelt", "typed", typed, "like", like));
+    }
+
     private List<String> groupNames() {
-        return catalogue.groups().stream().map(g -> "/" + g.name()).toList();
+        return catalogue.groups().stream().map(Catalogue.Group::name).toList();
     }
 
     private static Catalogue.Verb verb(Command command, Speech words) {

@@ -73,7 +73,10 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        @red /mtach status                          | There is no command /mtach; there are /match
+        @red /mtach status                          | There is no command /mtach; spelt like it: /match.
+        @red /chess status                          | There is no command /chess; there are /match
+        @red /match satrt                           | There is no command /match satrt; spelt like it: /match start
+        @red /duel stanec stance:high               | There is no command /duel stanec; spelt like it: /duel stance.
         @red /match begin                           | There is no command /match begin; there are /match games
         @red /duel stance colour:red                | /duel stance has no option colour; it has stance
         @red /match status match:zz99               | There is no match zz99 in this server

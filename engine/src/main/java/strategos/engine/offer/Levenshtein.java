@@ -1,14 +1,28 @@
 package strategos.engine.offer;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 
 /** How far two words are apart: the letters to put in, to leave out and to change. */
-final class Levenshtein {
+public final class Levenshtein {
     /** No value is longer, and what is typed may be. */
     private static final int MOST = 100;
 
+    /** Of a word's letters one in so many may be wrong; two that are exchanged count as two. */
+    private static final int LETTERS_TO_A_SLIP = 3;
+
     private Levenshtein() {}
+
+    /** The words that may have been meant: spelt like it but for a slip or two, the likest first; none if no word is. */
+    public static List<String> like(String said, List<String> words) {
+        int most = (said.length() + 1) / LETTERS_TO_A_SLIP;
+        return words.stream()
+                .filter(w -> between(w, said) <= most)
+                .sorted(Comparator.comparingInt(w -> between(w, said)))
+                .toList();
+    }
 
     /** The Levenshtein distance of the beginnings of both words, whatever their case. */
     static int between(String one, String other) {
