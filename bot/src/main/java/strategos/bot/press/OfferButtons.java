@@ -16,6 +16,7 @@ import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
@@ -160,6 +161,24 @@ public final class OfferButtons {
                         offer.sure(sure.with(slot.get().name(), c.value()))))
                 .toList();
         return wholes.stream().allMatch(w -> whole(offer, w.call())) ? wholes : List.of();
+    }
+
+    /** The same, each that is one of the composer's goals named as that is: who acts, on whom and where. */
+    public List<Whole> named(Offer offer) {
+        List<Whole> wholes = wholes(offer);
+        if (wholes.isEmpty()) {
+            return wholes;
+        }
+        List<Goal> goals = offer.goals(offer.sure(Call.of(offer.verb().name())));
+        return wholes.stream()
+                .map(whole -> goals.stream()
+                        .filter(goal -> goal.call().equals(whole.call()))
+                        .findFirst()
+                        .map(goal -> new Whole(
+                                Text.of("command.button.value", "verb", verb(offer), "value", goal.label()),
+                                whole.call()))
+                        .orElse(whole))
+                .toList();
     }
 
     private static boolean whole(Offer offer, Call call) {

@@ -16,6 +16,9 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.library.RegisteredGames.Offered;
@@ -51,9 +54,6 @@ class EveryOrderTest {
             for (Offer offer : decision.offers()) {
                 Order order = new Order(seat, any.fill(offer, luck));
                 if (fingers.enter(match, order, offer) instanceof Fingers.Entered.CommandArguments) {
-                    assertThat(offer.verb().calm())
-                            .as("%s is given by one press", order)
-                            .isTrue();
                     return;
                 }
             }
@@ -65,8 +65,32 @@ class EveryOrderTest {
                         .as("%s is sent: %s", order, sent.refusal())
                         .isTrue();
                 assertThat(desk.host.match(match.id()).version()).isGreaterThan(match.version());
+                saysWhoActsOnWhom(desk, desk.host.match(match.id()), seat, sent);
             }
         });
+    }
+
+    /** What one press would send next is named as where it is put together. */
+    private static void saysWhoActsOnWhom(TestDesk desk, LiveMatch match, Seat seat, Answer answer) {
+        PressCodec codec = new PressCodec();
+        for (Control control : answer.message().controls()) {
+            if (!(control instanceof Control.Button button)
+                    || !(codec.read(button.id()).orElse(null) instanceof PressId.Drafted drafted)
+                    || drafted.step() != PressId.Step.SEND) {
+                continue;
+            }
+            Call call = desk.drafts.find(drafted.draft()).orElseThrow().call();
+            Offer offer = match.decision(seat).orElseThrow().offers().stream()
+                    .filter(o -> o.verb().name().equals(call.verb()))
+                    .findFirst()
+                    .orElseThrow();
+            offer.goals(Call.of(call.verb())).stream()
+                    .filter(goal -> goal.call().equals(call))
+                    .map(goal -> match.words().plain(goal.label()))
+                    .forEach(goal -> assertThat(answer.message().text())
+                            .as("what %s does, in words", call)
+                            .contains(goal));
+        }
     }
 
     @ParameterizedTest

@@ -48,13 +48,15 @@ final class Fingers {
         Answer answer = begin(by, orders, order, offer);
         for (int presses = 0; presses < MOST; presses++) {
             Optional<Draft> draft = draft(answer);
-            if (draft.isEmpty()) {
+            // What follows an order may be whole orders again, each with a draft of its own.
+            boolean given = desk.host.match(match.id()).version() > match.version();
+            if (draft.isEmpty() || given) {
                 check(answer.ok(), order, "refused: " + answer.refusal());
-                check(desk.host.match(match.id()).version() > match.version(), order, "neither given nor shown");
+                check(given, order, "neither given nor shown");
+                check(offer.verb().calm(), order, "given before it was sent");
                 check(desk.host.match(match.id()).rolls() == match.rolls(), order, "a press without Send threw a die");
                 return new Entered.CommandArguments(answer);
             }
-            check(desk.host.match(match.id()).version() == match.version(), order, "given before it was sent");
             Optional<String> steps = find(answer, PressId.Step.STEPS);
             if (steps.isPresent()) {
                 answer = desk.press(by, steps.get());

@@ -158,11 +158,11 @@ public final class AfterOrder {
     /** A whole order with its chances. */
     private record Weighed(OfferButtons.Whole button, String chances) {}
 
-    /** All orders of the offer, where they are few and whole, and each has chances. */
+    /** All orders of the offer, where they are few and whole, and each has chances; as the composer's goals are named. */
     private List<Weighed> weighed(LiveMatch match, Seat seat, Offer offer) {
         List<Weighed> all = new ArrayList<>();
         int length = 0;
-        for (OfferButtons.Whole whole : buttons.wholes(offer)) {
+        for (OfferButtons.Whole whole : buttons.named(offer)) {
             String chances = match.preview(new Order(seat, whole.call()))
                     .map(view -> ViewPage.words(match.words(), view))
                     .orElse("");

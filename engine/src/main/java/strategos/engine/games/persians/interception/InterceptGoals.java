@@ -25,7 +25,8 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
         for (CounterId first : act.interceptors(war, side, List.of())) {
             List<CounterId> all = company(first);
             Call call = new Call(InterceptAct.NAME, Map.of(InterceptCall.WITH, CounterId.ids(all)));
-            for (Choice target : act.targets(war, side, InterceptAct.place(war, side, call))) {
+            ZoneId place = InterceptAct.place(war, side, call);
+            for (Choice target : act.targets(war, side, place)) {
                 goals.add(new Goal(
                         first.id() + "." + target.value(),
                         Text.of(
@@ -37,7 +38,9 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
                                 "kind",
                                 target.value(),
                                 "target",
-                                target.label()),
+                                target.label(),
+                                "zone",
+                                place.named()),
                         call.with(InterceptCall.TARGET, target.value())));
             }
         }
