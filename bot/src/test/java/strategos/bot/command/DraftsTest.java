@@ -89,11 +89,22 @@ class DraftsTest {
     @Test
     void onAChatServiceTheBareVerbIsNoMoreThanItsButton() {
         try (TestDesk chat = TestDesk.asking().begun("red", "blue")) {
-            assertThat(chat.ok("red", "duel", "stance", "stance", "high")
-                            .message()
-                            .controls())
-                    .isEmpty();
-            assertThat(chat.ok("blue", "duel", "stance").message().controls()).isNotEmpty();
+            Answer page = chat.ok("blue", "duel", "stance");
+            assertThat(page.message().controls()).isNotEmpty();
+            assertThat(labels(page)).doesNotContain("Undo");
+        }
+    }
+
+    @Test
+    void onAChatServiceWhatWasTypedWholeIsAnsweredAsWhatWasPressed() {
+        try (TestDesk typed = TestDesk.asking().begun("red", "blue");
+                TestDesk pressed = TestDesk.asking().begun("red", "blue")) {
+            Answer one = typed.ok("red", "duel", "stance", "stance", "high");
+            Answer shown = pressed.press("red", control(pressed.ok("red", "match", "orders"), "Stance: high"));
+            Answer two = pressed.press("red", control(shown, "Send"));
+
+            assertThat(one.message().text()).isEqualTo(two.message().text()).contains("You have chosen high.");
+            assertThat(labels(one)).isEqualTo(labels(two)).contains("Undo");
         }
     }
 

@@ -35,6 +35,7 @@ class ConcealedTurnTest {
     private Player greeks;
     private Player persians;
     private boolean tried;
+    private boolean played;
 
     @Test
     void nobodySeesWhatIsNotTheirs() throws Exception {
@@ -89,10 +90,14 @@ class ConcealedTurnTest {
         order(hands, "march", Map.of("path", "ephesus"));
     }
 
+    /** The answer goes on with what is asked next, which is whether to play another. */
     private void play(FakeHands hands) {
-        FakeMessage played = order(hands, "stratagem", Map.of("counter", "treason"));
-        if (!text(played).contains("play")) {
+        if (played) {
             order(hands, "pass", Map.of());
+        } else {
+            played = true;
+            assertThat(text(order(hands, "stratagem", Map.of("counter", "treason"))))
+                    .contains("play " + STRATAGEM, "At stake");
         }
     }
 

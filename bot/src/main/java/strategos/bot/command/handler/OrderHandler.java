@@ -232,9 +232,12 @@ public final class OrderHandler {
     }
 
     private Answer act(CommandContext at, LiveMatch match, Meant meant) {
-        return new Filling(meant.offer, meant.read.call(), meant.read.settled()).complete()
-                ? offers.give(at.action(), match, meant.seat, meant.read.call(), OptionalLong.empty())
-                : open(at, match, meant);
+        if (!new Filling(meant.offer, meant.read.call(), meant.read.settled()).complete()) {
+            return open(at, match, meant);
+        }
+        Answer given = offers.give(at.action(), match, meant.seat, meant.read.call(), OptionalLong.empty());
+        // On a chat service one goes on by buttons, whatever one began with; who types lines types the next one.
+        return confirmation == Confirmation.ASKED ? after.tell(at.by(), match, meant.seat, given) : given;
     }
 
     /** Given at once where nothing is left to choose, no die falls, and it can be taken back; else shown, to be sent. */

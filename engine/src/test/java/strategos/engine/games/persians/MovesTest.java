@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -26,8 +27,10 @@ import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Outline;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text.Line;
 
 /** Sequence, activation, movement on land and at sea, supply, control. */
@@ -286,6 +289,45 @@ class MovesTest {
         assertThat(whole)
                 .isEqualTo(TestTable.call("embark leader=datis vessel=fleet-p1 units=5-pe-arch,4-pe-spara,2-pe-imm-b"));
         assertThat(embark.refusal(whole)).isEmpty();
+    }
+
+    @Rule({"3", "9.4"})
+    @Test
+    void goingAboardAndLandingSayWhoGoesAndWhatItCosts() {
+        Played played = beforeGoingAboard();
+        assertThat(told(played, "embark leader=datis vessel=fleet-p1 units=5-pe-arch"))
+                .containsExactly(
+                        "Datis → fleet 1",
+                        "Datis: 5 × Persian archers 6*D",
+                        "It costs 1 action point, %d left.".formatted(points(played) - 1),
+                        "go aboard");
+        played.persian("embark leader=datis vessel=fleet-p1 units=5-pe-arch");
+        assertThat(told(played, "debark leader=datis zone=rhodes"))
+                .containsExactly(
+                        "Datis → Rhodes",
+                        "Datis: 5 × Persian archers 6*D",
+                        "It costs 1 action point, %d left.".formatted(points(played) - 1),
+                        "land");
+    }
+
+    private static int points(Played played) {
+        return played.war().side(PERSIAN).points();
+    }
+
+    private static List<String> told(Played played, String order) {
+        Call call = TestTable.call(order);
+        Outline outline = played.decision(PERSIAN)
+                .orElseThrow()
+                .offer(call.verb())
+                .orElseThrow()
+                .outline(call)
+                .orElseThrow();
+        Phrasebook words = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
+        return Stream.of(
+                        Stream.of(outline.title()), outline.lines().stream().map(Line::text), Stream.of(outline.send()))
+                .flatMap(texts -> texts)
+                .map(words::say)
+                .toList();
     }
 
     /** What all may see is whether a force is ashore, not what it could pay for. */

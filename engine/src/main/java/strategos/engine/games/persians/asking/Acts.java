@@ -72,7 +72,7 @@ public final class Acts {
                 new ScorchAct(rules.forces(), rules.attrition()),
                 new SackAct(rules.forces(), rules.storming(), rules.attrition()),
                 new EmbarkAct(rules.sailing(), rules.losses(), rules.forces(), counted),
-                new DebarkAct(rules.sailing(), rules.printed()),
+                new DebarkAct(rules.sailing(), rules.forces()),
                 new SailAct(rules.sailing()),
                 new PoliticalAct(rules.politics()),
                 new StratagemAct(rules.stratagems(), rules.windows()),

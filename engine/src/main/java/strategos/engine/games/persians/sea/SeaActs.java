@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -16,7 +17,6 @@ import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Destinations;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Counters.Leader;
-import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
@@ -37,6 +37,7 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Outline;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
@@ -172,12 +173,22 @@ public final class SeaActs {
                             new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled))
                                     .usually((slot, filled) ->
                                             slot.equals(UNITS) ? strongest(war, side, filled) : Optional.empty()),
-                            (filled, value) -> noRoom(war, side, filled, value)));
+                            (filled, value) -> noRoom(war, side, filled, value),
+                            whole -> aboard(war, side, whole)));
         }
 
-        /** @param noRoom why units that are there do not go aboard, from what is filled and the value */
-        private record Boarding(Offer offer, BiFunction<Call, String, Optional<Text>> noRoom)
+        /**
+         * @param noRoom why units that are there do not go aboard, from what is filled and the value
+         * @param told the whole order in words
+         */
+        private record Boarding(
+                Offer offer, BiFunction<Call, String, Optional<Text>> noRoom, Function<Call, Outline> told)
                 implements ForwardedOffer {
+            @Override
+            public Optional<Outline> outline(Call whole) {
+                return Optional.of(told.apply(whole));
+            }
+
             @Override
             public Line whyNot(Slot slot, Call filled, String value) {
                 return Optional.of(slot.name())
@@ -245,6 +256,16 @@ public final class SeaActs {
                     transport.horse(free)));
         }
 
+        private Outline aboard(War seen, Side side, Call whole) {
+            SideState state = seen.side(side);
+            return new Crossing(
+                            sailing.band(state, new CounterId(whole.one(LEADER))),
+                            handful(seen, side, whole).taken(whole.all(UNITS)).troops(),
+                            Leader.named(new CounterId(whole.one(VESSEL))),
+                            forces.printed().tables().costs().embark())
+                    .outline(NAME, state);
+        }
+
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
             Troops taken =
@@ -264,11 +285,13 @@ public final class SeaActs {
 
         private final Verb verb = Verb.order(NAME, "9.4", Slot.one(LEADER), Slot.one(ZONE));
         private final Sailing sailing;
+        private final Forces forces;
         private final int cost;
 
-        public DebarkAct(Sailing sailing, Printed printed) {
+        public DebarkAct(Sailing sailing, Forces forces) {
             this.sailing = sailing;
-            this.cost = printed.tables().costs().embark();
+            this.forces = forces;
+            this.cost = forces.printed().tables().costs().embark();
         }
 
         @Override
@@ -293,16 +316,32 @@ public final class SeaActs {
             }
             return able.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new SlotOffer(
-                            verb,
-                            (slot, filled) -> Choices.oneOf(
-                                    slot.equals(LEADER)
-                                            ? Slots.counters(able)
-                                            : Slots.zones(sailing.coasts(
-                                                    war,
-                                                    side,
-                                                    state.chief(new CounterId(filled.one(LEADER)))
-                                                            .orElseThrow())))));
+                    : Optional.of(new ComposedOffer(
+                            new SlotOffer(
+                                    verb,
+                                    (slot, filled) -> Choices.oneOf(
+                                            slot.equals(LEADER)
+                                                    ? Slots.counters(able)
+                                                    : Slots.zones(sailing.coasts(war, side, chief(state, filled))))),
+                            Text.of("goal.where"),
+                            filled -> List.of(),
+                            whole -> Optional.of(ashore(war, side, whole))));
+        }
+
+        private static Chief chief(SideState state, Call filled) {
+            return state.chief(new CounterId(filled.one(LEADER))).orElseThrow();
+        }
+
+        private Outline ashore(War seen, Side side, Call whole) {
+            SideState state = seen.side(side);
+            Chief chief = chief(state, whole);
+            List<CounterId> band = state.band(chief.id());
+            return new Crossing(
+                            band,
+                            forces.troops(seen, new Force(side, chief.place(), band)),
+                            new ZoneId(whole.one(ZONE)).named(),
+                            cost)
+                    .outline(NAME, state);
         }
 
         @Override

@@ -136,8 +136,9 @@ final class MoveOdds {
 
     private Line attrition(int zones) {
         int column = Math.max(1, Math.min(Tables.SIDES, zones));
-        Arg lost = byDie(die -> rules.printed().tables().attrition().lost(die, column));
-        return new Line(Text.of("odds.attrition", "zones", column, "results", lost), "5.3");
+        IntUnaryOperator lost = die -> rules.printed().tables().attrition().lost(die, column);
+        int most = IntStream.rangeClosed(1, Tables.SIDES).map(lost).max().orElseThrow();
+        return new Line(Text.of("odds.attrition", "zones", column, "most", most, "results", byDie(lost)), "5.3");
     }
 
     private Line scorched(ZoneId zone) {
