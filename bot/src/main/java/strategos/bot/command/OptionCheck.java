@@ -4,26 +4,34 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Function;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Suggestions.Spelling;
 import strategos.bot.port.Catalogue;
+import strategos.bot.port.Suggestion;
 import strategos.engine.offer.Choices;
 
 /** Checks what came with a command against the catalogue, whatever the chat service has checked before. */
 public final class OptionCheck {
     private static final Map<String, String> FLAGS = Map.of("yes", "yes", "no", "no", "true", "yes", "false", "no");
 
+    /** So many values are named for an option that is missing. */
+    private static final int NAMED = 10;
+
     private final String command;
     private final Catalogue.Verb verb;
+    private final Function<String, List<Suggestion>> suggested;
 
     /**
      * A check of one command.
      *
      * @param command as it is typed, such as {@code /match new}
+     * @param suggested what an option may be, best first
      */
-    public OptionCheck(String command, Catalogue.Verb verb) {
+    public OptionCheck(String command, Catalogue.Verb verb, Function<String, List<Suggestion>> suggested) {
         this.command = command;
         this.verb = verb;
+        this.suggested = suggested;
     }
 
     /** The options as they are meant. @throws Refused for the first that is wrong */
@@ -32,10 +40,19 @@ public final class OptionCheck {
         options.forEach((name, value) -> checked.put(name, check(option(name), value)));
         for (Catalogue.Option option : verb.options()) {
             if (option.required() && !options.containsKey(option.name())) {
-                throw Refused.because("command.option-missing", "command", command, "option", option.name());
+                throw missing(option.name());
             }
         }
         return new CommandArguments(checked);
+    }
+
+    private Refused missing(String option) {
+        List<String> known = suggested.apply(option).stream()
+                .map(Suggestion::value)
+                .limit(NAMED)
+                .toList();
+        return Refused.because(
+                "command.option-missing", "command", command, "option", option, "n", known.size(), "known", known);
     }
 
     private Catalogue.Option option(String name) {

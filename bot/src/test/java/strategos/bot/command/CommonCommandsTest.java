@@ -27,7 +27,8 @@ class CommonCommandsTest {
             value = {
                 "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules, /help",
                 "match | nothing | | There is no command /match nothing; there are /match games",
-                "match | new | game=duel | /match new needs the option scenario.",
+                "match | new | game=duel | /match new needs the option scenario, one of foils",
+                "match | new | | /match new needs the option game, which can be duel.",
                 "match | new | game=chess,scenario=foils | There is no game chess; there are duel.",
                 "match | new | game=duel,scenario=pikes | duel has no scenario pikes; it has foils and sabres.",
                 "match | new | game=duel,scenario=foils,colour=red | /match new has no option colour; it has game,"

@@ -189,8 +189,12 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     private Answer command(CommandContext at, Input.Command command) {
         Catalogue.Verb verb = book.find(command.group(), command.verb());
-        CommandArguments given =
-                new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb).check(command.options());
+        CommandArguments given = new OptionCheck(
+                        CommandBook.typed(command.group(), command.verb()),
+                        verb,
+                        option -> complete(
+                                at.by(), at.where(), command.group(), command.verb(), command.options(), option, ""))
+                .check(command.options());
         Optional<Command> common = book.command(command.group(), command.verb());
         if (common.isPresent()) {
             return common.get().run(at, given);
