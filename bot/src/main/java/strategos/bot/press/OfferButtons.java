@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.port.Control;
@@ -21,6 +20,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Rest;
+import strategos.engine.text.Capital;
 import strategos.engine.text.Text;
 
 /**
@@ -269,7 +269,7 @@ public final class OfferButtons {
 
     /** With a capital at the beginning, and never cut through a character. */
     public static String label(String label) {
-        String first = label.isEmpty() ? label : label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
+        String first = Capital.first(label);
         if (first.length() <= LONGEST_LABEL) {
             return first;
         }

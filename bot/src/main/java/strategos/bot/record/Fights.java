@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
+import strategos.engine.text.Capital;
 
 /** Dice with what they came to, and fights with their charts. */
 final class Fights {
@@ -18,7 +19,7 @@ final class Fights {
     /** A roll; a sum or a column that it has not is an empty word. */
     void strip(JsonGenerator out, Strip strip) throws IOException {
         out.writeStartObject();
-        out.writeStringField("title", words.say(strip.title()));
+        out.writeStringField("title", Capital.first(words.say(strip.title())));
         out.writeStringField("style", words.style(strip.style()));
         out.writeStringField("chain", strip.chain().word());
         out.writeNumberField("index", strip.index());

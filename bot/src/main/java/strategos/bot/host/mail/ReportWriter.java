@@ -26,6 +26,7 @@ import strategos.engine.scene.DiceSheet.Proof;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Capital;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -376,13 +377,15 @@ final class ReportWriter {
             String added =
                     strip.modifiers().stream().map(one -> " " + one.figure()).collect(Collectors.joining());
             Optional<String> sum = strip.total().filter(total -> !total.equals(thrown + added));
+            String result = match.tale().plain(strip.result());
+            boolean bare = result.isBlank() || result.equals(thrown);
             return match.tale()
                     .say(Text.of(
-                            match.tale().plain(strip.result()).isBlank() ? "host.report.roll.open" : "host.report.roll",
+                            bare ? "host.report.roll.open" : "host.report.roll",
                             "index",
                             strip.index(),
                             "title",
-                            strip.title(),
+                            Capital.first(match.tale().plain(strip.title())),
                             "faces",
                             thrown + added,
                             "total",

@@ -46,7 +46,7 @@ record BlockLayout(Lettering lettering, RollWords words, double room) {
         Strip strip = row.strip();
         Shades shades = Shades.of(row.state());
         List<Glyph> glyphs = new ArrayList<>();
-        glyphs.add(Words.of(lettering, words.say(strip.title()), Type.sans(RowText.LEAST), shades.cause()));
+        glyphs.add(Words.of(lettering, words.title(strip), Type.sans(RowText.LEAST), shades.cause()));
         glyphs.add(new Dice(strip.faces(), strip.sides(), DIE, die, shades.pale()));
         strip.total()
                 .map(sum -> Words.of(lettering, Figures.written(sum), Type.bold(34), shades.figure()))

@@ -2,12 +2,19 @@ package strategos.bot.render.dice;
 
 import java.util.function.Function;
 import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Capital;
 import strategos.engine.text.Text;
 
 /** What became of rolls, in words. */
 public record RollWords(Function<Text, String> words) {
     public String say(Text text) {
         return words.apply(text);
+    }
+
+    /** What was rolled for. */
+    public String title(Strip strip) {
+        return Capital.first(say(strip.title()));
     }
 
     /** What came of it; of one that is open, what comes of it as it stands; of one that counts no more, just that. */

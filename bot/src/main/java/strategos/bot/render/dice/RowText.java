@@ -46,7 +46,7 @@ record RowText(
                 row,
                 shades,
                 die,
-                words.say(strip.title()),
+                words.title(strip),
                 List.copyOf(causes),
                 strip.total().map(total -> Words.of(lettering, Figures.written(total), Type.bold(44), shades.figure())),
                 strip.column()

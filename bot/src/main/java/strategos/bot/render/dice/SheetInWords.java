@@ -100,7 +100,7 @@ public final class SheetInWords {
         return words.say(Text.of(
                 "picture.dice-roll",
                 "title",
-                strip.title(),
+                words.title(strip),
                 "faces",
                 strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
                 "count",
