@@ -23,7 +23,10 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Offer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 /** The four scenarios as they begin, and how players change the ready-made set-up. */
 class ScenariosTest {
@@ -204,6 +207,15 @@ class ScenariosTest {
                         .listed())
                 .extracting(choice -> choice.value())
                 .contains("boeotia-lsp-at-thebes", "sparta-lsp-at-sparta");
+        Phrasebook words = RegisteredGames.LIBRARY.words("sparta", Escape.plain());
+        assertThat(deploy.choices(deploy.verb().slots().getFirst(), TestTable.call("deploy"))
+                        .listed())
+                .as("where it stands, of each")
+                .extracting(choice -> words.say(choice.label()))
+                .contains(
+                        "Achaea LSP 1 (2 points) at Patrae",
+                        "2 Boeotia LSP at Thebes",
+                        "Persia LSP 1 (5 points), off the map");
         table.order(Theatre.SPARTA, "deploy pieces=boeotia-lsp-at-thebes place=tanagra");
         assertThat(count(table.state(), "tanagra", "boeotia-lsp")).isEqualTo(4);
     }

@@ -202,7 +202,7 @@ public final class DeployAct implements Act<War, Side> {
             if (setUp) {
                 groups(next);
             }
-            next.addAll(force.labels().pieces(war.board(), pieces()));
+            force.labels().pieces(war.board(), pieces()).forEach(piece -> next.add(setUp ? standing(piece) : piece));
             if (decelea) {
                 next.add(new Choice(DECELEA, Text.of("choice.fort", "fort", new Arg.Name("fort", DECELEA))));
             }
@@ -257,10 +257,24 @@ public final class DeployAct implements Act<War, Side> {
                     .minus(chosen);
             for (int unit : alike.numbers()) {
                 if (!places(war, side, chosen.with(unit)).isEmpty()) {
-                    next.add(force.labels().piece(war.board(), unit));
+                    next.add(standing(force.labels().piece(war.board(), unit)));
                 }
             }
             return next;
+        }
+
+        /** Where the piece stands in the ready-made set-up: whoever moves it wants to know from where. */
+        private Choice standing(Choice piece) {
+            int place = war.board().place(force.labels().piece(piece.value()));
+            Text stands = Places.onMap(place)
+                    ? Text.of(
+                            "choice.piece-at",
+                            "piece",
+                            piece.label(),
+                            "place",
+                            force.labels().printed().atlas().locale(place).named())
+                    : Text.of("choice.piece-off", "piece", piece.label());
+            return new Choice(piece.value(), stands);
         }
 
         private PieceSet resolve(List<String> tokens) {
