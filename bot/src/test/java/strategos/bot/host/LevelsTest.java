@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +35,10 @@ import strategos.storage.Storage;
 class LevelsTest {
     private static final Seat ATHENS = new Seat("athens");
     private static final Seat SPARTA = new Seat("sparta");
+    /** Reasons with figures, on a line each. */
+    private static final Pattern WEIGHED = Pattern.compile("Sparta(?<what>, the computer.*)"
+            + "Of \\d+ orders weighed it wins about (?<best>\\d+) times in 100, the next best (?<next>\\d+)");
+
     private static final ThoughtLimits LITTLE = new ThoughtLimits(new Budget(16), 2);
 
     private static TestHost thinking(Storage storage, MemoryOutlet outlet) {
@@ -96,7 +102,7 @@ class LevelsTest {
             assertThat(thought.ideas()).isNotEmpty();
             assertThat(host.match(match).version()).isPositive();
             LiveMatch now = host.settled().match(match);
-            for (int n = 0; n < 40 && !told(outlet); n++) {
+            for (int n = 0; n < 40; n++) {
                 Seat seat = now.awaited().firstEntry().getKey();
                 if (seat.equals(ATHENS)) {
                     done(host.order(
@@ -106,12 +112,17 @@ class LevelsTest {
                 }
                 now = host.settled().match(match);
             }
-            assertThat(told(outlet)).isTrue();
+            List<MatchResult> told =
+                    WEIGHED.matcher(String.join("\n", outlet.texts())).results().toList();
+            assertThat(told).isNotEmpty().allSatisfy(figures -> {
+                assertThat(figures.group("best"))
+                        .as("told where they tell orders apart: " + figures.group())
+                        .isNotEqualTo(figures.group("next"));
+                assertThat(figures.group("what"))
+                        .as("what was weighed: " + figures.group())
+                        .matches(", the computer(: \\*[a-z ]+\\*|, .+)\\. ");
+            });
         }
-    }
-
-    private static boolean told(MemoryOutlet outlet) {
-        return outlet.messages().stream().anyMatch(message -> message.text().contains("weighed"));
     }
 
     @Test

@@ -186,15 +186,14 @@ final class ReportWriter {
     private static String story(LiveMatch match, Page page) {
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
+        String title = "";
         boolean first = true;
         for (NumberedPiece told : page.pieces()) {
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
             if (!first && chapter.isPresent()) {
                 flush(paragraph, paragraphs);
-                paragraph
-                        .append("**")
-                        .append(match.tale().say(chapter.get().title()))
-                        .append("**: ");
+                // A chapter of which nothing is told yet has no title.
+                title = "**" + match.tale().say(chapter.get().title()) + "**: ";
             }
             first = false;
             List<String> small = new ArrayList<>();
@@ -202,6 +201,8 @@ final class ReportWriter {
             told.words().forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
             if (!small.isEmpty()) {
+                paragraph.append(title);
+                title = "";
                 flush(paragraph, paragraphs);
                 paragraphs.addAll(small);
             }
@@ -212,9 +213,8 @@ final class ReportWriter {
                 flush(paragraph, paragraphs);
             }
             boolean struck = told.takenBack() && told.piece().origin() != Piece.Origin.HOST;
-            paragraph
-                    .append(paragraph.isEmpty() || paragraph.toString().endsWith(" ") ? "" : " ")
-                    .append(struck ? "~~" + words + "~~" : words);
+            paragraph.append(paragraph.isEmpty() ? "" : " ").append(title).append(struck ? "~~" + words + "~~" : words);
+            title = "";
         }
         flush(paragraph, paragraphs);
         return String.join("\n", paragraphs);

@@ -86,25 +86,28 @@ final class Thinking {
 
     /**
      * Why the order is given, in words that come from what everyone may know, and where somebody thought, how it compares
-     * with what else was thought of. That is told only where the seat knows no more than everyone: else the figures would
-     * tell of what it alone can see.
+     * with what else was thought of, unless that is as good. That is told only where the seat knows no more than everyone:
+     * else the figures would tell of what it alone can see.
      */
     private static <S> Optional<Line> reason(CommittedMatch<S> match, Seat seat, Thought thought) {
         Idea best = thought.best();
         Text name = new SeatName(seat).text();
         Seen<S> open = match.seen(Viewer.EVERYONE);
         Optional<Text> words = match.file().game().mind().flatMap(mind -> mind.why(open, new Order(seat, best.call())));
-        boolean weighed = best.trials() > 0 && match.seen(seat).position().equals(open.position());
-        if (!weighed) {
-            return words.map(why -> new Line(Text.of("host.computer.why-words", "seat", name, "words", why)));
-        }
         // Of one order alone the words name no next.
         Idea next = thought.ideas().get(Math.min(1, thought.ideas().size() - 1));
+        boolean weighed = best.trials() > 0 && match.seen(seat).position().equals(open.position());
+        boolean alone = thought.ideas().size() == 1;
+        if (!weighed || (!alone && percent(best) == percent(next))) {
+            return words.map(why -> new Line(Text.of("host.computer.why-words", "seat", name, "words", why)));
+        }
         Text figures = Text.of(
                 "host.computer.figures", "count", thought.ideas().size(), "best", percent(best), "next", percent(next));
+        String verb = best.call().verb().replace('-', ' ');
         return Optional.of(
                 new Line(words.map(why -> Text.of("host.computer.why", "seat", name, "words", why, "figures", figures))
-                        .orElseGet(() -> Text.of("host.computer.why-figures", "seat", name, "figures", figures))));
+                        .orElseGet(() ->
+                                Text.of("host.computer.why-figures", "seat", name, "verb", verb, "figures", figures))));
     }
 
     private static int percent(Idea idea) {

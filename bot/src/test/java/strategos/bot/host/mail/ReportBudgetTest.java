@@ -57,6 +57,9 @@ class ReportBudgetTest {
     private static final Pattern ROLL = Pattern.compile(
             "(?m)^-# (\\d+) [^\\n]*?: ((?:\\d )*\\d)(?: [^\\d\\s,=][^\\s,]*)*" + "(?: = [^,\\n]*)?(?:, [^\\n]*)?$");
     private static final Pattern KEY = Pattern.compile("Rolls? (?:\\d+ to )?(\\d+) · key `([0-9a-f]{64})`");
+    /** A chapter's title, and then the end, the dice or the question. */
+    private static final Pattern BARE_TITLE = Pattern.compile("\\*\\*:\\s*(?:$|\\n-# (?:\\d|Roll)|\\n▸)");
+
     private static final Pattern COMMITMENT = Pattern.compile("Open dice, commitment: `([0-9a-f]{64})`");
     private static final Pattern SALT = Pattern.compile("Salt of the dice: `([0-9a-f]{64})`");
 
@@ -108,6 +111,9 @@ class ReportBudgetTest {
                             && !enough.test(Played.pieces(storage, match))
                             && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING;
                     i++) {
+                assertThat(outlet.messages().getLast().text())
+                        .as("titles with nothing below them")
+                        .doesNotContainPattern(BARE_TITLE);
                 boolean goesOn = i > 0
                         && host.match(match)
                                 .awaited()
