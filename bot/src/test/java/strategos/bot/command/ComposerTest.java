@@ -68,6 +68,19 @@ class ComposerTest {
         }
     }
 
+    /** Nobody means by that that he goes alone; whoever does says so. */
+    @Test
+    void aMarchThatIsTypedWithoutWhoGoesIsShownWithAllWhoMay() {
+        try (Taps taps = theIonianWar()) {
+            long version = taps.now().version();
+            Answer shown = taps.desk.ok(taps.seat().id(), "sparta", "march", "leader", "phrynichus", "to", "epidaurus");
+            assertThat(shown.message().text()).contains("March · Phrynichus → Epidaurus", "LSP", PRESSED);
+            assertThat(taps.now().version()).isEqualTo(version);
+            taps.desk.press(taps.seat().id(), TestDesk.control(shown, "Send: march, 3 points"));
+            assertThat(taps.now().version()).isGreaterThan(version);
+        }
+    }
+
     @Test
     void whoGoesAndWhereToCanBeSaidInOneForm() {
         try (Taps taps = theIonianWar()) {

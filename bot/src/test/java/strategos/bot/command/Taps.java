@@ -27,7 +27,7 @@ final class Taps implements AutoCloseable {
     /** More orders than random play needs to get to any question. */
     private static final int MOST = 3_000;
 
-    final TestDesk desk = TestDesk.of(LIBRARY);
+    final TestDesk desk = TestDesk.asking(LIBRARY);
     private final RandomPlayers players;
     private final String match;
     private Seat seat = new Seat("");

@@ -102,7 +102,12 @@ final class TestDesk implements AutoCloseable {
     }
 
     static TestDesk asking() {
-        return new TestDesk(DuelFactory.library(), Confirmation.ASKED, Servers.USUAL);
+        return asking(DuelFactory.library());
+    }
+
+    /** A desk of a chat service, that knows those games. */
+    static TestDesk asking(Library library) {
+        return new TestDesk(library, Confirmation.ASKED, Servers.USUAL);
     }
 
     /** A desk over a server whose settings can be changed. */

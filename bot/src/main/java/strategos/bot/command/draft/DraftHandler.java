@@ -69,6 +69,12 @@ public final class DraftHandler {
         return page.show(match, offer, keepNew(by, match, seat, sure));
     }
 
+    /** Shows the whole order that was meant, to be sent or changed. */
+    public Answer open(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Led led) {
+        Draft draft = keepNew(by, match, seat, new Typed.Read.Fits(led.from(), 0, Map.of()));
+        return kept(match, offer, draft.leading(led.whole()), Optional.empty());
+    }
+
     /** The same for an order of which something did not fit: refused for that reason, and open where it can be mended. */
     public Answer mend(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Read.Fits read, Line why) {
         Message open = page.show(match, offer, keepNew(by, match, seat, read)).message();

@@ -1,14 +1,18 @@
 package strategos.bot.command.fill;
 
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import strategos.bot.command.fill.Filling.Remaining;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
+import strategos.engine.offer.Choices.Choice;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
@@ -16,6 +20,7 @@ import strategos.engine.text.Text.Line;
 
 /** Reads typed values into an order, asking the offer for each of them. */
 public final class Typed {
+    private static final Set<Slot.Kind> SEVERAL = EnumSet.of(Slot.Kind.SOME, Slot.Kind.PATH);
     private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
 
     private final Naming naming;
@@ -80,6 +85,51 @@ public final class Typed {
             }
         }
         return new Read.Fits(call, 0, Map.of());
+    }
+
+    /**
+     * An order that was typed without who goes, as most would mean it.
+     *
+     * @param from what was typed before that
+     * @param whole the composer's order that leads where it was typed to lead
+     */
+    public record Led(Call from, Call whole) {}
+
+    /** That order, where a slot that takes several was passed over and one behind it was typed: a leader seldom goes alone. */
+    public Optional<Led> led(Offer offer, Map<String, String> typed) {
+        List<Slot> slots = offer.verb().slots();
+        Optional<Slot> who = slots.stream()
+                .filter(slot -> SEVERAL.contains(slot.kind()) && !typed.containsKey(slot.name()))
+                .findFirst();
+        Map<String, String> behind =
+                who.map(slot -> after(slots, slots.indexOf(slot), typed)).orElse(Map.of());
+        Map<String, String> before = new LinkedHashMap<>(typed);
+        before.keySet().removeAll(behind.keySet());
+        if (behind.isEmpty() || !(read(offer, before) instanceof Read.Fits from)) {
+            return Optional.empty();
+        }
+        List<Goal> led = offer.goals(from.call()).stream()
+                .filter(goal -> !goal.call().all(who.get().name()).isEmpty())
+                .toList();
+        for (Map.Entry<String, String> one : behind.entrySet()) {
+            Slot slot = offer.verb().slot(one.getKey()).orElseThrow();
+            List<String> meant = named(slot, led, one.getValue());
+            led = led.stream()
+                    .filter(goal -> goal.call().all(slot.name()).equals(meant))
+                    .toList();
+        }
+        return led.stream().findFirst().map(goal -> new Led(from.call(), goal.call()));
+    }
+
+    /** The values meant, each by its own name or by that of the goal it leads to. */
+    private List<String> named(Slot slot, List<Goal> led, String words) {
+        Map<String, Choice> known = new LinkedHashMap<>();
+        led.forEach(goal -> goal.call()
+                .all(slot.name())
+                .forEach(value -> known.putIfAbsent(value, new Choice(value, goal.label()))));
+        return split(slot, words).stream()
+                .flatMap(word -> naming.meant(slot, Choices.oneOf(List.copyOf(known.values())), word).stream())
+                .toList();
     }
 
     /** What was typed for the slots behind that one. */

@@ -72,6 +72,13 @@ public final class OrderHandler {
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb, given.options());
+            if (confirmation == Confirmation.ASKED && seats.size() == 1) {
+                Typed typed = new Typed(new Naming(match.words()::plain));
+                Optional<Typed.Led> led = typed.led(offer, given.options());
+                if (led.isPresent()) {
+                    return drafts.open(at.by(), match, seat, offer, led.get());
+                }
+            }
             switch (typed(match, offer, given.options())) {
                 case Typed.Read.Fits fits -> meant.add(new Meant(seat, offer, fits));
                 case Typed.Read.Not not -> {

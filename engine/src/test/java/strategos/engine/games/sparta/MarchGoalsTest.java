@@ -87,6 +87,24 @@ class MarchGoalsTest {
         assertThat(outline.send()).isEqualTo(Text.of("outline.send.march", "cost", 1));
     }
 
+    @Rule({"7.1", "7.3"})
+    @Test
+    void whoNamesNobodyIsToldThatTheLeaderWouldGoAlone() {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-n1+pericles@athens")
+                .war();
+        Offer offer = march(war, Side.ATHENS);
+        Call alone = Call.of("march", "leader", "pericles").with("to", "rhegium");
+        assertThat(offer.refusal(alone).orElseThrow().text().key()).isEqualTo("refuse.out-of-reach.alone");
+        assertThat(offer.refusal(Call.of("march", "leader", "pericles")
+                                .with("units", "all")
+                                .with("to", "rhegium"))
+                        .orElseThrow()
+                        .text()
+                        .key())
+                .isEqualTo("refuse.out-of-reach");
+    }
+
     @Rule("5.2")
     @Test
     void whatIsConcealedIsCountedAndNotNamed() {

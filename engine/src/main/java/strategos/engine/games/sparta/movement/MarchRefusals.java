@@ -47,8 +47,9 @@ record MarchRefusals(MarchAct act, War war, MovingForce mover, Spot here, int po
         if (!movement().mayStop(war, mover, place, south)) {
             return noRoom(place, south);
         }
-        return new Line(
-                Text.of("refuse.out-of-reach", "place", atlas().locale(place).named(), "points", points), "7.3");
+        // Who names nobody may have meant all.
+        String key = alone && !onTheWay ? "refuse.out-of-reach.alone" : "refuse.out-of-reach";
+        return new Line(Text.of(key, "place", atlas().locale(place).named(), "points", points), "7.3");
     }
 
     /** Whether ships that go there from here come to the southern shore of a divided place. */
