@@ -76,7 +76,23 @@ class ComposerTest {
             Answer shown = taps.desk.ok(taps.seat().id(), "sparta", "march", "leader", "phrynichus", "to", "epidaurus");
             assertThat(shown.message().text()).contains("March · Phrynichus → Epidaurus", "LSP", PRESSED);
             assertThat(taps.now().version()).isEqualTo(version);
+            assertThat(taps.desk
+                            .ok(taps.seat().id(), "sparta", "march", "leader", "phrynichus")
+                            .message()
+                            .controls())
+                    .filteredOn(Control.Menu.class::isInstance)
+                    .isNotEmpty();
+            assertThat(taps.now().version()).isEqualTo(version);
             taps.desk.press(taps.seat().id(), TestDesk.control(shown, "Send: march, 3 points"));
+            assertThat(taps.now().version()).isGreaterThan(version);
+        }
+    }
+
+    @Test
+    void whoIsNamedGoes() {
+        try (Taps taps = theIonianWar()) {
+            long version = taps.now().version();
+            taps.desk.ok(taps.seat().id(), "sparta", "march", "leader", "phrynichus", "units", "all");
             assertThat(taps.now().version()).isGreaterThan(version);
         }
     }

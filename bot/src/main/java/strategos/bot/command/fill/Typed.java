@@ -121,6 +121,16 @@ public final class Typed {
         return led.stream().findFirst().map(goal -> new Led(from.call(), goal.call()));
     }
 
+    /** Whether a slot that takes several could be filled, and none that does is. */
+    public static boolean passedOver(Offer offer, Call call) {
+        return offer.verb().slots().stream()
+                        .filter(slot -> SEVERAL.contains(slot.kind()))
+                        .allMatch(slot -> call.all(slot.name()).isEmpty())
+                && new Filling(offer, call, 0)
+                        .open().stream()
+                                .anyMatch(open -> SEVERAL.contains(open.slot().kind()));
+    }
+
     /** The values meant, each by its own name or by that of the goal it leads to. */
     private List<String> named(Slot slot, List<Goal> led, String words) {
         Map<String, Choice> known = new LinkedHashMap<>();

@@ -73,8 +73,7 @@ public final class OrderHandler {
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb, given.options());
             if (confirmation == Confirmation.ASKED && seats.size() == 1) {
-                Typed typed = new Typed(new Naming(match.words()::plain));
-                Optional<Typed.Led> led = typed.led(offer, given.options());
+                Optional<Typed.Led> led = reader(match).led(offer, given.options());
                 if (led.isPresent()) {
                     return drafts.open(at.by(), match, seat, offer, led.get());
                 }
@@ -99,9 +98,16 @@ public final class OrderHandler {
                 && !new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
     }
 
+    /** Whether it is not said who goes, though it could be, and where one may go is known: the composer asks for it. */
+    private boolean withoutCompany(Meant meant) {
+        return confirmation == Confirmation.ASKED
+                && Typed.passedOver(meant.offer, meant.read.call())
+                && !meant.offer.goals(meant.read.call()).isEmpty();
+    }
+
     /** What is whole is given; on a chat service the bare verb, with choices left, is no more than a press of its button. */
     private Answer typed(CommandContext at, LiveMatch match, Meant meant) {
-        return bare(meant) ? open(at, match, meant) : act(at, match, meant);
+        return bare(meant) || withoutCompany(meant) ? open(at, match, meant) : act(at, match, meant);
     }
 
     /**
@@ -157,8 +163,7 @@ public final class OrderHandler {
         if (value.isEmpty() || open.isEmpty()) {
             return sure;
         }
-        Typed typed = new Typed(new Naming(match.words()::plain));
-        return switch (typed.words(offer, open.get().slot(), sure, value)) {
+        return switch (reader(match).words(offer, open.get().slot(), sure, value)) {
             case Typed.Read.Fits fits -> offer.sure(fits.call());
             case Typed.Read.Not not -> {
                 if (!card) {
@@ -231,7 +236,11 @@ public final class OrderHandler {
     }
 
     private static Typed.Read typed(LiveMatch match, Offer offer, Map<String, String> typed) {
-        return new Typed(new Naming(match.words()::plain)).read(offer, typed);
+        return reader(match).read(offer, typed);
+    }
+
+    private static Typed reader(LiveMatch match) {
+        return new Typed(new Naming(match.words()::plain));
     }
 
     private static Answer refuse(Typed.Read.Not not) {
