@@ -21,8 +21,12 @@ interface AnswerPrinter {
     /** What a command also prints for programs. */
     void data(SequencedMap<String, Object> data, boolean alone);
 
-    /** The end of an input line. */
-    void done(Answer answer);
+    /**
+     * The end of an input line.
+     *
+     * @param told whether the reason of a refusal stands in what was shown
+     */
+    void done(Answer answer, boolean told);
 
     /**
      * A message as the console shows it.

@@ -158,7 +158,9 @@ final class ConsoleFeed implements Outlet {
         if (!answer.data().isEmpty()) {
             printer.data(answer.data(), message.text().isEmpty());
         }
-        printer.done(answer);
+        boolean told = shown
+                && answer.refusal().stream().anyMatch(why -> message.text().contains(why.sentence()));
+        printer.done(answer, told);
     }
 
     /** A disk that takes no picture keeps no post back. */

@@ -64,7 +64,7 @@ final class JsonPrinter implements AnswerPrinter {
     }
 
     @Override
-    public void done(Answer answer) {
+    public void done(Answer answer, boolean told) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("done", true);
         json.put("ok", answer.ok());

@@ -142,8 +142,8 @@ final class MarkdownPrinter implements AnswerPrinter {
     }
 
     @Override
-    public void done(Answer answer) {
-        answer.refusal().ifPresent(refusal -> {
+    public void done(Answer answer, boolean told) {
+        answer.refusal().filter(refusal -> !told).ifPresent(refusal -> {
             flush();
             out.println("*" + Moments.written(refusal.sentence()) + "*");
         });

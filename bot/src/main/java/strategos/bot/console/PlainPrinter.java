@@ -55,8 +55,8 @@ final class PlainPrinter implements AnswerPrinter {
     }
 
     @Override
-    public void done(Answer answer) {
-        answer.refusal().ifPresent(why -> {
+    public void done(Answer answer, boolean told) {
+        answer.refusal().filter(why -> !told).ifPresent(why -> {
             out.println(bare(Moments.written(why.sentence())));
             out.flush();
         });
