@@ -115,9 +115,9 @@ class LevelsTest {
             List<MatchResult> told =
                     WEIGHED.matcher(String.join("\n", outlet.texts())).results().toList();
             assertThat(told).isNotEmpty().allSatisfy(figures -> {
-                assertThat(figures.group("best"))
-                        .as("told where they tell orders apart: " + figures.group())
-                        .isNotEqualTo(figures.group("next"));
+                assertThat(Integer.parseInt(figures.group("best")))
+                        .as("told where it is the better: " + figures.group())
+                        .isGreaterThan(Integer.parseInt(figures.group("next")));
                 assertThat(figures.group("what"))
                         .as("what was weighed: " + figures.group())
                         .matches(", the computer(: \\*[a-z ]+\\*|, .+)\\. ");

@@ -86,7 +86,7 @@ final class Thinking {
 
     /**
      * Why the order is given, in words that come from what everyone may know, and where somebody thought, how it compares
-     * with what else was thought of, unless that is as good. That is told only where the seat knows no more than everyone:
+     * with what else was thought of, unless that is as good: the usual order stands where no other is surely better. That is told only where the seat knows no more than everyone:
      * else the figures would tell of what it alone can see.
      */
     private static <S> Optional<Line> reason(CommittedMatch<S> match, Seat seat, Thought thought) {
@@ -98,7 +98,7 @@ final class Thinking {
         Idea next = thought.ideas().get(Math.min(1, thought.ideas().size() - 1));
         boolean weighed = best.trials() > 0 && match.seen(seat).position().equals(open.position());
         boolean alone = thought.ideas().size() == 1;
-        if (!weighed || (!alone && percent(best) == percent(next))) {
+        if (!weighed || (!alone && percent(best) <= percent(next))) {
             return words.map(why -> new Line(Text.of("host.computer.why-words", "seat", name, "words", why)));
         }
         Text figures = Text.of(

@@ -54,12 +54,13 @@ public final class SheetInWords {
 
     private String said(DiceSheet sheet, String title, List<Roll> rolls, int gone) {
         List<String> parts = new ArrayList<>();
-        String of = "";
+        // What is called like the sheet needs no name of its own.
+        String of = words.say(sheet.title());
         if (gone > 0) {
             parts.add(CUT);
         }
         for (Roll roll : rolls.subList(gone, rolls.size())) {
-            parts.add(roll.of().equals(of) ? roll.said() : roll.of() + ": " + roll.said());
+            parts.add(roll.of().isEmpty() || roll.of().equals(of) ? roll.said() : roll.of() + ": " + roll.said());
             of = roll.of();
         }
         DiceSheet.Proof proof = sheet.proof();
@@ -97,12 +98,14 @@ public final class SheetInWords {
                             "picture.strip-modifier", "figure", Figures.written(m.figure()), "cause", m.cause())));
             row.cause().ifPresent(causes::add);
         }
+        String faces = strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        String outcome = detail == Detail.BARE && !row.state().past() ? "" : words.outcome(row);
         return words.say(Text.of(
                 "picture.dice-roll",
                 "title",
                 words.title(strip),
                 "faces",
-                strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                faces,
                 "count",
                 causes.size(),
                 "causes",
@@ -112,11 +115,7 @@ public final class SheetInWords {
                 "column",
                 strip.column().filter(read -> detail != Detail.BARE).orElse(NONE),
                 "outcome",
-                told(detail == Detail.BARE && !row.state().past() ? "" : words.outcome(row))));
-    }
-
-    private static String told(String value) {
-        return value.isBlank() ? NONE : value;
+                outcome.isBlank() || outcome.equals(faces) ? NONE : outcome));
     }
 
     /** @param of the block that it belongs to; empty where there are none */

@@ -93,6 +93,17 @@ class SheetInWordsTest {
                 .startsWith("Dice: Gamma: Route 3 = 3, mild; Route 3 = 3, mild; Delta: Route 3 = 3, mild. Rolls");
     }
 
+    @Test
+    void nothingIsSaidTwice() {
+        DiceSheet sheet = new DiceSheet.Bundle(
+                Text.of("=What follows"),
+                List.of(
+                        new Block("gamma", Text.of("=What follows"), List.of(row(State.JUDGED, List.of(6), "", "6"))),
+                        new Block("delta", Text.of("=Delta"), List.of(row(State.JUDGED, List.of(2, 3), "", "5")))),
+                PROOF);
+        assertThat(say(sheet)).startsWith("What follows: Route 6; Delta: Route 2 3, 5. Rolls");
+    }
+
     /** However many rolls and however long their words: the numbers and the key stay, and the newest roll before the oldest. */
     @ParameterizedTest
     @ValueSource(ints = {1, 16, 40, 100, 1000})

@@ -7,9 +7,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.TestTable;
+import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Escape;
 
 /** What a position is worth to a computer that thinks. */
 class WarMindTest {
@@ -56,6 +63,28 @@ class WarMindTest {
         assertThat(List.of("archidamian", "campaign", "peace-of-nicias", "ionian-war"))
                 .extracting(scenario -> mind.surprises(Theatre.of(scenario).war()) > 0)
                 .containsExactly(true, false, true, true);
+    }
+
+    /** What is left where one stands is told with what it guards; who goes first, with why. */
+    @Rule({"3.2", "7.6"})
+    @Test
+    void choicesHaveReasons() {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+pericles@athens")
+                .table(new ScriptedDice())
+                .order(Theatre.ATHENS, "march leader=pericles units=all to=oropus")
+                .state();
+        assertThat(why(war, "drop pieces=ath-l1")).isEqualTo("leaves some at Oropus");
+        assertThat(why(war, "initiative choice=first"))
+                .isEqualTo("would rather move first than see what the enemy does");
+    }
+
+    private String why(War war, String order) {
+        Seen<War> open = Theatre.game().conceal(war, Viewer.EVERYONE);
+        return RegisteredGames.LIBRARY
+                .words("sparta", Escape.plain())
+                .say(mind.why(open, new Order(Theatre.ATHENS, TestTable.call(order)))
+                        .orElseThrow());
     }
 
     @Test

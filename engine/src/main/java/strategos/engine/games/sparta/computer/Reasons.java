@@ -11,17 +11,23 @@ import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
 import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
+import strategos.engine.games.sparta.combat.DefenceActs.ShelterAct;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.combat.Sieges;
+import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.StackAct.DropAct;
+import strategos.engine.games.sparta.movement.StackAct.ReactAct;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.sequence.Sequence.TurnActs.InitiativeAct;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Throws;
@@ -62,6 +68,9 @@ final class Reasons {
             case MarchAct.NAME -> march(seen, side, call);
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
+            case DropAct.NAME -> Optional.of(drop(war, side, call));
+            case InitiativeAct.NAME, ReactAct.NAME -> choice(order.verb(), war, call);
+            case ShelterAct.NAME -> choice(war.at(Engagement.Stage.PORT) ? "port" : ShelterAct.NAME, war, call);
             default -> Optional.empty();
         };
     }
@@ -193,6 +202,24 @@ final class Reasons {
         int garrison = rules.ground().control().garrison(war, place);
         int pairs = Throws.pairs(sum -> sum <= garrison);
         return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", Throws.PAIRS);
+    }
+
+    @Rule("7.6")
+    private Text drop(War war, Side side, Call call) {
+        Locale locale = printed.atlas().locale(acts.whence(war, side, call));
+        int talents = locale.confederate() ? tribute(side, locale) : 0;
+        return talents > 0
+                ? Text.of("why.drop-tribute", "place", locale.named(), "n", talents)
+                : Text.of("why.drop", "place", locale.named());
+    }
+
+    /** What is picked of two. */
+    @Rule({"3.2", "7.8", "7.9", "7.10", "7.11"})
+    private Optional<Text> choice(String asked, War war, Call call) {
+        String key = "why." + asked + "." + call.one(Slots.CHOICE);
+        return Optional.of(war.engagement()
+                .map(e -> Text.of(key, "place", named(e.place())))
+                .orElseGet(() -> Text.of(key)));
     }
 
     @Rule({"10.1", "10.5"})
