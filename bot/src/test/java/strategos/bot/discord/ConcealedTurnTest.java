@@ -155,8 +155,7 @@ class ConcealedTurnTest {
         String story = story();
         assertThat(story)
                 .contains("The Persians play " + STRATAGEM)
-                .containsSubsequence(
-                        "The Persians spend 1 action point on an interception.", "intercept in Ephesus", BATTLE);
+                .containsSubsequence("The Persians intercept in Ephesus", BATTLE);
         assertThat(story).containsAnyOf("Fire of the Persians", "Mêlée of the Persians");
         assertHidden(story, "Your scouts see", "You draw", "You have", "points left", "dummy leader");
         assertThat(table.discord().refusals()).isEmpty();

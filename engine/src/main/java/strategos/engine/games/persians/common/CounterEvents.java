@@ -3,6 +3,7 @@ package strategos.engine.games.persians.common;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -29,6 +30,9 @@ public sealed interface CounterEvents extends PersiansEvent {
         /** What is paid only by who has a point left: that is nobody else's business. */
         public static final String FREE = "battle";
 
+        /** Deeds of one price that are told themselves. */
+        private static final Set<String> TOLD = Set.of("interception", "scorch", "sack");
+
         /** What only a leader with units does. */
         private static final List<String> OF_LEADERS = List.of("scorch", "sack");
 
@@ -41,7 +45,7 @@ public sealed interface CounterEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             boolean known = before.viewer().equals(side.seat()) || !on.equals(FREE);
-            return known && points > 0
+            return known && points > 0 && !TOLD.contains(on)
                     ? EventText.line(
                             "told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
                     : Optional.empty();
