@@ -110,6 +110,15 @@ public final class Outbox {
                 .one());
     }
 
+    /** How many posts of a match are owed, those included that are being sent. */
+    public int owed(String match) {
+        return database.read(
+                handle -> handle.createQuery("select count(*) from outbox where match = ? and settled is null")
+                        .bind(0, match)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
     /** The messages that are known to hold other posts of the place, each once: those of its last posts first. */
     public List<String> messages(String place, int most) {
         return database.read(handle -> handle.createQuery("select message from outbox"

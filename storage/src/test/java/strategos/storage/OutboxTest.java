@@ -186,6 +186,10 @@ class OutboxTest {
 
         assertThat(outbox.owedNow("m", NOW)).isZero();
         assertThat(outbox.owedNow("m", LATER)).isEqualTo(1);
+        assertThat(outbox.owed("m")).as("whenever it is sent").isEqualTo(1);
+        outbox.claim(LATER, LATER.plusSeconds(60), 10);
+        assertThat(outbox.owedNow("m", LATER)).as("being sent").isZero();
+        assertThat(outbox.owed("m")).isEqualTo(1);
     }
 
     @Test

@@ -5,14 +5,18 @@ import static strategos.bot.host.TestHost.AGORA;
 import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
@@ -23,6 +27,7 @@ import strategos.storage.Storage;
 class ComputerTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
+    private static final Duration SLOW = Duration.ofMillis(10);
 
     private static String againstTheComputer(TestHost host) {
         String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
@@ -44,6 +49,31 @@ class ComputerTest {
             assertThat(host.settled().match(match).version()).isGreaterThanOrEqualTo(version);
             assertThat(host.match(match).awaited()).doesNotContainKey(BLUE);
         }
+    }
+
+    /** However slow the reader is: what is told does not hang on who was quicker. */
+    @Test
+    void whoReadsLineByLineIsToldOfAPositionBeforeTheNext() {
+        MemoryOutlet outlet = MemoryOutlet.inOrder();
+        List<Long> left = new CopyOnWriteArrayList<>();
+        try (TestHost host = TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, outlet, new MovingClock())) {
+            String match = done(host.matches.create(by("host"), AGORA, "xenophon", "last-stretch", Map.of()))
+                    .id();
+            List.of("alpha", "beta")
+                    .forEach(seat -> done(host.matches.computer(by("host"), match, new Seat(seat), Level.NORMAL)));
+            host.settled();
+            outlet.failing(post -> {
+                long version = host.match(match).version();
+                LockSupport.parkNanos(SLOW.toNanos());
+                if (version > 0 && host.match(match).version() > version) {
+                    left.add(version);
+                }
+                return Optional.empty();
+            });
+            done(host.matches.start(by("host"), match));
+            assertThat(host.settled().match(match).stage()).isEqualTo(Stage.OVER);
+        }
+        assertThat(left).as("positions that were left while they were told").isEmpty();
     }
 
     @Test

@@ -20,6 +20,7 @@ import strategos.bot.port.Undelivered;
 /** A chat service in memory: keeps its messages, knows a second sending by its nonce, and fails when told to. */
 public final class MemoryOutlet implements Outlet {
     private final List<Message> messages = new ArrayList<>();
+    private boolean oneByOne;
     private final Map<Long, String> nonces = new HashMap<>();
     private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
     private final Set<ChannelRef> deleted = new HashSet<>();
@@ -28,6 +29,18 @@ public final class MemoryOutlet implements Outlet {
     private int deliveries;
     private int last;
     private final Optional<InstantSource> clock;
+
+    /** One that takes all posts in their order, as a console does. */
+    public static MemoryOutlet inOrder() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        outlet.oneByOne = true;
+        return outlet;
+    }
+
+    @Override
+    public boolean oneByOne() {
+        return oneByOne;
+    }
 
     public MemoryOutlet() {
         this.clock = Optional.empty();
