@@ -86,8 +86,8 @@ final class Thinking {
 
     /**
      * Why the order is given, in words that come from what everyone may know, and where somebody thought, how it compares
-     * with what else was thought of, unless that is as good: the usual order stands where no other is surely better. That is told only where the seat knows no more than everyone:
-     * else the figures would tell of what it alone can see.
+     * with what else was thought of, if it is the better: the usual order stands where no other is surely better. That is
+     * told only where the seat knows no more than everyone: else the figures would tell of what it alone can see.
      */
     private static <S> Optional<Line> reason(CommittedMatch<S> match, Seat seat, Thought thought) {
         Idea best = thought.best();
