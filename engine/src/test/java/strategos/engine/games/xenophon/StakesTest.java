@@ -92,7 +92,8 @@ class StakesTest {
         assertThat(said(march, Viewer.EVERYONE, ALPHA))
                 .singleElement()
                 .asString()
-                .startsWith("Foraging: **")
+                .startsWith("Foraging: no food on **")
+                .contains(", 1 food on **1 in 6**, ")
                 .endsWith("It slows the march.");
     }
 }
