@@ -22,6 +22,9 @@ import strategos.engine.text.Text.Line;
 
 /** A view as a message: its lines, the hand, and the map where the view has one. */
 public final class ViewPage {
+    /** Fights that are drawn, the first of them; the words tell of all. Discord takes ten pictures a message. */
+    private static final int MOST_BOARDS = 4;
+
     private final Pictures pictures;
 
     @Inject
@@ -46,7 +49,8 @@ public final class ViewPage {
 
     private List<Picture> pictures(LiveMatch match, View view) {
         List<Picture> all = new ArrayList<>();
-        view.boards()
+        view.boards().stream()
+                .limit(MOST_BOARDS)
                 .forEach(board ->
                         pictures.board(match.box().id(), board, match.words()).ifPresent(all::add));
         all.addAll(map(match, view, Pictures.Focus.WHOLE));

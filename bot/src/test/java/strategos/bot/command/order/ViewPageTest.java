@@ -1,0 +1,47 @@
+package strategos.bot.command.order;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.TestHost;
+import strategos.bot.port.Message;
+import strategos.bot.port.Message.Picture;
+import strategos.engine.View;
+import strategos.engine.scene.Board;
+
+class ViewPageTest {
+    /** A march may meet the enemy at every place that it comes through; no chat service takes a picture of each. */
+    @Test
+    void ofManyFightsTheFirstAreDrawn() {
+        Pictures pictures = mock(Pictures.class);
+        List<Board> boards =
+                IntStream.range(0, 30).mapToObj(i -> mock(Board.class)).toList();
+        List<Picture> painted =
+                IntStream.range(0, 30).mapToObj(i -> mock(Picture.class)).toList();
+        for (int i = 0; i < boards.size(); i++) {
+            when(pictures.board(any(), eq(boards.get(i)), any())).thenReturn(Optional.of(painted.get(i)));
+        }
+        try (TestHost host = TestHost.inMemory()) {
+            LiveMatch match = host.match(done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
+                    .id());
+            View view = new View(List.of(), List.of(), Optional.empty(), boards);
+
+            Message page = new ViewPage(pictures).of(match, view);
+
+            assertThat(page.pictures()).isEqualTo(painted.subList(0, 4));
+        }
+    }
+}
