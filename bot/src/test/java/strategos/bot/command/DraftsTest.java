@@ -89,9 +89,12 @@ class DraftsTest {
     @Test
     void onAChatServiceTheBareVerbIsNoMoreThanItsButton() {
         try (TestDesk chat = TestDesk.asking().begun("red", "blue")) {
+            long before = chat.host.matches.at(TestDesk.AGORA).orElseThrow().version();
             Answer page = chat.ok("blue", "duel", "stance");
             assertThat(page.message().controls()).isNotEmpty();
             assertThat(labels(page)).doesNotContain("Undo");
+            assertThat(chat.host.matches.at(TestDesk.AGORA).orElseThrow().version())
+                    .isEqualTo(before);
         }
     }
 

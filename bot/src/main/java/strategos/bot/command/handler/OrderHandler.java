@@ -72,7 +72,7 @@ public final class OrderHandler {
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb, given.options());
-            if (confirmation == Confirmation.ASKED && seats.size() == 1) {
+            if (chat() && seats.size() == 1) {
                 Optional<Typed.Led> led = reader(match).led(offer, given.options());
                 if (led.isPresent()) {
                     return drafts.open(at.by(), match, seat, offer, led.get());
@@ -92,22 +92,27 @@ public final class OrderHandler {
         return meant.size() == 1 ? typed(at, match, meant.getFirst()) : which(at, match, meant);
     }
 
-    private boolean bare(Meant meant) {
-        return confirmation == Confirmation.ASKED
-                && meant.read.call().values().isEmpty()
-                && !new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
+    private boolean chat() {
+        return confirmation == Confirmation.ASKED;
     }
 
-    /** Whether it is not said who goes, though it could be, and where one may go is known: the composer asks for it. */
-    private boolean withoutCompany(Meant meant) {
-        return confirmation == Confirmation.ASKED
-                && Typed.passedOver(meant.offer, meant.read.call())
-                && !meant.offer.goals(meant.read.call()).isEmpty();
+    /**
+     * Whether it is no more than a press of its button, on a chat service: the bare verb with choices left, or a verb without
+     * who goes where one may go is known.
+     */
+    private boolean begun(Meant meant) {
+        Call call = meant.read.call();
+        boolean bare = call.values().isEmpty()
+                && !new Filling(meant.offer, call, 0).open().isEmpty();
+        return chat()
+                && (bare
+                        || Typed.passedOver(meant.offer, call)
+                                && !meant.offer.goals(call).isEmpty());
     }
 
-    /** What is whole is given; on a chat service the bare verb, with choices left, is no more than a press of its button. */
+    /** What is whole is given; what is only begun is opened. */
     private Answer typed(CommandContext at, LiveMatch match, Meant meant) {
-        return bare(meant) || withoutCompany(meant) ? open(at, match, meant) : act(at, match, meant);
+        return begun(meant) ? open(at, match, meant) : act(at, match, meant);
     }
 
     /**
@@ -253,7 +258,7 @@ public final class OrderHandler {
         }
         Answer given = offers.give(at.action(), match, meant.seat, meant.read.call(), OptionalLong.empty());
         // On a chat service one goes on by buttons, whatever one began with; who types lines types the next one.
-        return confirmation == Confirmation.ASKED ? after.tell(at.by(), match, meant.seat, given) : given;
+        return chat() ? after.tell(at.by(), match, meant.seat, given) : given;
     }
 
     /** Given at once where nothing is left to choose, no die falls, and it can be taken back; else shown, to be sent. */
@@ -278,7 +283,7 @@ public final class OrderHandler {
         for (Meant one : meant) {
             String label = match.words().plain(Text.of("command.which-seat.button", "seat", one.seat));
             buttons.add(new Control.Button(
-                    drafts.keep(at.by(), match, one.seat, one.read, !bare(one)),
+                    drafts.keep(at.by(), match, one.seat, one.read, !begun(one)),
                     Shorten.to(LONGEST_BUTTON, label),
                     Control.Style.SECONDARY,
                     true));

@@ -35,6 +35,8 @@ import strategos.engine.text.Text.Line;
 
 /** Sequence, activation, movement on land and at sea, supply, control. */
 class MovesTest {
+    private static final Phrasebook WORDS = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
+
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
 
@@ -322,11 +324,10 @@ class MovesTest {
                 .orElseThrow()
                 .outline(call)
                 .orElseThrow();
-        Phrasebook words = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
         return Stream.of(
                         Stream.of(outline.title()), outline.lines().stream().map(Line::text), Stream.of(outline.send()))
                 .flatMap(texts -> texts)
-                .map(words::say)
+                .map(WORDS::say)
                 .toList();
     }
 
@@ -366,7 +367,7 @@ class MovesTest {
                 .refused(
                         PERSIAN, "embark leader=datis vessel=fleet-p1 units=5-pe-arch,4-pe-spara,2-pe-imm-b,1-pe-hcav");
         assertThat(why.rule()).contains("9.4");
-        assertThat(RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain()).say(why.text()))
+        assertThat(WORDS.say(why.text()))
                 .isEqualTo("There is room on fleet 1 for 4 more points of infantry or 2 points of cavalry.");
         assertThat(beforeGoingAboard()
                         .refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=5-pe-arch,4-pe-arch")

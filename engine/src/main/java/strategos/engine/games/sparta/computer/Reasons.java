@@ -69,8 +69,9 @@ final class Reasons {
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
             case DropAct.NAME -> Optional.of(drop(war, side, call));
-            case InitiativeAct.NAME, ReactAct.NAME -> choice(order.verb(), war, call);
-            case ShelterAct.NAME -> choice(war.at(Engagement.Stage.PORT) ? "port" : ShelterAct.NAME, war, call);
+            case InitiativeAct.NAME, ReactAct.NAME -> Optional.of(choice(order.verb(), war, call));
+            case ShelterAct.NAME ->
+                Optional.of(choice(war.at(Engagement.Stage.PORT) ? "port" : ShelterAct.NAME, war, call));
             default -> Optional.empty();
         };
     }
@@ -215,11 +216,11 @@ final class Reasons {
 
     /** What is picked of two. */
     @Rule({"3.2", "7.8", "7.9", "7.10", "7.11"})
-    private Optional<Text> choice(String asked, War war, Call call) {
+    private Text choice(String asked, War war, Call call) {
         String key = "why." + asked + "." + call.one(Slots.CHOICE);
-        return Optional.of(war.engagement()
+        return war.engagement()
                 .map(e -> Text.of(key, "place", named(e.place())))
-                .orElseGet(() -> Text.of(key)));
+                .orElseGet(() -> Text.of(key));
     }
 
     @Rule({"10.1", "10.5"})
