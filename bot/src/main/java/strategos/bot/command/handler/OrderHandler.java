@@ -104,10 +104,9 @@ public final class OrderHandler {
         Call call = meant.read.call();
         boolean bare = call.values().isEmpty()
                 && !new Filling(meant.offer, call, 0).open().isEmpty();
-        return chat()
-                && (bare
-                        || Typed.passedOver(meant.offer, call)
-                                && !meant.offer.goals(call).isEmpty());
+        boolean alone =
+                Typed.passedOver(meant.offer, call) && !meant.offer.goals(call).isEmpty();
+        return chat() && (bare || alone);
     }
 
     /** What is whole is given; what is only begun is opened. */
