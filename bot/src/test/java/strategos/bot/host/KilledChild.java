@@ -81,7 +81,6 @@ final class KilledChild {
                     this::reached);
             try (TestHost host = TestHost.of(parts, new MemoryOutlet(), clock)) {
                 String match = script(host);
-                host.settled();
                 List<String> report = new ArrayList<>(channel.stories());
                 for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
                     report.add(
@@ -102,28 +101,33 @@ final class KilledChild {
     /** The same interactions in every life; those that were carried out in an earlier one are known by their ids. */
     private static String script(TestHost host) {
         Matches matches = host.matches;
-        String match = TestHost.done(
-                        matches.create(TestHost.by("red", "new"), TestHost.AGORA, "duel", "foils", Map.of()))
+        String match = did(host, matches.create(TestHost.by("red", "new"), TestHost.AGORA, "duel", "foils", Map.of()))
                 .id();
-        host.settled();
-        TestHost.done(matches.join(TestHost.by("red", "red-joins"), match, RED, Optional.of("owl")));
-        TestHost.done(matches.join(TestHost.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
-        TestHost.done(matches.start(TestHost.by("red", "start"), match));
+        did(host, matches.join(TestHost.by("red", "red-joins"), match, RED, Optional.of("owl")));
+        did(host, matches.join(TestHost.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
+        did(host, matches.start(TestHost.by("red", "start"), match));
         order(host, match, RED, "taunt-1", Call.of("taunt", "words", "first"));
         order(host, match, RED, "stance-1", Call.of("stance", "stance", "low"));
         order(host, match, BLUE, "stance-2", Call.of("stance", "stance", "low"));
         order(host, match, BLUE, "stance-3", Call.of("stance", "stance", "low"));
         order(host, match, RED, "stance-4", Call.of("stance", "stance", "low"));
-        TestHost.done(matches.resign(TestHost.by("blue", "resigns"), match, BLUE));
-        host.settled();
+        did(host, matches.resign(TestHost.by("blue", "resigns"), match, BLUE));
         return match;
     }
 
-    /** What is told and asked is shown before the next order, or how it is shown would depend on how fast it was. */
     private static void order(TestHost host, String match, Seat seat, String delivery, Call call) {
-        TestHost.done(host.matches.order(
-                TestHost.by(seat.id(), delivery), match, new Order(seat, call), OptionalLong.empty()));
+        Order order = new Order(seat, call);
+        did(host, host.matches.order(TestHost.by(seat.id(), delivery), match, order, OptionalLong.empty()));
+    }
+
+    /**
+     * What is told and asked is shown before the next deed: how it is shown, and what is committed when this process dies of
+     * a post, would depend on how fast it was.
+     */
+    private static LiveMatch did(TestHost host, ActionResult deed) {
+        LiveMatch after = TestHost.done(deed);
         host.settled();
+        return after;
     }
 
     /** A chat service that keeps what it was told in a file, a line each: to which message, by which post, and its words. */
