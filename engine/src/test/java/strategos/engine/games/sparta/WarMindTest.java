@@ -79,6 +79,45 @@ class WarMindTest {
                 .isEqualTo("would rather move first than see what the enemy does");
     }
 
+    /** Where nobody is to be fought one goes for a fort, for less upkeep, or to one's own. */
+    @Rule({"12.3", "14.1"})
+    @Test
+    void marchesAwayFromTheEnemyHaveReasonsToo() {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+pericles@athens", "ath-l3@oropus", "ath-l4+ath-l5+nicias@argos")
+                .war();
+        assertThat(why(war, "march leader=pericles units=ath-l1 to=oropus"))
+                .isEqualTo("gathers at Oropus, where 1 of its units stands");
+        assertThat(why(war, "march leader=nicias units=ath-l4,ath-l5 to=athens"))
+                .isEqualTo("goes to Athens, where its units cost 8 talents less a quarter");
+    }
+
+    @Rule("6.6")
+    @Test
+    void aLeaderIsSentToThoseWhoHaveNone() {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "pericles@athens", "ath-l4+ath-l5@potidaea")
+                .war();
+        assertThat(why(war, "transfer leader=pericles place=potidaea"))
+                .isEqualTo("wants a leader for the 2 units at Potidaea");
+    }
+
+    /** What the treasury is kept for tells of the units that are concealed, so only their owner hears it. */
+    @Rule({"5.2", "12.5"})
+    @Test
+    void whatIsBoughtIsExplainedToAllInAnOpenWarAlone() {
+        War open = Theatre.of("campaign").with("turn=athens", "ath-l1@athens").war();
+        assertThat(why(open, "buy unit=ath-n9")).startsWith("buys the strongest it can spare the talents for");
+        War concealed = Theatre.of("campaign", "concealed", "closed")
+                .with("turn=athens")
+                .war();
+        Order order = new Order(Theatre.ATHENS, TestTable.call("buy unit=ath-n9"));
+        assertThat(mind.why(Theatre.game().conceal(concealed, Viewer.EVERYONE), order))
+                .isEmpty();
+        assertThat(mind.why(Theatre.game().conceal(concealed, Theatre.ATHENS), order))
+                .isPresent();
+    }
+
     private String why(War war, String order) {
         Seen<War> open = Theatre.game().conceal(war, Viewer.EVERYONE);
         return RegisteredGames.LIBRARY

@@ -21,6 +21,8 @@ import strategos.engine.games.persians.movement.MovementActs.ScorchAct;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
+import strategos.engine.games.persians.sea.SeaActs.DebarkAct;
+import strategos.engine.games.persians.sea.SeaActs.SailAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
@@ -57,9 +59,32 @@ final class Reasons {
             case InterceptAct.NAME -> intercept(seen, order);
             case CityAct.NAME -> city(seen.position(), order);
             case RetreatAct.NAME -> retreat(seen.position(), order);
-            case MarchAct.NAME -> seen.viewer().equals(order.seat()) ? march(seen.position(), order) : Optional.empty();
+            default -> seen.viewer().equals(order.seat()) ? owners(seen.position(), order) : Optional.empty();
+        };
+    }
+
+    /** Of orders by which a force goes somewhere. */
+    private Optional<Text> owners(War war, Order order) {
+        Call call = order.call();
+        return switch (order.verb()) {
+            case MarchAct.NAME -> march(war, order);
+            case SailAct.NAME ->
+                ZoneId.list(call.all(SailAct.PATH)).reversed().stream()
+                        .findFirst()
+                        .map(zone -> bound("why.sail", war, order, zone));
+            case DebarkAct.NAME ->
+                call.maybe(DebarkAct.ZONE).map(ZoneId::new).map(zone -> bound("why.debark", war, order, zone));
             default -> Optional.empty();
         };
+    }
+
+    /** For that zone, with how many of the enemy's counters lie there, real or not. */
+    private static Text bound(String key, War war, Order order, ZoneId zone) {
+        return Text.of(key, "zone", zone.named(), "n", counters(war, order, zone));
+    }
+
+    private static int counters(War war, Order order, ZoneId zone) {
+        return war.side(Side.of(order.seat()).other()).counters(zone);
     }
 
     /** At least so likely: units that the viewer does not see there, and the oracle, may help. */
@@ -185,12 +210,7 @@ final class Reasons {
                 .maybe(RetreatAct.ZONE)
                 .filter(zone -> !zone.equals(Retreats.ABOARD))
                 .map(ZoneId::new)
-                .map(zone -> Text.of(
-                        "why.fall-back",
-                        "zone",
-                        zone.named(),
-                        "n",
-                        war.side(Side.of(order.seat()).other()).counters(zone)));
+                .map(zone -> bound("why.fall-back", war, order, zone));
     }
 
     @Rule("5.3")
@@ -207,7 +227,7 @@ final class Reasons {
                                 "zone",
                                 path.getLast().named(),
                                 "n",
-                                war.side(Side.of(order.seat()).other()).counters(path.getLast()),
+                                counters(war, order, path.getLast()),
                                 "zones",
                                 zones,
                                 "hits",

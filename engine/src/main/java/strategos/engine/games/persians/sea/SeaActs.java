@@ -53,7 +53,8 @@ public final class SeaActs {
     public static final class SailAct implements Act<War, Side> {
         public static final String NAME = "sail";
         private static final String VESSEL = "vessel";
-        static final String PATH = "path";
+        /** The sea zones, one after the other. */
+        public static final String PATH = "path";
 
         private final Verb verb = Verb.order(NAME, "9.1", Slot.one(VESSEL), Slot.path(PATH));
         private final Sailing sailing;
@@ -281,7 +282,9 @@ public final class SeaActs {
         public static final String NAME = "debark";
 
         private static final String LEADER = "leader";
-        private static final String ZONE = "zone";
+
+        /** Where it goes ashore. */
+        public static final String ZONE = "zone";
 
         private final Verb verb = Verb.order(NAME, "9.4", Slot.one(LEADER), Slot.one(ZONE));
         private final Sailing sailing;

@@ -231,8 +231,7 @@ public final class General implements Computer<War> {
 
         /** The strongest unit that can be spared the money for. */
         Optional<Call> purchase(Seen<War> seen, Side side, Offer offer) {
-            int spare = seen.position().purse().of(side)
-                    - rules.means().logistics().due(seen.position(), side) * quartersLeft(seen);
+            int spare = seen.position().purse().of(side) - kept(rules, seen.position(), side);
             Unit best = null;
             for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(BuyAct.NAME))
                     .listed()) {
@@ -281,8 +280,10 @@ public final class General implements Computer<War> {
             return cheapest;
         }
 
-        private static int quartersLeft(Seen<War> seen) {
-            return Quarter.WINTER.place() - seen.position().calendar().quarter().place();
+        /** Talents that today's units cost to the end of the year. */
+        static int kept(Procedures rules, War war, Side side) {
+            int quarters = Quarter.WINTER.place() - war.calendar().quarter().place();
+            return rules.means().logistics().due(war, side) * quarters;
         }
     }
 }

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
@@ -17,6 +18,7 @@ import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Throws;
 
 /** What a place is worth to whoever holds it: tribute, prestige, a fort, victory itself. */
 final class Prizes {
@@ -186,14 +188,25 @@ final class Prizes {
 
     /** What a fleet beside paying cities may stir up next. */
     int unrest(Seen<War> seen, int place) {
-        int best = 0;
+        return restless(seen, place).map(Prizes::unrest).orElse(0);
+    }
+
+    /** The city beside that place whose revolt promises most; none that promises nothing. */
+    Optional<Locale> restless(Seen<War> seen, int place) {
+        Optional<Locale> best = Optional.empty();
+        int most = 0;
         for (Route route : printed.atlas().from(place)) {
             Locale city = printed.atlas().locale(route.to());
             boolean pays = city.confederate() && rules.ground().control().paysAthens(seen.position(), city.number());
-            if (pays && !seen.position().ground().has(Marker.REVOLT_TRIED, city.number())) {
-                best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
+            if (pays && unrest(city) > most && !seen.position().ground().has(Marker.REVOLT_TRIED, city.number())) {
+                most = unrest(city);
+                best = Optional.of(city);
             }
         }
         return best;
+    }
+
+    private static int unrest(Locale city) {
+        return city.athenian() * (city.spartan() - 1) / Throws.FACES;
     }
 }

@@ -15,8 +15,11 @@ import strategos.engine.games.sparta.combat.DefenceActs.ShelterAct;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.combat.Sieges;
 import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.computer.General.Quartermaster;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.movement.StackAct.DropAct;
 import strategos.engine.games.sparta.movement.StackAct.ReactAct;
 import strategos.engine.games.sparta.printed.CombatTable;
@@ -24,6 +27,7 @@ import strategos.engine.games.sparta.printed.CombatTable.Odds;
 import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.revenue.Purchases.BuyAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.InitiativeAct;
 import strategos.engine.games.sparta.war.Combat;
@@ -42,14 +46,14 @@ final class Reasons {
     private final Printed printed;
     private final Procedures rules;
     private final Acts acts;
-    private final Prizes prizes;
+    private final Errands errands;
     private final Prospects prospects;
 
     Reasons(Printed printed, Procedures rules, Acts acts) {
         this.printed = printed;
         this.rules = rules;
         this.acts = acts;
-        this.prizes = new Prizes(printed, rules);
+        this.errands = new Errands(printed, rules);
         this.prospects = new Prospects(printed, rules, acts);
     }
 
@@ -69,6 +73,8 @@ final class Reasons {
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
             case DropAct.NAME -> Optional.of(drop(war, side, call));
+            case TransferAct.NAME -> transfer(war, side, call);
+            case BuyAct.NAME -> buy(seen, side);
             case InitiativeAct.NAME, ReactAct.NAME -> Optional.of(choice(order.verb(), war, call));
             case ShelterAct.NAME ->
                 Optional.of(choice(war.at(Engagement.Stage.PORT) ? "port" : ShelterAct.NAME, war, call));
@@ -96,7 +102,7 @@ final class Reasons {
         War war = seen.position();
         int place = acts.whence(war, side, call);
         if (concealed(war, place)) {
-            return Text.of("why.besiege-unseen", "place", named(place), "hope", hope(seen, side, place));
+            return Text.of("why.besiege-unseen", "place", named(place), "hope", errands.hope(seen, side, place));
         }
         Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.ground().field().landEnemy(war, side, party.place());
@@ -109,7 +115,7 @@ final class Reasons {
                 "n",
                 attempt.chances(printed.tables().siege()),
                 "hope",
-                hope(seen, side, party.place()));
+                errands.hope(seen, side, party.place()));
     }
 
     @Rule("9.1")
@@ -150,7 +156,7 @@ final class Reasons {
                     "lost",
                     lost,
                     "hope",
-                    hope(seen, side, combat.place()));
+                    errands.hope(seen, side, combat.place()));
         });
     }
 
@@ -158,20 +164,20 @@ final class Reasons {
     private Optional<Text> march(Seen<War> seen, Side side, Call call) {
         return prospects
                 .end(call)
-                .flatMap(place -> meeting(seen, side, call, place).or(() -> prize(seen, side, place)));
+                .flatMap(place -> meeting(seen, side, call, place).or(() -> errand(seen, side, call, place)));
     }
 
-    /** For what lies in that place. */
-    private Optional<Text> prize(Seen<War> seen, Side side, int place) {
+    /** What it goes there for; of a force that is concealed from the viewer no more than the place tells. */
+    @Rule("5.2")
+    private Optional<Text> errand(Seen<War> seen, Side side, Call call, int place) {
         War war = seen.position();
-        Locale locale = printed.atlas().locale(place);
-        if (prizes.tribute(seen, side, locale) > 0 && !prizes.sated(seen, side)) {
-            return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute(side, locale)));
-        }
-        boolean enemy = rules.ground().control().holder(war, place) == side.other() && locale.city();
-        return enemy
-                ? Optional.of(Text.of("why.march", "place", locale.named(), "hope", hope(seen, side, place)))
-                : Optional.empty();
+        return concealed(war, acts.whence(war, side, call))
+                ? errands.prize(seen, side, place)
+                : errands.of(
+                        seen,
+                        MovingForce.of(
+                                war.board(), side, acts.force(war, side, call).pieces()),
+                        place);
     }
 
     /** The fight at the end of the march; without odds where either side is concealed from the viewer. */
@@ -180,8 +186,8 @@ final class Reasons {
         War war = seen.position();
         int unseen = prospects.hidden(war, side, place);
         if (unseen > 0) {
-            return Optional.of(
-                    Text.of("why.march-unseen", "place", named(place), "n", unseen, "hope", hope(seen, side, place)));
+            return Optional.of(Text.of(
+                    "why.march-unseen", "place", named(place), "n", unseen, "hope", errands.hope(seen, side, place)));
         }
         if (!concealed(war, acts.whence(war, side, call))) {
             return fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.march(war, side, call));
@@ -189,7 +195,8 @@ final class Reasons {
         boolean meets = rules.ground().field().mayFight(war, side, place)
                 && !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
         return meets
-                ? Optional.of(Text.of("why.march-veiled", "place", named(place), "hope", hope(seen, side, place)))
+                ? Optional.of(
+                        Text.of("why.march-veiled", "place", named(place), "hope", errands.hope(seen, side, place)))
                 : Optional.empty();
     }
 
@@ -208,10 +215,33 @@ final class Reasons {
     @Rule("7.6")
     private Text drop(War war, Side side, Call call) {
         Locale locale = printed.atlas().locale(acts.whence(war, side, call));
-        int talents = locale.confederate() ? tribute(side, locale) : 0;
+        int talents = Errands.tribute(side, locale);
         return talents > 0
                 ? Text.of("why.drop-tribute", "place", locale.named(), "n", talents)
                 : Text.of("why.drop", "place", locale.named());
+    }
+
+    /** A leader goes where most of his side stands without one. */
+    @Rule({"5.2", "6.6"})
+    private Optional<Text> transfer(War war, Side side, Call call) {
+        return call.maybe(Slots.PLACE)
+                .flatMap(printed.atlas()::find)
+                .filter(locale -> !concealed(war, locale.number()))
+                .map(locale -> Text.of(
+                        "why.transfer",
+                        "place",
+                        locale.named(),
+                        "n",
+                        war.board().units(war.board().at(locale.number(), side)).size()));
+    }
+
+    /** What must be paid until the winter stays in the treasury; nobody else knows it where forces are concealed. */
+    @Rule({"5.2", "12.3", "12.5"})
+    private Optional<Text> buy(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.terms().concealed() && !seen.viewer().equals(side.seat())
+                ? Optional.empty()
+                : Optional.of(Text.of("why.buy", "n", Quartermaster.kept(rules, war, side)));
     }
 
     /** What is picked of two. */
@@ -234,24 +264,8 @@ final class Reasons {
                 "place",
                 city.named(),
                 "n",
-                Math.clamp(city.spartan() - 1L, 0, Throws.FACES),
+                Errands.faces(city),
                 "hope",
-                hope(seen, side, city.number()));
-    }
-
-    /** What it would bring the side to hold the place. */
-    private Text hope(Seen<War> seen, Side side, int place) {
-        Locale locale = printed.atlas().locale(place);
-        if (prizes.fatal(seen, side, place) || prizes.value(seen, place) == Prizes.GREAT_CITY) {
-            return Text.of("why.hope.war");
-        }
-        if (locale.confederate() && tribute(side, locale) > 0) {
-            return Text.of("why.hope.tribute", "n", tribute(side, locale));
-        }
-        return Text.of(locale.counted() ? "why.hope.counted" : "why.hope.ground");
-    }
-
-    private static int tribute(Side side, Locale locale) {
-        return side == Side.SPARTA ? locale.spartan() : locale.athenian();
+                errands.hope(seen, side, city.number()));
     }
 }

@@ -1,0 +1,120 @@
+package strategos.engine.games.sparta.computer;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.movement.Movement.MovingForce;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Throws;
+import strategos.engine.text.Text;
+
+/** What a place promises to whoever goes there, in the words of a person. */
+final class Errands {
+    private final Printed printed;
+    private final Procedures rules;
+    private final Prizes prizes;
+    private final Worth worth;
+
+    Errands(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+        this.prizes = new Prizes(printed, rules);
+        this.worth = new Worth(printed, rules, prizes, new Guards(printed, rules, prizes));
+    }
+
+    /** What it would bring the side to hold the place. */
+    Text hope(Seen<War> seen, Side side, int place) {
+        Locale locale = printed.atlas().locale(place);
+        if (prizes.fatal(seen, side, place) || prizes.value(seen, place) == Prizes.GREAT_CITY) {
+            return Text.of("why.hope.war");
+        }
+        if (locale.confederate() && tribute(side, locale) > 0) {
+            return Text.of("why.hope.tribute", "n", tribute(side, locale));
+        }
+        return Text.of(locale.counted() ? "why.hope.counted" : "why.hope.ground");
+    }
+
+    /** Talents that the place pays the side, where it is of the Confederation. */
+    static int tribute(Side side, Locale locale) {
+        if (!locale.confederate()) {
+            return 0;
+        }
+        return side == Side.SPARTA ? locale.spartan() : locale.athenian();
+    }
+
+    /**
+     * What these pieces go there for where nobody is to be fought.
+     *
+     * @param mover as far as the viewer knows it
+     */
+    Optional<Text> of(Seen<War> seen, MovingForce mover, int place) {
+        return prize(seen, mover.side(), place)
+                .or(() -> unrest(seen, mover, place))
+                .or(() -> thrift(seen, mover, place))
+                .or(() -> friends(seen.position(), mover, place));
+    }
+
+    /** What lies there, whoever comes for it. */
+    Optional<Text> prize(Seen<War> seen, Side side, int place) {
+        Locale locale = printed.atlas().locale(place);
+        if (prizes.tribute(seen, side, locale) > 0 && !prizes.sated(seen, side)) {
+            return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute(side, locale)));
+        }
+        if (prizes.fortSite(seen, side, place) > 0) {
+            return Optional.of(Text.of("why.march-fort", "place", locale.named()));
+        }
+        boolean enemy = rules.ground().control().holder(seen.position(), place) == side.other() && locale.city();
+        return enemy
+                ? Optional.of(Text.of("why.march", "place", locale.named(), "hope", hope(seen, side, place)))
+                : Optional.empty();
+    }
+
+    /** A fleet lies beside a city that it may stir up. */
+    @Rule("10.1")
+    private Optional<Text> unrest(Seen<War> seen, MovingForce mover, int place) {
+        return mover.ships() == 0 || mover.side() == Side.ATHENS
+                ? Optional.empty()
+                : prizes.restless(seen, place)
+                        .map(city -> Text.of(
+                                "why.march-unrest",
+                                "place",
+                                printed.atlas().locale(place).named(),
+                                "city",
+                                city.named(),
+                                "n",
+                                faces(city)));
+    }
+
+    /** On how many faces the city revolts. */
+    @Rule("10.1")
+    static int faces(Locale city) {
+        return Math.clamp(city.spartan() - 1L, 0, Throws.FACES);
+    }
+
+    @Rule("12.3")
+    private Optional<Text> thrift(Seen<War> seen, MovingForce mover, int place) {
+        int saved = worth.thrift(seen, mover, place, worth.upkeep(seen, mover));
+        return saved > 0
+                ? Optional.of(Text.of(
+                        "why.march-thrift",
+                        "place",
+                        printed.atlas().locale(place).named(),
+                        "n",
+                        saved))
+                : Optional.empty();
+    }
+
+    private Optional<Text> friends(War war, MovingForce mover, int place) {
+        Board board = war.board();
+        int units = board.units(board.at(place, mover.side())).size();
+        return units > 0
+                ? Optional.of(Text.of(
+                        "why.march-join", "place", printed.atlas().locale(place).named(), "n", units))
+                : Optional.empty();
+    }
+}
