@@ -6,6 +6,7 @@ import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,7 +111,23 @@ class ComputerTest {
             LiveMatch over = host.settled().match(match);
             assertThat(over.stage()).isEqualTo(Stage.OVER);
             assertThat(host.outlet.messages().getLast().text()).contains("The match is over");
+            assertThat(host.outlet.messages())
+                    .allSatisfy(message -> assertThat(saidAgain(message.text())).isEmpty());
         }
+    }
+
+    /** Reasons that the same chapter gave just before. */
+    private static List<String> saidAgain(String text) {
+        List<String> again = new ArrayList<>();
+        String last = "";
+        for (String line : text.lines().toList()) {
+            boolean reason = line.startsWith("-# ") && line.contains(", the computer,");
+            if (reason && line.equals(last)) {
+                again.add(line);
+            }
+            last = line.startsWith("**") ? "" : reason ? line : last;
+        }
+        return again;
     }
 
     /** The host is closed while the computers play, and plays on when it opens again. */

@@ -187,6 +187,7 @@ final class ReportWriter {
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
         String title = "";
+        List<String> reasons = List.of();
         boolean first = true;
         for (NumberedPiece told : page.pieces()) {
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
@@ -194,17 +195,19 @@ final class ReportWriter {
                 flush(paragraph, paragraphs);
                 // A chapter of which nothing is told yet has no title.
                 title = "**" + match.tale().say(chapter.get().title()) + "**: ";
+                reasons = List.of();
             }
             first = false;
             List<String> small = new ArrayList<>();
             List<String> plain = new ArrayList<>();
             told.words().forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
-            if (!small.isEmpty()) {
+            if (!small.isEmpty() && !small.equals(reasons)) { // one reason for several orders is told once
                 paragraph.append(title);
                 title = "";
                 flush(paragraph, paragraphs);
                 paragraphs.addAll(small);
+                reasons = small;
             }
             if (words.isEmpty()) {
                 continue;

@@ -228,7 +228,9 @@ public final class DefenceActs {
         /** The verb's name. */
         public static final String NAME = "lose";
 
-        static final String DOWNGRADE = "downgrade";
+        /** Whether the weaker result is taken, at the price of morale: yes or no. */
+        public static final String DOWNGRADE = "downgrade";
+
         static final String WEAKEST = "weakest";
         static final String STRONGEST = "strongest";
 

@@ -11,6 +11,8 @@ import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
 import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
+import strategos.engine.games.sparta.combat.DefenceActs.LoseAct;
+import strategos.engine.games.sparta.combat.DefenceActs.MarinesAct;
 import strategos.engine.games.sparta.combat.DefenceActs.ShelterAct;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.combat.Sieges;
@@ -28,6 +30,7 @@ import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.revenue.Purchases.BuyAct;
+import strategos.engine.games.sparta.revenue.Treasury.Upkeep.PayAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.InitiativeAct;
 import strategos.engine.games.sparta.war.Combat;
@@ -73,6 +76,10 @@ final class Reasons {
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
             case DropAct.NAME -> Optional.of(drop(war, side, call));
+            case MarinesAct.NAME ->
+                Optional.of(Text.of(call.all(Slots.UNITS).isEmpty() ? "why.marines.none" : "why.marines.some"));
+            case LoseAct.NAME -> call.maybe(LoseAct.DOWNGRADE).map(yes -> Text.of("why.lose." + yes));
+            case PayAct.NAME -> Optional.of(Text.of("why.pay"));
             case TransferAct.NAME -> transfer(war, side, call);
             case BuyAct.NAME -> buy(seen, side);
             case InitiativeAct.NAME, ReactAct.NAME -> Optional.of(choice(order.verb(), war, call));
