@@ -28,7 +28,8 @@ import strategos.engine.search.Thought;
  *
  * <p>Its wishes are {@code strategos.duels.…}: {@code matches} of each pair; {@code simulations} that a hard one may spend on
  * an order; {@code of}, a game or a game and scenario; {@code pairs} such as {@code hard-thumb,normal-easy}; {@code former}, a
- * jar or a folder of classes of another version's engine, whose rules of thumb play as {@code former}; {@code first}, the number of the
+ * jar or a folder of classes of another version's engine, whose rules of thumb play as {@code former}, its levels as {@code
+ * former.normal} and {@code former.hard}; {@code first}, the number of the
  * first round of dice; {@code file}, in which the matches are kept: who stops it and starts it again goes on
  * where it was.
  */
@@ -36,6 +37,8 @@ import strategos.engine.search.Thought;
 public final class DuelsMeasurement implements Measurement {
     private static final String PAIRS =
             "easy-random,normal-random,normal-thumb,normal-easy,hard-random,hard-thumb,hard-normal,hard-hard";
+
+    private static final String FORMER = "former";
 
     /** Of a normal distribution: nineteen in twenty lie within. */
     private static final double SURE = 1.96;
@@ -107,7 +110,7 @@ public final class DuelsMeasurement implements Measurement {
     private <S> void add(List<Contest> contests, Game<S> game, Scenario scenario, int seats) {
         for (String pair : pairs) {
             String[] sides = pair.split("-", 2);
-            if (Arrays.asList(sides).contains("former")
+            if (Arrays.stream(sides).anyMatch(side -> side.startsWith(FORMER))
                     && !former().knows(game.box().id(), scenario.id())) {
                 continue;
             }
@@ -125,18 +128,23 @@ public final class DuelsMeasurement implements Measurement {
 
     private <S> Opponent<S> player(Game<S> game, String name) {
         return switch (name) {
-            case "thumb" ->
-                (seen, seat, decision, luck) -> Thought.of(game.computer().choose(seen, seat, decision, luck));
-            case "former" -> {
-                Computer<S> then = former().computer(game);
-                yield (seen, seat, decision, luck) -> Thought.of(then.choose(seen, seat, decision, luck));
-            }
+            case "thumb" -> ordered(game.computer());
+            case "former" -> ordered(former().computer(game));
+            case "former.normal", "former.hard" ->
+                ordered(former().computer(
+                                game,
+                                Level.of(name.substring(FORMER.length() + 1)).orElseThrow(),
+                                simulations));
             case "random" -> {
                 RandomComputer<S> any = new RandomComputer<>();
                 yield (seen, seat, decision, luck) -> Thought.of(any.any(decision, luck));
             }
             default -> opponents.of(game, Level.of(name).orElseThrow());
         };
+    }
+
+    private static <S> Opponent<S> ordered(Computer<S> computer) {
+        return (seen, seat, decision, luck) -> Thought.of(computer.choose(seen, seat, decision, luck));
     }
 
     private Former former() {

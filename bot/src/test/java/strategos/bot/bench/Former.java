@@ -2,6 +2,7 @@ package strategos.bot.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -19,10 +20,11 @@ import strategos.engine.Game;
 import strategos.engine.Seen;
 import strategos.engine.json.GameCodec;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 
 /**
- * Rules of thumb of another version, to play against. All its classes and data are its own, from a jar or a folder of classes
+ * Computers of another version, to play against. All its classes and data are its own, from a jar or a folder of classes
  * of that version's engine; positions go there and orders come back as they are stored. That holds as long as that version
  * can read a position of today.
  */
@@ -51,9 +53,27 @@ final class Former {
         return ((Optional<?>) call("box.Box", "scenario", box, scenario)).isPresent();
     }
 
-    /** The computer that played that game then. */
+    /** The rules of thumb that played that game then. */
     <S> Computer<S> computer(Game<S> game) {
-        return new Elder<>(game.box().id(), new GameCodec<>(game.records()));
+        return elder(game, Optional.empty());
+    }
+
+    /** The computer of that level that played the game then, a hard one with so many simulations an order. */
+    <S> Computer<S> computer(Game<S> game, Level level, int simulations) {
+        Object opponents = make("search.Opponents", make("search.Budget", simulations));
+        Optional<?> then = (Optional<?>) call("search.Level", "of", null, level.id());
+        return elder(
+                game,
+                Optional.of(call(
+                        "search.Opponents",
+                        "of",
+                        opponents,
+                        call("library.Library", "open", library, game.box().id()),
+                        then.orElseThrow())));
+    }
+
+    private <S> Computer<S> elder(Game<S> game, Optional<Object> opponent) {
+        return new Elder<>(game.box().id(), new GameCodec<>(game.records()), opponent);
     }
 
     /** Calls a method of the other version's engine, found by its name and by what it takes. */
@@ -75,7 +95,12 @@ final class Former {
     private static boolean takes(Executable what, Object... given) {
         Class<?>[] wanted = what.getParameterTypes();
         return wanted.length == given.length
-                && IntStream.range(0, given.length).allMatch(i -> wanted[i].isInstance(given[i]));
+                && IntStream.range(0, given.length)
+                        .allMatch(i -> boxed(wanted[i]).isInstance(given[i]));
+    }
+
+    private static Class<?> boxed(Class<?> type) {
+        return MethodType.methodType(type).wrap().returnType();
     }
 
     private Object make(String type, Object... given) {
@@ -94,9 +119,11 @@ final class Former {
         private final GameCodec<S> today;
         private final Object game;
         private final Object codec;
+        private final Optional<Object> opponent;
 
-        Elder(String id, GameCodec<S> today) {
+        Elder(String id, GameCodec<S> today, Optional<Object> opponent) {
             this.today = today;
+            this.opponent = opponent;
             this.game = call("library.Library", "open", library, id);
             this.codec = make("json.GameCodec", call("Game", "records", game));
         }
@@ -108,10 +135,17 @@ final class Former {
             Object by = make("seat.Seat", seat.id());
             Object known = call("Game", "conceal", game, position, by);
             Optional<?> asked = (Optional<?>) call("Decisions", "of", call("Game", "decisions", game), known, by);
-            Object order =
-                    call("Computer", "choose", call("Game", "computer", game), known, by, asked.orElseThrow(), luck);
+            Object question = asked.orElseThrow();
+            Object order = opponent.isEmpty()
+                    ? call("Computer", "choose", call("Game", "computer", game), known, by, question, luck)
+                    : call("search.Thought$Idea", "call", best(opponent.get(), known, by, question, luck));
             return today.readCall((String) call("json.GameCodec", "writeCall", codec, order));
         }
+    }
+
+    private Object best(Object opponent, Object known, Object by, Object question, RandomGenerator luck) {
+        Object thought = call("search.Opponents$Opponent", "think", opponent, known, by, question, luck);
+        return call("search.Thought", "best", thought);
     }
 
     /** Never closed: its computers live as long as the measurement. */
