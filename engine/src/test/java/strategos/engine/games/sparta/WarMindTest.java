@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -14,13 +17,16 @@ import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 
 /** What a position is worth to a computer that thinks. */
 class WarMindTest {
     private static final double CLOSE = 1e-9;
+    private static final String HOST = "ath-l1+ath-l2+ath-l3+ath-l4+ath-l5+ath-l6+ath-l7+ath-l8+ath-l9+ath-l10@megara";
 
     private final Mind<War> mind = Theatre.game().mind().orElseThrow();
 
@@ -116,6 +122,61 @@ class WarMindTest {
                 .isEmpty();
         assertThat(mind.why(Theatre.game().conceal(concealed, Theatre.ATHENS), order))
                 .isPresent();
+    }
+
+    /** A fleet with an army beside it may attack at sea alone. */
+    @Rule("8.1")
+    @Test
+    void attacksAtSeaAloneAreTried() {
+        War war = Theatre.of("archidamian")
+                .with("turn=athens", "ath-l1+ath-n1+ath-n2+ath-n3+pericles@megara", "meg-l1+pel-n1@megara")
+                .war();
+        assertThat(ideas(war, Theatre.ATHENS)).contains(TestTable.call("attack leader=pericles units=all target=sea"));
+    }
+
+    /** One against ten: only the attacker can lose by it. */
+    @Rule("8.2")
+    @Test
+    void anAttackThatCannotSucceedIsNoIdea() {
+        War war = Theatre.of("archidamian")
+                .with("turn=sparta", "spa-l1+brasidas@megara", HOST)
+                .war();
+        assertThat(ideas(war, Theatre.SPARTA)).noneMatch(call -> call.verb().equals("attack"));
+    }
+
+    /** Nor is it an idea to march to a battle that only the marcher can lose. */
+    @Rule("7.5")
+    @Test
+    void aMarchToADefeatIsNoIdea() {
+        War war = Theatre.of("archidamian")
+                .with("turn=sparta", "spa-l1+brasidas@corinth", HOST)
+                .war();
+        assertThat(ideas(war, Theatre.SPARTA))
+                .anyMatch(call -> call.verb().equals("march"))
+                .noneMatch(call -> call.maybe("to").equals(Optional.of("megara")));
+    }
+
+    /** Who must go or fight goes, if he can only lose. */
+    @Rule("7.17")
+    @Test
+    void aForceThatIsBoundGoesWhereItLosesLeast() {
+        War war = Theatre.of("archidamian")
+                .with("turn=sparta", "spa-l1+brasidas@dium", HOST.replace("megara", "dium"))
+                .war();
+        Seen<War> seen = Theatre.game().conceal(war, Theatre.SPARTA);
+        Decision decision = Theatre.game().decisions().of(seen, Theatre.SPARTA).orElseThrow();
+        assertThat(decision.offer("done")).isEmpty();
+        for (int luck = 1; luck <= 5; luck++) {
+            Call call = Theatre.game().computer().choose(seen, Theatre.SPARTA, decision, new SplittableRandom(luck));
+            assertThat(call.verb()).as("%s", call).isEqualTo("march");
+            assertThat(call.maybe("to")).as("%s", call).isNotEqualTo(Optional.of("dium"));
+        }
+    }
+
+    private List<Call> ideas(War war, Seat seat) {
+        Seen<War> seen = Theatre.game().conceal(war, seat);
+        Decision decision = Theatre.game().decisions().of(seen, seat).orElseThrow();
+        return mind.ideas(seen, seat, decision, new SplittableRandom(1));
     }
 
     private String why(War war, String order) {

@@ -36,8 +36,8 @@ public final class Prospects {
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         PieceSet marines = acts.marines(war, party, call);
-        boolean land = !call.says(AttackAct.TARGET, "sea");
-        boolean sea = !call.says(AttackAct.TARGET, "land");
+        boolean land = !call.says(AttackAct.TARGET, AttackAct.SEA);
+        boolean sea = !call.says(AttackAct.TARGET, AttackAct.LAND);
         return fights(
                 war,
                 side,

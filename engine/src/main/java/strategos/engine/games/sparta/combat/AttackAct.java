@@ -43,8 +43,12 @@ public final class AttackAct implements Act<War, Side> {
     /** Ships that fight on land. */
     public static final String MARINES = "marines";
 
-    static final String LAND = "land";
-    static final String SEA = "sea";
+    /** What stands ashore. */
+    public static final String LAND = "land";
+
+    /** What lies at sea. */
+    public static final String SEA = "sea";
+
     static final String BOTH = "both";
 
     private final Verb verb = Verb.order(

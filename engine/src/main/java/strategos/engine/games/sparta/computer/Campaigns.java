@@ -7,10 +7,13 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.asking.Prospects;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -22,12 +25,17 @@ import strategos.engine.search.Sampler;
 final class Campaigns {
     private static final int MOST = 24;
     private static final int MARCHES = 16;
+    private static final int ONWARD = 8;
     private static final List<String> LED = List.of(BesiegeAct.NAME, AttackAct.NAME, RavageAct.NAME);
 
+    private final Printed printed;
+    private final Prospects prospects;
     private final Scouts scouts;
     private final Sampler sampler = new Sampler(6);
 
-    Campaigns(Scouts scouts) {
+    Campaigns(Printed printed, Prospects prospects, Scouts scouts) {
+        this.printed = printed;
+        this.prospects = prospects;
         this.scouts = scouts;
     }
 
@@ -35,8 +43,11 @@ final class Campaigns {
         Set<Call> calls = new LinkedHashSet<>();
         for (Offer offer : decision.offers()) {
             String verb = offer.verb().name();
-            if (verb.equals(MarchAct.NAME) && seen.position().stack().isEmpty()) {
-                calls.addAll(scouts.marches(seen, side, offer, MARCHES));
+            if (verb.equals(MarchAct.NAME)) {
+                calls.addAll(seen.position()
+                        .stack()
+                        .map(stack -> scouts.onward(seen, stack, offer, ONWARD))
+                        .orElseGet(() -> scouts.marches(seen, side, offer, MARCHES)));
             } else if (LED.contains(verb) && seen.position().stack().isEmpty()) {
                 calls.addAll(led(offer));
             } else {
@@ -46,11 +57,22 @@ final class Campaigns {
         List<Call> legal = new ArrayList<>();
         for (Call call : calls) {
             if (legal.size() < MOST
-                    && decision.offer(call.verb()).orElseThrow().refusal(call).isEmpty()) {
+                    && decision.offer(call.verb()).orElseThrow().refusal(call).isEmpty()
+                    && !hopeless(seen.position(), side, call)) {
                 legal.add(call);
             }
         }
         return legal;
+    }
+
+    /** A fight in which only its own side can lose is no idea, however lucky it was in a few imagined worlds. */
+    private boolean hopeless(War war, Side side, Call call) {
+        List<Strengths.Prospect> fights = switch (call.verb()) {
+            case AttackAct.NAME -> prospects.attack(war, side, call);
+            case MarchAct.NAME -> prospects.march(war, side, call);
+            default -> List.of();
+        };
+        return Chances.of(printed, fights).filter(Chances::hopeless).isPresent();
     }
 
     /** Each leader with all he has there. */
@@ -62,9 +84,9 @@ final class Campaigns {
             Call call = Call.of(verb, "leader", choice.value()).with("units", "all");
             calls.add(call);
             if (verb.equals(AttackAct.NAME)) {
-                calls.add(call.with(AttackAct.TARGET, "land"));
-                calls.add(call.with(AttackAct.TARGET, "land").with(AttackAct.MARINES, "all"));
-                calls.add(call.with(AttackAct.TARGET, "naval"));
+                calls.add(call.with(AttackAct.TARGET, AttackAct.LAND));
+                calls.add(call.with(AttackAct.TARGET, AttackAct.LAND).with(AttackAct.MARINES, "all"));
+                calls.add(call.with(AttackAct.TARGET, AttackAct.SEA));
             }
         }
         return calls;

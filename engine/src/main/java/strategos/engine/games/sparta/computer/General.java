@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
 import strategos.engine.games.sparta.asking.Topics;
@@ -41,6 +42,9 @@ import strategos.engine.seat.Seat;
  * and ravages what shuts its gates, stirs revolts, and leaves its capital guarded.
  */
 public final class General implements Computer<War> {
+    /** So many marches are tried by who must go. */
+    private static final int WAYS_OUT = 12;
+
     private final RandomComputer<War> any = new RandomComputer<>();
     private final Prizes prizes;
     private final Guards guards;
@@ -96,7 +100,7 @@ public final class General implements Computer<War> {
         }
         return switch (war.step()) {
             case PendingStep.Turn turn -> turn(seen, side, decision, turn, luck);
-            case PendingStep.OnCampaign s -> stack(seen, decision, war.stack().orElseThrow());
+            case PendingStep.OnCampaign s -> stack(seen, decision, war.stack().orElseThrow(), luck);
             case PendingStep.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(seen, offer));
             case PendingStep.Appointments a -> place(seen, side, decision);
             case PendingStep.Persians p -> place(seen, side, decision);
@@ -158,14 +162,20 @@ public final class General implements Computer<War> {
                 .or(() -> led(seen, side, decision, AttackAct.NAME))
                 .or(() -> led(seen, side, decision, RavageAct.NAME))
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.bestMarch(seen, side, offer)))
-                .or(() -> legal(decision, DoneAct.CALL) ? Optional.of(DoneAct.CALL) : forced(decision, luck));
+                .or(() ->
+                        legal(decision, DoneAct.CALL) ? Optional.of(DoneAct.CALL) : forced(seen, side, decision, luck));
     }
 
-    /** Where a force must move or fight, anything will do. */
-    private Optional<Call> forced(Decision decision, RandomGenerator luck) {
-        return decision.offer(AttackAct.NAME)
-                .or(() -> decision.offer(MarchAct.NAME))
-                .map(offer -> any.fill(offer, luck));
+    /** A force that must move or fight goes where it loses least. */
+    @Rule("7.17")
+    private Optional<Call> forced(Seen<War> seen, Side side, Decision decision, RandomGenerator luck) {
+        return decision.offer(MarchAct.NAME)
+                .flatMap(offer -> scouts.marches(seen, side, offer, WAYS_OUT).stream()
+                        .filter(call -> legal(decision, call))
+                        .findFirst())
+                .or(() -> decision.offer(AttackAct.NAME)
+                        .or(() -> decision.offer(MarchAct.NAME))
+                        .map(offer -> any.fill(offer, luck)));
     }
 
     private Optional<Call> incite(Seen<War> seen, Decision decision) {
@@ -182,7 +192,7 @@ public final class General implements Computer<War> {
     }
 
     /** On campaign: besiege, fight or ravage here; leave a garrison; march on; or halt. */
-    private Optional<Call> stack(Seen<War> seen, Decision decision, Stack stack) {
+    private Optional<Call> stack(Seen<War> seen, Decision decision, Stack stack, RandomGenerator luck) {
         if (seen.position().at(Stack.Stage.DECLARE)) {
             return decision.offer(AttackAct.NAME)
                     .map(offer -> Call.of(AttackAct.NAME, AttackAct.TARGET, first(offer, Call.of(AttackAct.NAME), 2)));
@@ -201,8 +211,12 @@ public final class General implements Computer<War> {
                 .filter(call -> legal(decision, call))
                 // Away rather than after an enemy who evades again and again.
                 .or(() -> decision.offer(MarchAct.NAME)
+                        .flatMap(offer ->
+                                scouts.onward(seen, stack, offer, 1).stream().findFirst())
+                        .filter(call -> legal(decision, call)))
+                .or(() -> decision.offer(MarchAct.NAME)
                         .or(() -> decision.offer(AttackAct.NAME))
-                        .map(offer -> any.fill(offer, seen.position().year())));
+                        .map(offer -> any.fill(offer, luck)));
     }
 
     /** Leaders without an army go where most of it is. */

@@ -135,7 +135,7 @@ final class Openings {
 
     /** The attack on land with all that can fight there, the ships as marines too (8.5). */
     private static Call ashore(Seen<War> seen, Call call, PieceSet units) {
-        Call attack = call.with(AttackAct.TARGET, "land");
+        Call attack = call.with(AttackAct.TARGET, AttackAct.LAND);
         return seen.position().board().fleet(units).isEmpty() ? attack : attack.with(AttackAct.MARINES, "all");
     }
 }

@@ -24,16 +24,12 @@ import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.movement.StackAct.DropAct;
 import strategos.engine.games.sparta.movement.StackAct.ReactAct;
-import strategos.engine.games.sparta.printed.CombatTable;
-import strategos.engine.games.sparta.printed.CombatTable.Odds;
-import strategos.engine.games.sparta.printed.CombatTable.Outcome;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.revenue.Purchases.BuyAct;
 import strategos.engine.games.sparta.revenue.Treasury.Upkeep.PayAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.InitiativeAct;
-import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -139,32 +135,19 @@ final class Reasons {
                         .chances(printed.tables().siege()));
     }
 
-    /** The first of the fights: what comes after it hangs on it. */
     private Optional<Text> fight(
             String ashore, String atSea, Seen<War> seen, Side side, List<Strengths.Prospect> fights) {
-        return fights.stream().findFirst().map(first -> {
-            Combat combat = first.combat();
-            CombatTable table = printed.tables().combat(combat.naval());
-            int column =
-                    table.column(Odds.of(combat.sums().attack(), combat.sums().defence()), first.shift());
-            int beaten = 0;
-            int lost = 0;
-            for (int die = 1; die <= Throws.FACES; die++) {
-                Outcome outcome = table.outcome(column, die);
-                beaten += outcome == Outcome.DH || outcome == Outcome.DE ? 1 : 0;
-                lost += outcome == Outcome.AE || outcome == Outcome.AH ? 1 : 0;
-            }
-            return Text.of(
-                    combat.naval() ? atSea : ashore,
-                    "place",
-                    printed.atlas().locale(combat.place()).named(),
-                    "n",
-                    beaten,
-                    "lost",
-                    lost,
-                    "hope",
-                    errands.hope(seen, side, combat.place()));
-        });
+        return Chances.of(printed, fights)
+                .map(chances -> Text.of(
+                        chances.combat().naval() ? atSea : ashore,
+                        "place",
+                        named(chances.combat().place()),
+                        "n",
+                        chances.beaten(),
+                        "lost",
+                        chances.lost(),
+                        "hope",
+                        errands.hope(seen, side, chances.combat().place())));
     }
 
     /** With a fight at its end, or for what lies there. */

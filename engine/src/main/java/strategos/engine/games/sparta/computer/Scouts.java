@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.computer.Worth.Muster;
 import strategos.engine.games.sparta.leaders.TransferAct;
@@ -29,6 +30,9 @@ import strategos.engine.offer.Offer;
 final class Scouts {
     /** A promise as great as this counts no costs. */
     private static final int DECISIVE = 15;
+
+    /** To run into an enemy from whom nothing is to be won. */
+    private static final int DEFEAT = 40;
 
     /** So many marches of each leader are worth a thought. */
     private static final int EACH = 4;
@@ -178,26 +182,57 @@ final class Scouts {
         if (party.isEmpty()) {
             return List.of();
         }
+        Board board = sites.seen().position().board();
+        return ranked(
+                sites,
+                MovingForce.of(board, side, party.with(leader)),
+                board.place(leader),
+                counters.leader(leader).campaign(),
+                EACH,
+                place -> march(leader, party, place));
+    }
+
+    /** The best places to march on to, the best first. */
+    List<Call> onward(Seen<War> seen, Stack stack, Offer offer, int most) {
+        Board board = seen.position().board();
+        PieceSet pieces = stack.here(board);
+        return board.units(pieces).isEmpty()
+                ? List.of()
+                : ranked(
+                                worth.sites(seen, stack.side()),
+                                MovingForce.of(board, stack.side(), pieces),
+                                stack.place(board),
+                                stack.points(),
+                                most,
+                                place -> on(offer, place))
+                        .stream()
+                        .map(March::call)
+                        .toList();
+    }
+
+    private Call on(Offer offer, int place) {
+        return Call.of(
+                offer.verb().name(), MarchAct.TO, printed.atlas().locale(place).id());
+    }
+
+    private List<March> ranked(
+            Sites sites, MovingForce mover, int start, int points, int most, IntFunction<Call> order) {
         Seen<War> seen = sites.seen();
-        War war = seen.position();
-        MovingForce mover = MovingForce.of(war.board(), side, party.with(leader));
-        Muster moving = worth.muster(war.board(), mover);
-        int points = counters.leader(leader).campaign();
-        Reach reach = reach(war, mover, war.board().place(leader), points);
+        Muster moving = worth.muster(seen.position().board(), mover);
+        Reach reach = reach(seen.position(), mover, start, points);
         int kept = worth.upkeep(seen, mover);
         List<March> marches = new ArrayList<>();
         for (int place = 0; place < printed.atlas().size(); place++) {
             OptionalInt reached = reach.cost(place);
             if (reached.isPresent()) {
                 int cost = reached.getAsInt();
-                int value = 4 * worth.of(sites, moving, place, points - cost)
-                        - cost
-                        + worth.thrift(seen, mover, place, kept) * 3 / 2;
-                marches.add(new March(march(leader, party, place), value));
+                int gain = worth.of(sites, moving, place, points - cost);
+                int besides = lost(sites, place, gain) ? -DEFEAT : worth.thrift(seen, mover, place, kept) * 3 / 2;
+                marches.add(new March(order.apply(place), 4 * gain - cost + besides));
             }
         }
         marches.sort(Comparator.comparingInt((March march) -> -march.value()));
-        return marches.subList(0, Math.min(EACH, marches.size()));
+        return marches.subList(0, Math.min(most, marches.size()));
     }
 
     /** All that may go with a leader, whatever it leaves behind. */
@@ -222,10 +257,7 @@ final class Scouts {
         MovingForce mover = MovingForce.of(war.board(), stack.side(), pieces);
         Sites sites = worth.sites(seen, stack.side());
         return target(sites, mover, stack.place(war.board()), stack.points(), false, 0)
-                .map(target -> Call.of(
-                        offer.verb().name(),
-                        MarchAct.TO,
-                        printed.atlas().locale(target.place).id()));
+                .map(target -> on(offer, target.place));
     }
 
     private record Target(int place, int worth) {}
@@ -248,13 +280,16 @@ final class Scouts {
             // More than this it cannot be worth: no place saves more than all that is paid now, and most fall here.
             int near = nearest.getAsInt();
             int hoped = worth.of(sites, muster, place, points - near);
-            if (4 * hoped - near + kept * weight / 2 <= most) {
+            if (4 * hoped - near + kept * weight / 2 <= most || lost(sites, place, hoped)) {
                 continue;
             }
             OptionalInt reached = reach.cost(place);
             if (reached.isPresent()) {
                 int cost = reached.getAsInt();
                 int gain = cost == near ? hoped : worth.of(sites, muster, place, points - cost);
+                if (lost(sites, place, gain)) {
+                    continue;
+                }
                 int value = 4 * gain - cost;
                 // What may decide the war is worth any maintenance.
                 if (gain < DECISIVE) {
@@ -267,6 +302,11 @@ final class Scouts {
             }
         }
         return best;
+    }
+
+    /** Whether the enemy waits there and nothing is to be won from him: what is saved on the way to a defeat is no gain. */
+    private static boolean lost(Sites sites, int place, int gain) {
+        return gain == 0 && sites.at(place).beset();
     }
 
     /** What a leader should take: a fleet with troops aboard where there are ships, else most of the army. */

@@ -90,5 +90,10 @@ final class Sites {
      * @param stirring what a fleet may gain by revolts beside it
      * @param prize what troops gain by standing there
      */
-    record Site(Kind kind, boolean fight, int fleet, int stirring, int prize) {}
+    record Site(Kind kind, boolean fight, int fleet, int stirring, int prize) {
+        /** Whether the enemy is there, on land or at sea, and may fight. */
+        boolean beset() {
+            return fight && (kind == Kind.FORCE || fleet > 0);
+        }
+    }
 }

@@ -9,6 +9,7 @@ import strategos.engine.Mind;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.asking.Acts;
+import strategos.engine.games.sparta.asking.Prospects;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Administration;
 import strategos.engine.games.sparta.sequence.Procedures;
@@ -38,7 +39,7 @@ public final class WarMind implements Mind<War> {
 
     public WarMind(Printed printed, Procedures rules, Acts acts, General general) {
         this.reasons = new Reasons(printed, rules, acts);
-        this.campaigns = new Campaigns(general.scouts());
+        this.campaigns = new Campaigns(printed, new Prospects(printed, rules, acts), general.scouts());
         this.verdicts = new Verdicts(printed, rules, general.guards());
     }
 
