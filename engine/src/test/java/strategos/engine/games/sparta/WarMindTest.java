@@ -124,16 +124,6 @@ class WarMindTest {
                 .isPresent();
     }
 
-    /** A fleet with an army beside it may attack at sea alone. */
-    @Rule("8.1")
-    @Test
-    void attacksAtSeaAloneAreTried() {
-        War war = Theatre.of("archidamian")
-                .with("turn=athens", "ath-l1+ath-n1+ath-n2+ath-n3+pericles@megara", "meg-l1+pel-n1@megara")
-                .war();
-        assertThat(ideas(war, Theatre.ATHENS)).contains(TestTable.call("attack leader=pericles units=all target=sea"));
-    }
-
     /** One against ten: only the attacker can lose by it. */
     @Rule("8.2")
     @Test
@@ -142,18 +132,6 @@ class WarMindTest {
                 .with("turn=sparta", "spa-l1+brasidas@megara", HOST)
                 .war();
         assertThat(ideas(war, Theatre.SPARTA)).noneMatch(call -> call.verb().equals("attack"));
-    }
-
-    /** Nor is it an idea to march to a battle that only the marcher can lose. */
-    @Rule("7.5")
-    @Test
-    void aMarchToADefeatIsNoIdea() {
-        War war = Theatre.of("archidamian")
-                .with("turn=sparta", "spa-l1+brasidas@corinth", HOST)
-                .war();
-        assertThat(ideas(war, Theatre.SPARTA))
-                .anyMatch(call -> call.verb().equals("march"))
-                .noneMatch(call -> call.maybe("to").equals(Optional.of("megara")));
     }
 
     /** Who must go or fight goes, if he can only lose. */
@@ -171,6 +149,25 @@ class WarMindTest {
             assertThat(call.verb()).as("%s", call).isEqualTo("march");
             assertThat(call.maybe("to")).as("%s", call).isNotEqualTo(Optional.of("dium"));
         }
+    }
+
+    /** Spartans at home cost nothing; on the march they do, and what they would cost is kept. */
+    @Rule({"12.3", "12.5"})
+    @Test
+    void nobodyBuysWhatItCouldNotPayOnTheMarch() {
+        String army = "spa-l1+spa-l2+spa-l3+archidamus@sparta";
+        assertThat(choice("part=buy turn=sparta talents=sparta:20 " + army)).isEqualTo("done");
+        assertThat(choice("part=buy turn=sparta talents=sparta:200 " + army)).isEqualTo("buy");
+    }
+
+    private static String choice(String words) {
+        War war = Theatre.of("archidamian").with(words.split(" ")).war();
+        Seen<War> seen = Theatre.game().conceal(war, Theatre.SPARTA);
+        Decision decision = Theatre.game().decisions().of(seen, Theatre.SPARTA).orElseThrow();
+        return Theatre.game()
+                .computer()
+                .choose(seen, Theatre.SPARTA, decision, new SplittableRandom(1))
+                .verb();
     }
 
     private List<Call> ideas(War war, Seat seat) {

@@ -10,7 +10,6 @@ import strategos.engine.Seen;
 import strategos.engine.games.sparta.asking.Prospects;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
-import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
@@ -25,7 +24,6 @@ import strategos.engine.search.Sampler;
 final class Campaigns {
     private static final int MOST = 24;
     private static final int MARCHES = 16;
-    private static final int ONWARD = 8;
     private static final List<String> LED = List.of(BesiegeAct.NAME, AttackAct.NAME, RavageAct.NAME);
 
     private final Printed printed;
@@ -43,11 +41,8 @@ final class Campaigns {
         Set<Call> calls = new LinkedHashSet<>();
         for (Offer offer : decision.offers()) {
             String verb = offer.verb().name();
-            if (verb.equals(MarchAct.NAME)) {
-                calls.addAll(seen.position()
-                        .stack()
-                        .map(stack -> scouts.onward(seen, stack, offer, ONWARD))
-                        .orElseGet(() -> scouts.marches(seen, side, offer, MARCHES)));
+            if (verb.equals(MarchAct.NAME) && seen.position().stack().isEmpty()) {
+                calls.addAll(scouts.marches(seen, side, offer, MARCHES));
             } else if (LED.contains(verb) && seen.position().stack().isEmpty()) {
                 calls.addAll(led(offer));
             } else {
@@ -65,14 +60,12 @@ final class Campaigns {
         return legal;
     }
 
-    /** A fight in which only its own side can lose is no idea, however lucky it was in a few imagined worlds. */
+    /** An attack by which only its own side can lose is no idea, however lucky it was in a few imagined worlds. */
     private boolean hopeless(War war, Side side, Call call) {
-        List<Strengths.Prospect> fights = switch (call.verb()) {
-            case AttackAct.NAME -> prospects.attack(war, side, call);
-            case MarchAct.NAME -> prospects.march(war, side, call);
-            default -> List.of();
-        };
-        return Chances.of(printed, fights).filter(Chances::hopeless).isPresent();
+        return call.verb().equals(AttackAct.NAME)
+                && Chances.of(printed, prospects.attack(war, side, call))
+                        .filter(Chances::hopeless)
+                        .isPresent();
     }
 
     /** Each leader with all he has there. */
@@ -86,7 +79,6 @@ final class Campaigns {
             if (verb.equals(AttackAct.NAME)) {
                 calls.add(call.with(AttackAct.TARGET, AttackAct.LAND));
                 calls.add(call.with(AttackAct.TARGET, AttackAct.LAND).with(AttackAct.MARINES, "all"));
-                calls.add(call.with(AttackAct.TARGET, AttackAct.SEA));
             }
         }
         return calls;

@@ -25,9 +25,12 @@ import strategos.engine.games.sparta.revenue.Treasury.Upkeep.PayAct;
 import strategos.engine.games.sparta.sequence.DeployAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.DoneAct;
+import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -294,10 +297,12 @@ public final class General implements Computer<War> {
             return cheapest;
         }
 
-        /** Talents that today's units cost to the end of the year. */
+        /** Talents that all the side's units may cost to the end of the year, wherever they march. */
         static int kept(Procedures rules, War war, Side side) {
+            Board board = war.board();
+            PieceSet units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
             int quarters = Quarter.WINTER.place() - war.calendar().quarter().place();
-            return rules.means().logistics().due(war, side) * quarters;
+            return rules.means().upkeep().cost(war, units) * quarters;
         }
     }
 }

@@ -19,6 +19,7 @@ import strategos.engine.games.sparta.war.War;
 final class Worth {
     private static final int SEASONS_IN_HAND = 4;
     private static final int BATTLE = 14;
+    private static final int SKIRMISH = 5;
     private static final int GATHERING = 40;
     private static final int FERRIED = 6;
     private static final int GOOD_ODDS_AT_SEA = 2;
@@ -64,14 +65,18 @@ final class Worth {
         if (mover.ships() > 0 && site.fleet() > muster.fleet) {
             return 0;
         }
-        int battle = site.fleet() > 0
-                        && muster.fleet >= GOOD_ODDS_AT_SEA * site.fleet()
-                        && site.fight()
-                        && (!prizes.standing(seen) || honour(seen, mover, place) >= 0)
-                ? BATTLE
-                : 0;
+        boolean stronger = site.fleet() > 0 && site.fight() && muster.fleet >= GOOD_ODDS_AT_SEA * site.fleet();
+        int battle = stronger ? battle(seen, mover, place) : 0;
         int ferry = FERRIED * idle(seen, mover, place).size();
         return Math.max(battle, Math.max(ferry, ashore(seen, muster, site, place, left)));
+    }
+
+    /** What a battle at sea is worth to the stronger: little where nothing hangs on its renown. */
+    private int battle(Seen<War> seen, MovingForce mover, int place) {
+        if (!prizes.standing(seen)) {
+            return SKIRMISH;
+        }
+        return honour(seen, mover, place) >= 0 ? BATTLE : 0;
     }
 
     /** What a battle at sea may bring the mover in prestige. */
