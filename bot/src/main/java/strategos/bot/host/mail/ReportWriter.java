@@ -202,11 +202,17 @@ final class ReportWriter {
             List<String> plain = new ArrayList<>();
             told.words().forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
-            if (!small.isEmpty() && !small.equals(reasons)) { // one reason for several orders is told once
+            boolean computer = told.piece().origin() == Piece.Origin.COMPUTER;
+            boolean again = computer && small.equals(reasons); // one reason for several orders is told once
+            if (!small.isEmpty() && !again) {
                 paragraph.append(title);
                 title = "";
                 flush(paragraph, paragraphs);
                 paragraphs.addAll(small);
+            }
+            if (!computer) {
+                reasons = List.of();
+            } else if (!small.isEmpty()) {
                 reasons = small;
             }
             if (words.isEmpty()) {

@@ -113,7 +113,8 @@ class WarMindTest {
     @Test
     void whatIsBoughtIsExplainedToAllInAnOpenWarAlone() {
         War open = Theatre.of("campaign").with("turn=athens", "ath-l1@athens").war();
-        assertThat(why(open, "buy unit=ath-n9")).startsWith("buys the strongest it can spare the talents for");
+        assertThat(why(open, "buy unit=ath-n9"))
+                .isEqualTo("wants more units; those that it has may cost 8 talents until the winter");
         War concealed = Theatre.of("campaign", "concealed", "closed")
                 .with("turn=athens")
                 .war();
