@@ -63,8 +63,8 @@ final class Campaigns {
     /** An attack by which only its own side can lose is no idea, however lucky it was in a few imagined worlds. */
     private boolean hopeless(War war, Side side, Call call) {
         return call.verb().equals(AttackAct.NAME)
-                && Chances.of(printed, prospects.attack(war, side, call))
-                        .filter(Chances::hopeless)
+                && FirstFight.of(printed, prospects.attack(war, side, call))
+                        .filter(FirstFight::hopeless)
                         .isPresent();
     }
 

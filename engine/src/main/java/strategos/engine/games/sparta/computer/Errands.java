@@ -33,18 +33,11 @@ final class Errands {
         if (prizes.fatal(seen, side, place) || prizes.value(seen, place) == Prizes.GREAT_CITY) {
             return Text.of("why.hope.war");
         }
-        if (locale.confederate() && tribute(side, locale) > 0) {
-            return Text.of("why.hope.tribute", "n", tribute(side, locale));
+        int tribute = Prizes.printed(side, locale);
+        if (tribute > 0) {
+            return Text.of("why.hope.tribute", "n", tribute);
         }
         return Text.of(locale.counted() ? "why.hope.counted" : "why.hope.ground");
-    }
-
-    /** Talents that the place pays the side, where it is of the Confederation. */
-    static int tribute(Side side, Locale locale) {
-        if (!locale.confederate()) {
-            return 0;
-        }
-        return side == Side.SPARTA ? locale.spartan() : locale.athenian();
     }
 
     /**
@@ -62,8 +55,9 @@ final class Errands {
     /** What lies there, whoever comes for it. */
     Optional<Text> prize(Seen<War> seen, Side side, int place) {
         Locale locale = printed.atlas().locale(place);
-        if (prizes.tribute(seen, side, locale) > 0 && !prizes.sated(seen, side)) {
-            return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute(side, locale)));
+        int tribute = prizes.tribute(seen, side, locale);
+        if (tribute > 0 && !prizes.sated(seen, side)) {
+            return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute));
         }
         if (prizes.fortSite(seen, side, place) > 0) {
             return Optional.of(Text.of("why.march-fort", "place", locale.named()));

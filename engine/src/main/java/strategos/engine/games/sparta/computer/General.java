@@ -214,8 +214,7 @@ public final class General implements Computer<War> {
                 .filter(call -> legal(decision, call))
                 // Away rather than after an enemy who evades again and again.
                 .or(() -> decision.offer(MarchAct.NAME)
-                        .flatMap(offer ->
-                                scouts.onward(seen, stack, offer, 1).stream().findFirst())
+                        .flatMap(offer -> scouts.onward(seen, stack, offer))
                         .filter(call -> legal(decision, call)))
                 .or(() -> decision.offer(MarchAct.NAME)
                         .or(() -> decision.offer(AttackAct.NAME))

@@ -136,7 +136,12 @@ final class Prizes {
                 && rules.ground().control().holder(war, place) == side
                 && !(side == Side.ATHENS && war.ground().has(Marker.BARRED, place))
                 && war.board().landCount(place, side) == 0;
-        if (!pays) {
+        return pays ? printed(side, locale) : 0;
+    }
+
+    /** Talents that are printed on a Confederation city for the side. */
+    static int printed(Side side, Locale locale) {
+        if (!locale.confederate()) {
             return 0;
         }
         return side == Side.SPARTA ? locale.spartan() : locale.athenian();

@@ -48,12 +48,12 @@ final class Reasons {
     private final Errands errands;
     private final Prospects prospects;
 
-    Reasons(Printed printed, Procedures rules, Acts acts) {
+    Reasons(Printed printed, Procedures rules, Acts acts, Prospects prospects) {
         this.printed = printed;
         this.rules = rules;
         this.acts = acts;
         this.errands = new Errands(printed, rules);
-        this.prospects = new Prospects(printed, rules, acts);
+        this.prospects = prospects;
     }
 
     /** One sentence; without odds where forces are concealed from the viewer, whose strength the odds would tell. */
@@ -137,17 +137,17 @@ final class Reasons {
 
     private Optional<Text> fight(
             String ashore, String atSea, Seen<War> seen, Side side, List<Strengths.Prospect> fights) {
-        return Chances.of(printed, fights)
-                .map(chances -> Text.of(
-                        chances.combat().naval() ? atSea : ashore,
+        return FirstFight.of(printed, fights)
+                .map(first -> Text.of(
+                        first.combat().naval() ? atSea : ashore,
                         "place",
-                        named(chances.combat().place()),
+                        named(first.combat().place()),
                         "n",
-                        chances.beaten(),
+                        first.beaten(),
                         "lost",
-                        chances.lost(),
+                        first.lost(),
                         "hope",
-                        errands.hope(seen, side, chances.combat().place())));
+                        errands.hope(seen, side, first.combat().place())));
     }
 
     /** With a fight at its end, or for what lies there. */
@@ -205,7 +205,7 @@ final class Reasons {
     @Rule("7.6")
     private Text drop(War war, Side side, Call call) {
         Locale locale = printed.atlas().locale(acts.whence(war, side, call));
-        int talents = Errands.tribute(side, locale);
+        int talents = Prizes.printed(side, locale);
         return talents > 0
                 ? Text.of("why.drop-tribute", "place", locale.named(), "n", talents)
                 : Text.of("why.drop", "place", locale.named());

@@ -192,22 +192,18 @@ final class Scouts {
                 place -> march(leader, party, place));
     }
 
-    /** The best places to march on to, the best first. */
-    List<Call> onward(Seen<War> seen, Stack stack, Offer offer, int most) {
+    /** The best place to march on to, even where none is worth it. */
+    Optional<Call> onward(Seen<War> seen, Stack stack, Offer offer) {
         Board board = seen.position().board();
         PieceSet pieces = stack.here(board);
-        return board.units(pieces).isEmpty()
-                ? List.of()
-                : ranked(
-                                worth.sites(seen, stack.side()),
-                                MovingForce.of(board, stack.side(), pieces),
-                                stack.place(board),
-                                stack.points(),
-                                most,
-                                place -> on(offer, place))
-                        .stream()
-                        .map(March::call)
-                        .toList();
+        if (board.units(pieces).isEmpty()) {
+            return Optional.empty();
+        }
+        MovingForce mover = MovingForce.of(board, stack.side(), pieces);
+        Sites sites = worth.sites(seen, stack.side());
+        return ranked(sites, mover, stack.place(board), stack.points(), 1, place -> on(offer, place)).stream()
+                .findFirst()
+                .map(March::call);
     }
 
     private Call on(Offer offer, int place) {

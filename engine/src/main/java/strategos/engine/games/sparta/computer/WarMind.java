@@ -38,8 +38,9 @@ public final class WarMind implements Mind<War> {
     private final Reasons reasons;
 
     public WarMind(Printed printed, Procedures rules, Acts acts, General general) {
-        this.reasons = new Reasons(printed, rules, acts);
-        this.campaigns = new Campaigns(printed, new Prospects(printed, rules, acts), general.scouts());
+        Prospects prospects = new Prospects(printed, rules, acts);
+        this.reasons = new Reasons(printed, rules, acts, prospects);
+        this.campaigns = new Campaigns(printed, prospects, general.scouts());
         this.verdicts = new Verdicts(printed, rules, general.guards());
     }
 

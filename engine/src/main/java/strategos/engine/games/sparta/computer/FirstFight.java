@@ -17,23 +17,23 @@ import strategos.engine.kit.Throws;
  * @param beaten faces of the die on which the defender loses half or all
  * @param lost faces on which the attacker does
  */
-record Chances(Combat combat, int beaten, int lost) {
-    static Optional<Chances> of(Printed printed, List<Strengths.Prospect> fights) {
+record FirstFight(Combat combat, int beaten, int lost) {
+    static Optional<FirstFight> of(Printed printed, List<Strengths.Prospect> fights) {
         return fights.stream().findFirst().map(first -> of(printed, first));
     }
 
-    private static Chances of(Printed printed, Strengths.Prospect first) {
+    private static FirstFight of(Printed printed, Strengths.Prospect first) {
         Combat combat = first.combat();
         CombatTable table = printed.tables().combat(combat.naval());
         int column = table.column(Odds.of(combat.sums().attack(), combat.sums().defence()), first.shift());
-        int beaten = 0;
-        int lost = 0;
-        for (int die = 1; die <= Throws.FACES; die++) {
-            Outcome outcome = table.outcome(column, die);
-            beaten += outcome == Outcome.DH || outcome == Outcome.DE ? 1 : 0;
-            lost += outcome == Outcome.AE || outcome == Outcome.AH ? 1 : 0;
-        }
-        return new Chances(combat, beaten, lost);
+        return new FirstFight(
+                combat,
+                Throws.faces(die -> is(table.outcome(column, die), Outcome.DH, Outcome.DE)),
+                Throws.faces(die -> is(table.outcome(column, die), Outcome.AH, Outcome.AE)));
+    }
+
+    private static boolean is(Outcome outcome, Outcome half, Outcome all) {
+        return outcome == half || outcome == all;
     }
 
     /** Whether only the attacker can lose by it. */
