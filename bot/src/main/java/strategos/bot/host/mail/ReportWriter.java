@@ -202,15 +202,16 @@ final class ReportWriter {
             List<String> plain = new ArrayList<>();
             told.words().forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
-            boolean computer = told.piece().origin() == Piece.Origin.COMPUTER;
-            boolean again = computer && small.equals(reasons); // one reason for several orders is told once
+            // One reason for several orders is told once; that a person's order was given beforehand, each time.
+            boolean person = told.piece().origin() == Piece.Origin.PERSON;
+            boolean again = !person && small.equals(reasons);
             if (!small.isEmpty() && !again) {
                 paragraph.append(title);
                 title = "";
                 flush(paragraph, paragraphs);
                 paragraphs.addAll(small);
             }
-            if (!computer) {
+            if (person) {
                 reasons = List.of();
             } else if (!small.isEmpty()) {
                 reasons = small;
