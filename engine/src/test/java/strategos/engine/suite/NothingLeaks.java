@@ -2,7 +2,9 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Entry;
 import strategos.engine.Event;
@@ -54,19 +56,20 @@ final class NothingLeaks<S> implements Watcher<S> {
         if (scramble.isEmpty()) {
             return;
         }
-        Optional<Ruling.Accepted<S>> here = rule(before, before.state(), order);
+        Map<Viewer, S> others = new LinkedHashMap<>();
+        for (Viewer viewer : before.viewers()) {
+            S other = scramble.get().scramble(before.state(), viewer, before.random());
+            if (!other.equals(before.state())) { // else one and the same world
+                others.put(viewer, other);
+            }
+        }
+        Optional<Ruling.Accepted<S>> here = others.isEmpty() ? Optional.empty() : rule(before, before.state(), order);
         if (here.isEmpty()) {
             return;
         }
-        for (Viewer viewer : before.viewers()) {
-            S other = scramble.get().scramble(before.state(), viewer, before.random());
-            if (other.equals(before.state())) {
-                continue; // one and the same world
-            }
-            rule(before, other, order)
-                    .ifPresent(there -> new TwoWorlds<>(before.game(), viewer, before.state(), other, Event::reveals)
-                            .compare(here.get().entries(), there.entries()));
-        }
+        others.forEach((viewer, other) -> rule(before, other, order)
+                .ifPresent(there -> new TwoWorlds<>(before.game(), viewer, before.state(), other, Event::reveals)
+                        .compare(here.get().entries(), there.entries())));
     }
 
     private static <S> Optional<Ruling.Accepted<S>> rule(Position<S> before, S state, Order order) {

@@ -240,10 +240,11 @@ public final class Sparta {
                 }
                 PieceSet units = hidden(war, side);
                 hidden = hidden.or(units);
-                for (int place = 0; place < printed.atlas().size(); place++) {
-                    int there = units.and(war.board().at(place)).size();
-                    if (there > 0) {
-                        hiddenUnits.add(new HiddenUnits(side, place, there));
+                int[] there = new int[printed.atlas().size()];
+                units.each(unit -> there[war.board().place(unit)]++);
+                for (int place = 0; place < there.length; place++) {
+                    if (there[place] > 0) {
+                        hiddenUnits.add(new HiddenUnits(side, place, there[place]));
                     }
                 }
             }

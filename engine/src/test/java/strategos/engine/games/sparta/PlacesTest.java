@@ -27,4 +27,16 @@ class PlacesTest {
                 .as("after a move")
                 .isEqualTo(PlaceSet.of(100).with(Places.BOX));
     }
+
+    /** In each word of a set, numbers that are in one alone, in two and in all three. */
+    @Test
+    void howManyAreInAllThreeIsCounted() {
+        PieceSet first = pieces(0, 1, 2, 64, 65, 66, 128, 129, 191);
+        PieceSet second = pieces(0, 1, 3, 64, 65, 67, 128, 130, 191);
+        PieceSet third = pieces(0, 2, 3, 64, 66, 67, 128, 131, 191);
+        assertThat(first.shared(second, third)).isEqualTo(4);
+        assertThat(first.shared(second, third))
+                .isEqualTo(first.and(second).and(third).size());
+        assertThat(first.shared(second, PieceSet.NONE)).isZero();
+    }
 }
