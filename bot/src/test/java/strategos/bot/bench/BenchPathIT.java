@@ -28,7 +28,7 @@ class BenchPathIT {
 
     @Test
     void whateverAMeasurementComesToCanBeLoaded() throws IOException {
-        // Names are all that is asked of libraries: reading their class files too takes more than twice as long.
+        // Names are all that is asked of libraries: reading their class files too takes a third longer.
         JavaClasses ours = ArchConfiguration.withThreadLocalScope(configuration -> {
             configuration.setResolveMissingDependenciesFromClassPath(false);
             return new ClassFileImporter().importPackages("strategos");
