@@ -115,8 +115,7 @@ public record Board(
 
     /** How many land units of the side stand there, concealed ones included. */
     public int landCount(int place, Side side) {
-        int count =
-                side == Side.NEUTRAL ? land(at(place, side)).size() : at(place).shared(of(side), PieceSet.below(ships));
+        int count = at(place).shared(of(side), PieceSet.below(ships));
         for (int i = 0; i < hiddenUnits.size(); i++) {
             HiddenUnits hidden = hiddenUnits.get(i);
             if (hidden.place() == place && hidden.side() == side) {
