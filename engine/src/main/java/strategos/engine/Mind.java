@@ -25,6 +25,11 @@ public interface Mind<S> {
     /** How likely the seat is to win from here, from 0 to 1, if both sides go on as they usually do. */
     double value(S position, Seat seat);
 
+    /** The same by another judgement than its own; where a mind asks none, no other changes it. */
+    default double value(S position, Seat seat, Judgement judgement) {
+        return value(position, seat);
+    }
+
     /**
      * How likely the seat was to win a match that is over, where one last throw decided it: what led there is not judged by that
      * throw. Nothing where the result says all.

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
+import strategos.engine.Judgement;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Printed;
@@ -18,7 +19,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
-import strategos.engine.search.Judgement;
+import strategos.engine.search.LearntJudgement;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
@@ -35,7 +36,7 @@ public final class WarMind implements Mind<War> {
     private final Imagination imagination;
     private final Balance balance;
     private final Map<Plans, List<Computer<War>>> plans;
-    private final Judgement judgement = Judgement.beside(WarMind.class, "judgement.json");
+    private final Judgement judgement = LearntJudgement.beside(WarMind.class, "judgement.json");
 
     public WarMind(Procedures rules) {
         this.rules = rules;
@@ -65,6 +66,11 @@ public final class WarMind implements Mind<War> {
 
     @Override
     public double value(War war, Seat seat) {
+        return value(war, seat, judgement);
+    }
+
+    @Override
+    public double value(War war, Seat seat, Judgement judgement) {
         double turns = rules.printed().sheet(war).turns().size();
         double left = Math.clamp(left(war) / turns, 0, 1);
         double persian = judgement.of(war.scenario(), balance.of(war), left);

@@ -1,13 +1,13 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Arrays;
+import strategos.engine.Judgement;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.ScenarioSheet;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.search.Judgement;
 
 /** How likely Athens is to win. */
 final class Verdicts {
@@ -19,17 +19,15 @@ final class Verdicts {
     private final Printed printed;
     private final Ledger ledger;
     private final Survey survey;
-    private final Judgement judgement;
 
     Verdicts(Printed printed, Procedures rules, Guards guards) {
         this.printed = printed;
         this.ledger = new Ledger(printed, rules);
         this.survey = new Survey(printed, rules, guards);
-        this.judgement = Judgement.beside(Verdicts.class, "judgement.json");
     }
 
     /** From 0 to 1. */
-    double athens(War war) {
+    double athens(War war, Judgement judgement) {
         ScenarioSheet sheet = printed.scenario(war.terms().scenario());
         if (sheet.defected().stream().anyMatch(sheet::rebel)) {
             return rebels(war, sheet);
@@ -38,13 +36,13 @@ final class Verdicts {
         double all = sheet.first() - sheet.last() + 1.0;
         double now = war.year() - (war.calendar().quarter().place() - 1) / QUARTERS;
         double left = Math.clamp((now - sheet.last() + 1) / all, 0, 1);
-        return judgement.of(sheet.id(), numbers(war, sheet.id()), left);
+        return judgement.of(sheet.id(), numbers(war, judgement.numbers(sheet.id())), left);
     }
 
     /** All that is weighed: what the war comes to, then, where the scenario weighs that, where it stands. */
-    private double[] numbers(War war, String scenario) {
+    private double[] numbers(War war, int size) {
         double[] ledger = this.ledger.of(war);
-        if (judgement.numbers(scenario) == Ledger.SIZE) {
+        if (size == Ledger.SIZE) {
             return ledger;
         }
         double[] numbers = Arrays.copyOf(ledger, Ledger.SIZE + Survey.SIZE);

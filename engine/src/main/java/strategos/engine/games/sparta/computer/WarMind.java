@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
+import strategos.engine.Judgement;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -23,6 +24,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.search.LearntJudgement;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
@@ -35,6 +37,7 @@ public final class WarMind implements Mind<War> {
 
     private final Campaigns campaigns;
     private final Verdicts verdicts;
+    private final Judgement judgement = LearntJudgement.beside(WarMind.class, "judgement.json");
     private final Reasons reasons;
 
     public WarMind(Printed printed, Procedures rules, Acts acts, General general) {
@@ -64,7 +67,12 @@ public final class WarMind implements Mind<War> {
 
     @Override
     public double value(War war, Seat seat) {
-        return share(verdicts.athens(war), seat);
+        return value(war, seat, judgement);
+    }
+
+    @Override
+    public double value(War war, Seat seat, Judgement judgement) {
+        return share(verdicts.athens(war, judgement), seat);
     }
 
     private static double share(double athens, Seat seat) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
+import strategos.engine.Judgement;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.printed.CardList;
@@ -18,7 +19,7 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
-import strategos.engine.search.Judgement;
+import strategos.engine.search.LearntJudgement;
 import strategos.engine.search.Sampler;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -33,7 +34,7 @@ public final class MarchMind implements Mind<MarchState> {
 
     private final CardList deck;
     private final Fortunes fortunes;
-    private final Judgement judgement = Judgement.beside(MarchMind.class, "judgement.json");
+    private final Judgement judgement = LearntJudgement.beside(MarchMind.class, "judgement.json");
     private final Sampler sampler = new Sampler(EACH);
     private final Reasons reasons;
 
@@ -108,6 +109,11 @@ public final class MarchMind implements Mind<MarchState> {
 
     @Override
     public double value(MarchState march, Seat seat) {
+        return value(march, seat, judgement);
+    }
+
+    @Override
+    public double value(MarchState march, Seat seat, Judgement judgement) {
         double all = 0;
         double own = 0;
         for (Army army : march.armies()) {
