@@ -15,18 +15,25 @@ public final class UndoBarrier {
     private UndoBarrier() {}
 
     /**
-     * Why the seat may not take back all these entries; empty when it may. The barrier named is the latest.
+     * Why the seat may not take back all these entries; empty when it may. The barrier named is the latest; what came to light
+     * by a roll is barred by the roll, which says more.
      *
      * @param since what has happened since the position to which it wants to go back, the oldest first
      */
     public static <S> Optional<Line> against(Seat seat, List<Entry<S>> since) {
+        Optional<Line> revealed = Optional.empty();
         for (Entry<S> entry : since.reversed()) {
+            if (revealed.isPresent() && entry instanceof Entry.Ordered) {
+                return revealed;
+            }
             Optional<Line> reason = against(seat, entry);
-            if (reason.isPresent()) {
+            if (entry instanceof Entry.Happened && reason.isPresent()) {
+                revealed = reason;
+            } else if (reason.isPresent()) {
                 return reason;
             }
         }
-        return Optional.empty();
+        return revealed;
     }
 
     private static <S> Optional<Line> against(Seat seat, Entry<S> entry) {

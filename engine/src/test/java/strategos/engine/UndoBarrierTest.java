@@ -56,11 +56,13 @@ class UndoBarrierTest {
         table.order(RED, "stance stance=high").order(BLUE, "stance stance=low").order(RED, "lunge path=2");
         dice.d6(1);
         table.order(BLUE, "pass");
-        List<Entry<DuelState>> untilTheRoll = table.entries().stream()
-                .takeWhile(entry -> !(entry instanceof Entry.Happened<DuelState> h
-                        && h.event().reveals()))
-                .toList();
-        Optional<Line> barrier = UndoBarrier.against(BLUE, untilTheRoll);
+        assertThat(table.entries().stream()
+                        .dropWhile(entry -> !(entry instanceof Entry.Rolled))
+                        .anyMatch(entry -> entry instanceof Entry.Happened<DuelState> happened
+                                && happened.event().reveals()))
+                .as("something came to light by the roll")
+                .isTrue();
+        Optional<Line> barrier = UndoBarrier.against(BLUE, table.entries());
         assertThat(key(barrier)).isEqualTo("undo.rolled");
         assertThat(barrier.orElseThrow().rule()).contains("5");
     }

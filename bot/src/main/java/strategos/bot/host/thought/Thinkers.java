@@ -3,15 +3,20 @@ package strategos.bot.host.thought;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import strategos.engine.Decision;
 import strategos.engine.Game;
@@ -27,20 +32,35 @@ import strategos.engine.seat.Seat;
  * is a position that never changes; whoever asked gives the order only if the match has not moved on meanwhile.
  */
 public final class Thinkers implements AutoCloseable {
-    /** A thought that takes longer is broken off: the rules of thumb decide instead. No usual one comes near it. */
+    /**
+     * A thought that takes longer from its beginning is broken off: the rules of thumb decide instead. No usual one comes near
+     * it. How long it waits for its turn does not count, or a crowd of matches would change what a computer orders.
+     */
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
     private final Provider<ThoughtLimits> limits;
+    private final Duration longest;
+    private final AtomicLong asked = new AtomicLong();
     private final ExecutorService pool;
+
+    @Inject
+    Thinkers(Provider<ThoughtLimits> limits) {
+        this(limits, LONGEST);
+    }
 
     // Nothing depends on the priority: it only lets people's orders go first where all cores are busy. On Linux the
     // launcher's -XX:ThreadPriorityPolicy=1 makes it count.
     @SuppressWarnings("ThreadPriorityCheck")
-    @Inject
-    Thinkers(Provider<ThoughtLimits> limits) {
+    Thinkers(Provider<ThoughtLimits> limits, Duration longest) {
         this.limits = limits;
-        this.pool = Executors.newFixedThreadPool(
-                limits.get().thinkers(),
+        this.longest = longest;
+        int most = limits.get().thinkers();
+        this.pool = new ThreadPoolExecutor(
+                most,
+                most,
+                0,
+                TimeUnit.SECONDS,
+                new PriorityBlockingQueue<>(most, Comparator.comparing(Asked.class::cast)),
                 Thread.ofPlatform()
                         .name("thinker-", 1)
                         .daemon()
@@ -56,31 +76,40 @@ public final class Thinkers implements AutoCloseable {
     public <S> Thought think(
             Game<S> game, Level level, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         Opponent<S> player = player(game, level);
-        return inTime(() -> player.think(seen, seat, decision, luck));
+        return inTime(Turn.ORDER, () -> player.think(seen, seat, decision, luck));
     }
 
     /**
-     * What a hard player would tell whoever asks what to do.
+     * What a hard player would tell whoever asks what to do. It goes before the orders of computers: a person waits for it.
      *
      * @throws IllegalStateException as {@link #think}
      */
     public <S> Thought advise(Game<S> game, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         Opponent<S> player = player(game, Level.HARD);
-        return inTime(() -> player.advise(seen, seat, decision, luck));
+        return inTime(Turn.ADVICE, () -> player.advise(seen, seat, decision, luck));
     }
 
     private <S> Opponent<S> player(Game<S> game, Level level) {
         return new Opponents(limits.get().hard(), () -> !Thread.currentThread().isInterrupted()).of(game, level);
     }
 
-    private Thought inTime(Callable<Thought> thinking) {
-        Future<Thought> thought = submitted(thinking);
+    private Thought inTime(Turn turn, Callable<Thought> thinking) {
+        Asked thought = new Asked(turn, asked.getAndIncrement(), thinking);
         try {
-            return thought.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
+            pool.execute(thought);
+            while (true) {
+                try {
+                    return thought.get(thought.left(longest), TimeUnit.NANOSECONDS);
+                } catch (TimeoutException e) {
+                    if (thought.left(longest) <= 0) {
+                        throw new IllegalStateException("a thought takes longer than " + longest, e);
+                    }
+                }
+            }
+        } catch (RejectedExecutionException e) {
+            throw new IllegalStateException("nobody thinks any more", e);
         } catch (ExecutionException e) {
             throw new IllegalStateException("a thought failed", e.getCause());
-        } catch (TimeoutException e) {
-            throw new IllegalStateException("a thought takes longer than " + LONGEST, e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("a thought was broken off", e);
@@ -88,14 +117,6 @@ public final class Thinkers implements AutoCloseable {
             throw new IllegalStateException("a thought was never begun", e);
         } finally {
             thought.cancel(true);
-        }
-    }
-
-    private Future<Thought> submitted(Callable<Thought> thinking) {
-        try {
-            return pool.submit(thinking);
-        } catch (RejectedExecutionException e) {
-            throw new IllegalStateException("nobody thinks any more", e);
         }
     }
 
@@ -111,6 +132,45 @@ public final class Thinkers implements AutoCloseable {
             if (waiting instanceof Future<?> thought) {
                 thought.cancel(false);
             }
+        }
+    }
+
+    /** Who is thought for first, where several wait. */
+    private enum Turn {
+        ADVICE,
+        ORDER
+    }
+
+    /** A thought that is waited for: of one kind, the first that was asked for comes first. */
+    private static final class Asked extends FutureTask<Thought> implements Comparable<Asked> {
+        private static final Comparator<Asked> FIRST =
+                Comparator.<Asked, Turn>comparing(one -> one.turn).thenComparingLong(one -> one.number);
+
+        private final Turn turn;
+        private final long number;
+        private volatile OptionalLong begun = OptionalLong.empty();
+
+        Asked(Turn turn, long number, Callable<Thought> thinking) {
+            super(thinking);
+            this.turn = turn;
+            this.number = number;
+        }
+
+        @Override
+        public void run() {
+            begun = OptionalLong.of(System.nanoTime());
+            super.run();
+        }
+
+        /** Nanoseconds that it may still take; all of them until it has begun. */
+        long left(Duration longest) {
+            OptionalLong since = begun;
+            return longest.toNanos() - (since.isPresent() ? System.nanoTime() - since.getAsLong() : 0);
+        }
+
+        @Override
+        public int compareTo(Asked other) {
+            return FIRST.compare(this, other);
         }
     }
 }
