@@ -55,7 +55,12 @@ public interface Mind<S> {
         return List.of();
     }
 
-    /** Whether there is more to think about here than the rules of thumb do. */
+    /** Whether a whole position can be imagined now: not in the middle of what nobody but the other side can finish. */
+    default boolean imaginable(Seen<S> seen) {
+        return true;
+    }
+
+    /** Whether there is more to think about here than the rules of thumb do; only where a position can be imagined. */
     boolean worthThought(Seen<S> seen, Seat seat, Decision decision);
 
     /**

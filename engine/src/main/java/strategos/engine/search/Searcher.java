@@ -57,19 +57,29 @@ public final class Searcher<S> implements Opponent<S> {
         return arms.size() == 1 ? Thought.of(usual.call) : new Trial(seen, seat, seed, arms).halve();
     }
 
-    /** Where it would think of less than a few orders, one of each other kind is tried beside them. */
+    /**
+     * Where it would think of less than a few orders, others are tried beside them, one of each other kind first: whoever asks
+     * wants to compare, also where a computer would not have thought.
+     */
     @Override
     public Thought advise(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         long seed = luck.nextLong();
         Arm usual = usual(seen, seat, decision, seed);
-        if (!thinks(seen, seat, decision)) {
+        if (budget.simulations() == 0 || !mind.imaginable(seen)) {
             return Thought.of(usual.call);
         }
-        List<Arm> arms = arms(seen, seat, decision, seed, usual);
+        List<Arm> arms = mind.worthThought(seen, seat, decision)
+                ? arms(seen, seat, decision, seed, usual)
+                : new ArrayList<>(List.of(usual));
         for (Call other : new Sampler(1).of(decision, new SplittableRandom(seed + 2))) {
             if (arms.size() < Thought.ADVISED
                     && arms.stream().noneMatch(arm -> arm.call.verb().equals(other.verb()))) {
                 arms.add(new Arm(other, game.computer()));
+            }
+        }
+        for (Call other : new Sampler(Thought.ADVISED).of(decision, new SplittableRandom(seed + 3))) {
+            if (arms.size() < Thought.ADVISED) {
+                add(arms, new Arm(other, game.computer()));
             }
         }
         return new Trial(seen, seat, seed, arms).halve();

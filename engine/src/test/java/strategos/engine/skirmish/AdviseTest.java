@@ -25,7 +25,7 @@ class AdviseTest {
     private final Asked asked = Asked.first(game);
 
     /** Has no idea and no plan, and may find nothing worth a thought. */
-    private record Plain(Mind<Valley> usual, boolean worth) implements BorrowedMind {
+    private record Plain(Mind<Valley> usual, boolean worth, boolean imaginable) implements BorrowedMind {
         @Override
         public List<Call> ideas(Seen<Valley> seen, Seat seat, Decision decision, RandomGenerator luck) {
             return List.of();
@@ -35,10 +35,16 @@ class AdviseTest {
         public boolean worthThought(Seen<Valley> seen, Seat seat, Decision decision) {
             return worth;
         }
+
+        @Override
+        public boolean imaginable(Seen<Valley> seen) {
+            return imaginable;
+        }
     }
 
-    private Searcher<Valley> player(boolean worth) {
-        return new Searcher<>(game, new Plain(game.mind().orElseThrow(), worth), new Budget(SIMULATIONS), () -> true);
+    private Searcher<Valley> player(boolean worth, boolean imaginable) {
+        return new Searcher<>(
+                game, new Plain(game.mind().orElseThrow(), worth, imaginable), new Budget(SIMULATIONS), () -> true);
     }
 
     private List<Idea> advice(Searcher<Valley> player) {
@@ -48,7 +54,7 @@ class AdviseTest {
 
     @Test
     void eachOrderComesWithItsFigures() {
-        Searcher<Valley> player = player(true);
+        Searcher<Valley> player = player(true, true);
         List<Idea> ideas = advice(player);
         assertThat(ideas).hasSizeBetween(2, 3).allMatch(idea -> idea.trials() > 0);
         assertThat(ideas.stream().map(idea -> idea.call().verb())).doesNotHaveDuplicates();
@@ -64,8 +70,20 @@ class AdviseTest {
     }
 
     @Test
-    void whatIsNotWorthAThoughtIsToldWithoutFigures() {
-        assertThat(advice(player(false)))
+    void whatAComputerWouldNotThinkAboutIsComparedAllTheSame() {
+        Searcher<Valley> player = player(false, true);
+        assertThat(advice(player)).hasSizeBetween(2, 3).allMatch(idea -> idea.trials() > 0);
+        assertThat(player.think(asked.seen(), asked.seat(), asked.decision(), new SplittableRandom(3))
+                        .ideas())
+                .as("nor does it think when it plays itself")
+                .singleElement()
+                .extracting(Idea::trials)
+                .isEqualTo(0);
+    }
+
+    @Test
+    void whatCannotBeImaginedIsToldWithoutFigures() {
+        assertThat(advice(player(false, false)))
                 .singleElement()
                 .extracting(Idea::trials)
                 .isEqualTo(0);

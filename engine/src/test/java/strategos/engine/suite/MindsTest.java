@@ -81,8 +81,11 @@ class MindsTest {
             Seat seat = game.rules().awaited(position.state()).firstEntry().getKey();
             Seen<S> seen = position.seenBy(seat);
             Decision decision = game.decisions().of(seen, seat).orElseThrow();
-            if (mind.worthThought(seen, seat, decision)) {
+            if (mind.imaginable(seen)) {
                 imagined(position, seen);
+            }
+            if (mind.worthThought(seen, seat, decision)) {
+                assertThat(mind.imaginable(seen)).as("what is thought about").isTrue();
                 proposed(position, seen, seat, decision);
             }
             if (tried % THOUGHTS == 0) {
@@ -122,7 +125,7 @@ class MindsTest {
                 assertThat(opponents.of(game, level).think(seen, seat, decision, new SplittableRandom(position.luck())))
                         .isEqualTo(first);
             }
-            if (mind.worthThought(seen, seat, decision)) {
+            if (mind.imaginable(seen)) {
                 advised(
                         opponents
                                 .of(game, Level.HARD)

@@ -29,6 +29,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.search.Drawing;
 
 /**
@@ -202,8 +203,11 @@ final class Imagination {
         for (ScenarioSheet.Land land : sheet.deployment(state.side()).land()) {
             all = all.plus(new Troops(land.units()));
         }
-        Troops seen = state.army();
-        Troops left = all.minus(all.and(seen));
+        Troops elsewhere = state.army().plus(war.side(state.side().other()).army());
+        for (Province province : war.provinces()) {
+            elsewhere = elsewhere.plus(province.troops());
+        }
+        Troops left = all.minus(all.and(elsewhere));
         double survive = Math.pow(LEFT_AFTER_A_TURN, war.turn());
         double[] weights = new double[chiefs.size()];
         double sum = 0;

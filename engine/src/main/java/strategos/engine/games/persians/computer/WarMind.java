@@ -119,10 +119,15 @@ public final class WarMind implements Mind<War> {
     }
 
     @Override
+    public boolean imaginable(Seen<War> seen) {
+        return Imagination.clear(seen.position());
+    }
+
+    @Override
     public boolean worthThought(Seen<War> seen, Seat seat, Decision decision) {
         Step step = seen.position().step();
         boolean own = step instanceof Step.Segment || step instanceof Step.Activation || step instanceof Step.Fight;
-        return own && Imagination.clear(seen.position());
+        return own && imaginable(seen);
     }
 
     @Override

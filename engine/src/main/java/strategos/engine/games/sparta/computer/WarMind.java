@@ -11,6 +11,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.asking.Prospects;
+import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Administration;
 import strategos.engine.games.sparta.sequence.Procedures;
@@ -35,12 +36,14 @@ public final class WarMind implements Mind<War> {
     private static final double SURPRISES = 0.4;
     private static final String LONGEST = "campaign";
 
+    private final Atlas atlas;
     private final Campaigns campaigns;
     private final Verdicts verdicts;
     private final Judgement judgement = LearntJudgement.beside(WarMind.class, "judgement.json");
     private final Reasons reasons;
 
     public WarMind(Printed printed, Procedures rules, Acts acts, General general) {
+        this.atlas = printed.atlas();
         Prospects prospects = new Prospects(printed, rules, acts);
         this.reasons = new Reasons(printed, rules, acts, prospects);
         this.campaigns = new Campaigns(printed, prospects, general.scouts());
@@ -111,9 +114,20 @@ public final class WarMind implements Mind<War> {
         return war.terms().scenario().equals(LONGEST) ? 0 : SURPRISES;
     }
 
+    /** Not while concealed units are aboard: nobody else can tell in which ships. */
+    @Override
+    public boolean imaginable(Seen<War> seen) {
+        return seen.position().board().hiddenUnits().stream()
+                .noneMatch(hidden -> atlas.locale(hidden.place()).sea());
+    }
+
     @Override
     public boolean worthThought(Seen<War> seen, Seat seat, Decision decision) {
-        return switch (seen.position().step()) {
+        return imaginable(seen) && asksMuch(seen.position());
+    }
+
+    private static boolean asksMuch(War war) {
+        return switch (war.step()) {
             case PendingStep.Turn turn ->
                 turn.part() == PendingStep.Turn.Part.CAMPAIGN || turn.part() == PendingStep.Turn.Part.BUY;
             case PendingStep.OnCampaign on -> true;
