@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
 
 /** {@code /match advice}, and levels as they are typed. */
 class AdviceTest {
@@ -49,6 +50,40 @@ class AdviceTest {
             }
         }
         assertThat(told).containsPattern(reason);
+    }
+
+    /** An idea can be given as it stands: its button opens the whole order, and only that page's own button sends it. */
+    @ParameterizedTest
+    @CsvSource({"xenophon, race, forage", "sparta, ionian-war, march", "persians, second-war, march"})
+    void anIdeaOpensAsAWholeOrder(String game, String scenario, String verb) {
+        try (Taps taps = Taps.until(
+                game,
+                scenario,
+                1,
+                (match, seat) ->
+                        match.decision(seat).flatMap(d -> d.offer(verb)).isPresent())) {
+            String by = taps.seat().id();
+            Answer advice = taps.desk.ok(by, "match", "advice");
+            List<?> ideas = (List<?>) advice.data().get("ideas");
+            List<Control.Button> buttons = advice.message().controls().stream()
+                    .filter(Control.Button.class::isInstance)
+                    .map(Control.Button.class::cast)
+                    .filter(button -> button.label().matches("\\d\\. .*"))
+                    .toList();
+            assertThat(buttons).hasSameSizeAs(ideas);
+            long before = taps.now().version();
+            for (int n = 0; n < buttons.size(); n++) {
+                Answer page = taps.desk.press(by, buttons.get(n).id());
+                assertThat(page.refusal()).isEmpty();
+                assertThat(page.message().controls())
+                        .as(String.valueOf(ideas.get(n)))
+                        .anyMatch(control -> control instanceof Control.Button button
+                                && button.id().contains("|send|"));
+                assertThat(taps.now().version())
+                        .as("nothing is sent by looking")
+                        .isEqualTo(before);
+            }
+        }
     }
 
     @Test

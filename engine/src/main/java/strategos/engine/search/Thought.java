@@ -10,7 +10,7 @@ import strategos.engine.offer.Call;
  */
 public record Thought(List<Idea> ideas) {
     /** Who asks for advice is told of so many orders, if there are. */
-    static final int ADVISED = 3;
+    public static final int ADVISED = 3;
 
     public Thought {
         ideas = List.copyOf(ideas);
@@ -31,11 +31,6 @@ public record Thought(List<Idea> ideas) {
     /** The order alone, which nobody has thought about. */
     public static Thought of(Call call) {
         return new Thought(List.of(new Idea(call, 0, 1, 0)));
-    }
-
-    /** The few that are told to whoever asks for advice. */
-    public List<Idea> advised() {
-        return ideas.subList(0, Math.min(ADVISED, ideas.size()));
     }
 
     /** What to do. */

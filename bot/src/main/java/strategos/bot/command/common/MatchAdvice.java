@@ -11,10 +11,12 @@ import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
+import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.host.Advice;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.engine.Decision;
 import strategos.engine.offer.Call;
@@ -36,10 +38,12 @@ final class MatchAdvice extends Common {
 
     private final MatchFinder finder;
     private final Advice advice;
+    private final DraftHandler drafts;
 
     @Inject
-    MatchAdvice(MatchFinder finder, Advice advice) {
+    MatchAdvice(MatchFinder finder, Advice advice, DraftHandler drafts) {
         super(MATCH, "advice");
+        this.drafts = drafts;
         this.finder = finder;
         this.advice = advice;
     }
@@ -60,25 +64,58 @@ final class MatchAdvice extends Common {
                 .orElseThrow(() -> Refused.because("command.advice.nothing"));
         Decision decision = match.decision(seat).orElseThrow();
         Thought thought = advice.of(match, seat).orElseThrow(() -> Refused.because("command.advice.nothing"));
-        List<Idea> ideas = thought.advised();
+        List<Told> ideas = told(match, seat, thought);
         List<String> lines = new ArrayList<>();
         lines.add(match.words()
                 .say(Text.of(
                         "command.advice", "seat", seat, "count", thought.ideas().size())));
-        ideas.forEach(idea -> {
-            lines.add(line(match, decision, idea));
-            match.why(new Order(seat, idea.call()))
+        List<Control> buttons = new ArrayList<>();
+        for (Told one : ideas) {
+            int number = buttons.size() + 1;
+            lines.add(line(match, decision, one.idea, number));
+            one.why
                     .map(why -> match.words().say(Text.of("command.advice.why", "words", why)))
                     .ifPresent(lines::add);
-        });
-        return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))))
-                .with(Map.of("ideas", ideas.stream().map(MatchAdvice::json).toList()));
+            buttons.add(button(at, match, seat, decision, one.idea.call(), number));
+        }
+        Message message = Message.text(String.join("\n", lines)).withControls(buttons);
+        return Answers.about(match, Answer.done(message))
+                .with(Map.of("ideas", ideas.stream().map(one -> json(one.idea)).toList()));
     }
 
-    private static String line(LiveMatch match, Decision decision, Idea idea) {
+    /** An idea with what it hopes for. */
+    private record Told(Idea idea, Optional<Text> why) {}
+
+    /** A few, the computer's own choice first; of those that hope for the same by the same verb the best alone. */
+    private static List<Told> told(LiveMatch match, Seat seat, Thought thought) {
+        List<Told> told = new ArrayList<>();
+        for (Idea idea : thought.ideas()) {
+            Optional<Text> why = match.why(new Order(seat, idea.call()));
+            boolean same = why.isPresent()
+                    && told.stream()
+                            .anyMatch(one -> one.why.equals(why)
+                                    && one.idea.call().verb().equals(idea.call().verb()));
+            if (!same && told.size() < Thought.ADVISED) {
+                told.add(new Told(idea, why));
+            }
+        }
+        return told;
+    }
+
+    /** Opens the whole order, which nothing but its own page sends. */
+    private Control button(CommandContext at, LiveMatch match, Seat seat, Decision decision, Call call, int number) {
+        Offer offer = decision.offer(call.verb()).orElseThrow();
+        String label = match.words().plain(Text.of("command.advice.take", "number", number, "verb", call.verb()));
+        return new Control.Button(
+                drafts.keepWhole(at.by(), match, seat, offer, call), label, Control.Style.SECONDARY, true);
+    }
+
+    private static String line(LiveMatch match, Decision decision, Idea idea, int number) {
         return match.words()
                 .say(Text.of(
                         "command.advice.idea",
+                        "number",
+                        number,
                         "order",
                         order(match, decision, idea.call()),
                         "tried",

@@ -27,6 +27,7 @@ import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
@@ -205,6 +206,31 @@ public final class DraftHandler {
             drafts.drop(draft.id());
         }
         return question ? answer : after.tell(at.by(), match, draft.seat(), answer);
+    }
+
+    /** Keeps a whole order, to be looked at, and sent or changed, by the press whose id is given back. */
+    public String keepWhole(Person by, LiveMatch match, Seat seat, Offer offer, Call call) {
+        Optional<Call> from = from(offer, call);
+        int settled = from.isPresent() ? 0 : offer.verb().slots().size();
+        Draft draft = keepNew(by, match, seat, new Typed.Read.Fits(from.orElse(call), settled, Map.of()));
+        if (from.isPresent()) {
+            drafts.keep(draft.leading(call));
+        }
+        return codec.write(new PressId.Drafted(draft.id(), PressId.Step.ASK, "", 0));
+    }
+
+    /** So much of the order as must be settled before it is asked where it may lead; nothing where that is not asked. */
+    private static Optional<Call> from(Offer offer, Call call) {
+        Call from = Call.of(offer.verb().name());
+        for (Slot slot : offer.verb().slots()) {
+            if (!offer.goals(from).isEmpty()) {
+                return Optional.of(from);
+            }
+            for (String value : call.all(slot.name())) {
+                from = from.with(slot.name(), value);
+            }
+        }
+        return Optional.empty();
     }
 
     private Draft keepNew(Person by, LiveMatch match, Seat seat, Typed.Read.Fits read) {
