@@ -62,7 +62,7 @@ class ReasonsTest {
                     "shelter",
                     "transfer"),
             "persians",
-            Set.of("debark", "intercept", "march", "political", "sack", "sail", "scorch"));
+            Set.of("activate", "debark", "intercept", "march", "political", "sack", "sail", "scorch", "stratagem"));
 
     @TestFactory
     Stream<DynamicTest> everyGame() {

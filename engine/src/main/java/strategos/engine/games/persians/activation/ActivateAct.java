@@ -31,7 +31,9 @@ public final class ActivateAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "activate";
 
-    private static final String COUNTER = "counter";
+    /** Who leads. */
+    public static final String COUNTER = "counter";
+
     private static final String WITH = "with";
 
     private final Verb verb = Verb.order(NAME, "4.1", Slot.one(COUNTER), Slot.of(WITH, Slot.Kind.SOME));

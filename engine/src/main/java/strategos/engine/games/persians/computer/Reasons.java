@@ -3,9 +3,11 @@ package strategos.engine.games.persians.computer;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.activation.ActivateAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
 import strategos.engine.games.persians.battle.Retreats;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
@@ -23,12 +25,15 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.province.PoliticalAct;
 import strategos.engine.games.persians.sea.SeaActs.DebarkAct;
 import strategos.engine.games.persians.sea.SeaActs.SailAct;
+import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Throws;
@@ -41,6 +46,8 @@ import strategos.engine.text.Text;
  * a side wants at the end of a round is nobody's business but its owner's.
  */
 final class Reasons {
+    private static final Set<Stratagem> AT_A_ZONE = Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPEST);
+
     private final Procedures rules;
     private final Unseen unseen;
 
@@ -59,6 +66,7 @@ final class Reasons {
             case InterceptAct.NAME -> intercept(seen, order);
             case CityAct.NAME -> city(seen.position(), order);
             case RetreatAct.NAME -> retreat(seen.position(), order);
+            case StratagemAct.NAME -> stratagem(seen.position(), order);
             default -> seen.viewer().equals(order.seat()) ? owners(seen.position(), order) : Optional.empty();
         };
     }
@@ -72,10 +80,38 @@ final class Reasons {
                 ZoneId.list(call.all(SailAct.PATH)).reversed().stream()
                         .findFirst()
                         .map(zone -> bound("why.sail", war, order, zone));
+            case ActivateAct.NAME -> activation(war, order);
             case DebarkAct.NAME ->
                 call.maybe(DebarkAct.ZONE).map(ZoneId::new).map(zone -> bound("why.debark", war, order, zone));
             default -> Optional.empty();
         };
+    }
+
+    /** Who leads how many where, and who of the enemy lies there: dummies lead none. */
+    @Rule("4.1")
+    private static Optional<Text> activation(War war, Order order) {
+        return war.side(Side.of(order.seat()))
+                .chief(new CounterId(order.call().one(ActivateAct.COUNTER)))
+                .map(chief -> Text.of(
+                        "why.activate",
+                        "zone",
+                        chief.place().named(),
+                        "units",
+                        chief.troops().size(),
+                        "n",
+                        counters(war, order, chief.place())));
+    }
+
+    /** What it is played for, and where: it lies open as soon as it is played. */
+    @Rule("11.2")
+    private static Optional<Text> stratagem(War war, Order order) {
+        Optional<Text> where = order.call()
+                .maybe(StratagemAct.AIM)
+                .filter(aim ->
+                        AT_A_ZONE.contains(StratagemAct.meant(order.call()).orElseThrow()))
+                .map(ZoneId::new)
+                .map(zone -> bound("why." + order.call().one(StratagemAct.COUNTER) + "-at", war, order, zone));
+        return where.or(() -> StratagemAct.meant(order.call()).map(meant -> Text.of("why.stratagem." + meant.id())));
     }
 
     /** For that zone, with how many of the enemy's counters lie there, real or not. */
