@@ -36,8 +36,9 @@ class LevelsTest {
     private static final Seat ATHENS = new Seat("athens");
     private static final Seat SPARTA = new Seat("sparta");
     /** Reasons with figures, on a line each. */
-    private static final Pattern WEIGHED = Pattern.compile("Sparta(?<what>, the computer.*)"
-            + "Of \\d+ orders weighed it wins about (?<best>\\d+) times in 100, the next best (?<next>\\d+)");
+    private static final Pattern WEIGHED = Pattern.compile(
+            "Sparta(?<what>, the computer.*)"
+                    + "It expects to win about (?<best>\\d+) times in 100, and (?<next>\\d+) with the next best of \\d+ orders");
 
     private static final ThoughtLimits LITTLE = new ThoughtLimits(new Budget(16), 2);
 
