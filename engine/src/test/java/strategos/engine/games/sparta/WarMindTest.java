@@ -114,7 +114,8 @@ class WarMindTest {
     void whatIsBoughtIsExplainedToAllInAnOpenWarAlone() {
         War open = Theatre.of("campaign").with("turn=athens", "ath-l1@athens").war();
         assertThat(why(open, "buy unit=ath-n9"))
-                .isEqualTo("wants more units; those that it has may cost 8 talents until the winter");
+                .isEqualTo(
+                        "wants more units; all that it has cost 8 talents at most until the winter, if none of them stays at home");
         War concealed = Theatre.of("campaign", "concealed", "closed")
                 .with("turn=athens")
                 .war();
