@@ -18,7 +18,7 @@ public final class Lessons {
      * @param user the id of the learner
      * @param read the version up to which the journal was looked through
      * @param left whether the learner wants to be left alone
-     * @param done the ids of the steps that were done
+     * @param done the ids of the steps that were done, and what else the host notes of them
      */
     public record Lesson(String user, long read, boolean left, Set<String> done) {
         public Lesson {

@@ -14,7 +14,8 @@ public interface Lessons {
 
     /**
      * How far it has come by these deeds, and by what has happened in the match since it was last asked: {@code order} with its
-     * verb and {@code undo} of the learner's, {@code opponent}, {@code standing}, and {@code over} when it has ended.
+     * verb and {@code undo} of the learner's, {@code opponent}, {@code standing}, and {@code over} when it has ended. With the
+     * match's end all falls away that is still open.
      */
     Lesson after(Lesson lesson, LiveMatch match, Person by, List<String> deeds);
 

@@ -4,25 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.script.Wire.Reply;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
+import strategos.storage.SqliteDatabase;
+import strategos.storage.Storage;
 
 /** Guided first matches, taken by learners who make mistakes. */
 class LessonTest {
     private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final int MOST_LINES = 3_000;
+
+    /** A command within a text. */
+    private static final Pattern TYPED = Pattern.compile("`(/[^`]+)`");
 
     @TempDir
     Path folder;
@@ -64,18 +76,61 @@ class LessonTest {
                 .reduce("", (a, b) -> a + "\n" + b);
     }
 
-    /** Does what the step asks for. */
-    private void take(String game, Course.Step step) {
-        switch (step.by().getFirst()) {
-            case "order", "order besiege", "opponent", "over" -> player.answer("ann");
-            case "refused" -> wire.send("@ann /" + game + " nonsense");
-            case "undo" -> wire.send("@ann /match undo");
-            case "rules" -> wire.done("@ann /rules topic:victory");
-            case "dice" -> wire.done("@ann /dice verify");
-            case "standing" -> wire.send("@ann /match standing");
-            case "match advice" -> wire.send("@ann /match advice");
-            default -> wire.done("@ann /" + step.by().getFirst());
+    private List<String> past() {
+        return StreamSupport.stream(lesson().get("past").spliterator(), false)
+                .map(JsonNode::asText)
+                .toList();
+    }
+
+    private boolean over() {
+        return wire.done("/match status").data("result").get("over").asBoolean();
+    }
+
+    /** The first command that the text of the step names. */
+    private String named(String step) {
+        Matcher typed = TYPED.matcher(words(wire.done("@ann /lesson show")));
+        assertThat(typed.find()).as("a command in the text of " + step).isTrue();
+        return typed.group(1);
+    }
+
+    /** Does what the step asks for: gives an order, or types what its text names. */
+    private void take(Course.Step step) {
+        Set<String> verbs = step.by().stream()
+                .filter(deed -> deed.startsWith("order "))
+                .map(deed -> deed.substring("order ".length()))
+                .collect(Collectors.toSet());
+        if (step.by().contains("over")) {
+            player.answer("ann");
+        } else if (step.by().stream().allMatch(deed -> deed.startsWith("order "))) {
+            player.answer("ann", verbs);
+        } else {
+            String named = named(step.id());
+            wire.send("@ann " + named);
+            if (step().equals(step.id())) {
+                // What only counts at a question of another kind: it comes by playing on.
+                player.answer("ann", step.at().map(Set::copyOf).orElse(Set.of()));
+            }
         }
+    }
+
+    private Course.Step open(String game) {
+        String id = step();
+        return course(game).steps().stream()
+                .filter(s -> s.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Takes all steps, until that one is open; all of them where there is none such. */
+    private void until(String game, String step) {
+        for (int line = 0; line < MOST_LINES && !step().equals(step); line++) {
+            take(open(game));
+        }
+        assertThat(step()).isEqualTo(step);
+    }
+
+    private void begin(String game) {
+        wire.done("@ann #school /lesson begin game:" + game);
     }
 
     @ParameterizedTest
@@ -115,19 +170,11 @@ class LessonTest {
         wire.done("@ann #school /match status");
         assertThat(words(wire.done("@ann !press lesson|" + match))).contains("**Lesson, 1 of");
 
-        for (int line = 0; line < MOST_LINES && !step().isEmpty(); line++) {
-            String id = step();
-            take(
-                    game,
-                    course.steps().stream()
-                            .filter(s -> s.id().equals(id))
-                            .findFirst()
-                            .orElseThrow());
-        }
-        assertThat(lesson().get("done").asInt()).isEqualTo(course.steps().size());
-        assertThat(wire.done("/match status").data("result").get("over").asBoolean())
-                .as("it ends with a winner")
-                .isTrue();
+        until(game, "");
+        assertThat(lesson().get("done").asInt() + past().size())
+                .isEqualTo(course.steps().size());
+        assertThat(past()).as("what was to be done in play").doesNotContainAnyElementsOf(played(course));
+        assertThat(over()).as("it ends with a winner").isTrue();
         assertThat(words(wire.done("@ann /match status"))).as("who is taught").doesNotContain("Lesson");
     }
 
@@ -161,6 +208,143 @@ class LessonTest {
             before = done;
         }
         assertThat(step()).isEmpty();
+    }
+
+    private static List<String> played(Course course) {
+        return course.steps().stream()
+                .filter(step -> step.by().getFirst().startsWith("order "))
+                .map(Course.Step::id)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void eachGameIsTaughtByItsOwnVerbs(String game) {
+        assertThat(played(course(game))).hasSizeGreaterThanOrEqualTo(3);
+    }
+
+    /** Whenever it is tried, from the first question to the last. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSuggestedMistakeIsRefusedWithItsRule(String game) {
+        begin(game);
+        until(game, "mistake");
+        String mistake = named("mistake");
+        wire.done("@ann #elsewhere /lesson begin game:" + game);
+        for (int line = 0; line < MOST_LINES && !over(); line++) {
+            Reply refused = wire.send("@ann " + mistake);
+            assertThat(refused.ok()).as(refused.toString()).isFalse();
+            assertThat(refused.end().path("rule").asText())
+                    .as(refused.toString())
+                    .isNotEmpty();
+            player.answer("ann");
+        }
+        wire.send("@ann #school " + mistake);
+        assertThat(step()).isNotEqualTo("mistake");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void onlyWhatARuleOfTheGameForbidsIsTheMistake(String game) {
+        begin(game);
+        until(game, "mistake");
+        List<String> otherwise = List.of(
+                "/do",
+                "/" + game,
+                "/" + game + " nonsense",
+                "/" + (game.equals("sparta") ? "persians" : "sparta") + " march",
+                "/match undo",
+                "/match join",
+                "/rules topic:zzzz",
+                "!press undo|zzzz|77|" + course(game).seat(),
+                "!press card|zzzz|1|" + course(game).seat() + "|pass|",
+                "!press nonsense");
+        otherwise.forEach(line -> wire.send("@ann " + line));
+        assertThat(step()).isEqualTo("mistake");
+    }
+
+    /** In the set-up there is nothing of one's own to advise on. */
+    @Test
+    void adviceCountsWhereThereIsAChoice() {
+        begin("sparta");
+        assertThat(words(wire.done("@ann /match advice"))).contains("step 1 of").doesNotContain("ahead");
+        wire.done("@ann /sparta done");
+        assertThat(words(wire.done("@ann /match advice"))).contains("ahead");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whenTheMatchIsOverItSaysHowAndEnds(String game) {
+        begin(game);
+        wire.done("@ann /match orders");
+        String given = words(wire.done("@ann /match resign"));
+        assertThat(given).doesNotContain("is open");
+        // Where the others play on, it ends with them.
+        String end = given + words(wire.done("@ann /match list"));
+        assertThat(end)
+                .contains("fall away", "the computer has won", "/dice verify", "/match history", "/lesson begin");
+        assertThat(past()).hasSize(course(game).steps().size() - 2);
+        assertThat(words(wire.done("@ann /match orders"))).doesNotContain("Lesson");
+        assertThat(words(wire.done("@ann /lesson show"))).contains("the computer has won", "/dice verify");
+        assertThat(step()).isEmpty();
+        begin(game);
+        assertThat(step()).isEqualTo("question");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoGetsUpIsToldTheWayBack(String game) {
+        begin(game);
+        wire.done("@ann /match orders");
+        String again = "@ann /lesson begin game:" + game;
+        assertThat(wire.send(again).end().path("error").asText()).contains("/lesson show", "/match resign");
+        assertThat(wire.send("@eve /lesson begin game:" + game)
+                        .end()
+                        .path("error")
+                        .asText())
+                .contains("thread:yes");
+        wire.done("@ann /match leave");
+        String back = "/match join seat:" + course(game).seat();
+        assertThat(words(wire.done("@ann /lesson show"))).contains(back).doesNotContain("question");
+        assertThat(wire.send(again).end().path("error").asText()).contains(back, "/matches sleep");
+        wire.done("@ann " + back);
+        assertThat(step()).isEqualTo("map");
+        wire.done("@ann /match leave");
+        wire.done("@ann /matches sleep");
+        assertThat(words(wire.done("@ann /lesson show"))).contains("/matches wake");
+        begin(game);
+        assertThat(step()).isEqualTo("question");
+    }
+
+    /** As the version before stored it: other steps, and the journal looked through to its end. */
+    @ParameterizedTest
+    @CsvSource({
+        "xenophon, '/xenophon pass', 'question,map,winning,mistake,dice,back,standing,advice,opponent,since', card, 9",
+        "persians, '/persians pass', 'question,map,winning,mistake,status,back,standing,advice,opponent', activate, 8",
+        "sparta, '/sparta done;/sparta march leader:pericles to:panactum units:2-athens-lsp',"
+                + " 'question,map,winning,order,mistake,status,advice,siege,opponent', ledger, 8"
+    })
+    void aLessonOfYesterdayGoesOn(String game, String orders, String stored, String next, int done) {
+        begin(game);
+        wire.done("@ann /lesson leave");
+        for (String order : orders.split(";", -1)) {
+            wire.done("@ann " + order);
+        }
+        String match = wire.done("@ann /match status").end().path("match").asText();
+        close();
+        try (Storage storage = storage()) {
+            storage.lessons().done(match, 1_000, Set.of(stored.split(",", -1)));
+        }
+        open();
+        wire.done("@ann #school /match status");
+        assertThat(step()).isEqualTo(next);
+        assertThat(lesson().get("done").asInt()).isEqualTo(done);
+        until(game, "");
+        assertThat(over()).isTrue();
+    }
+
+    private Storage storage() {
+        return new Storage(SqliteDatabase.open(folder.resolve("lesson.db"), Duration.ofSeconds(5)));
     }
 
     @Test

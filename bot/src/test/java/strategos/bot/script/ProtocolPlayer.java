@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -66,6 +67,11 @@ final class ProtocolPlayer {
 
     /** Answers what the user owes; now and then does what may be done at any time. Gives whether anything was owed. */
     boolean answer(String user) {
+        return answer(user, Set.of());
+    }
+
+    /** The same, with one of these verbs where one is open. */
+    boolean answer(String user, Set<String> sooner) {
         Wire.Reply reply = wire.send("@" + user + " /match orders");
         if (!reply.ok()) {
             return false;
@@ -77,8 +83,13 @@ final class ProtocolPlayer {
         if (from.isEmpty() || (!owing && random.nextInt(4) > 0)) {
             return false;
         }
-        JsonNode offers = from.get(0).get("offers");
-        JsonNode offer = offers.get(random.nextInt(offers.size()));
+        List<JsonNode> offers = new ArrayList<>();
+        from.get(0).get("offers").forEach(offers::add);
+        List<JsonNode> wanted = offers.stream()
+                .filter(o -> sooner.contains(o.get("verb").asText()))
+                .toList();
+        List<JsonNode> choice = wanted.isEmpty() ? offers : wanted;
+        JsonNode offer = choice.get(random.nextInt(choice.size()));
         Map<String, List<String>> values = fill(offer.get("verb").asText());
         wire.done(offer.get("command").asText() + words(values, ":"));
         orders++;

@@ -1,5 +1,7 @@
 package strategos.engine.library;
 
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,22 +34,32 @@ public record Course(String scenario, String seat, List<String> computers, List<
      * One thing to learn.
      *
      * @param by any of these deeds is the step: a command as it is typed, without its slash and without what follows
-     *     ({@code match orders}, or {@code dice} for all that begins so), one that was {@code refused}, or what came about:
-     *     {@code order} (with a verb, {@code order besiege}), {@code undo}, {@code standing}, {@code opponent}, {@code over}
+     *     ({@code match orders}, or {@code dice} for all that begins so), one that was refused ({@code refused match undo}), an
+     *     order that a rule forbids ({@code refused order}), or what came about: {@code order} (with a verb, {@code order
+     *     besiege}), {@code undo}, {@code standing}, {@code opponent}, {@code over}
+     * @param at verbs: the deed counts only while one of them is open to the learner; always, where none are named
+     * @param until deeds after which it cannot be done any more, and falls away; whatever is open falls away with the match's end
      */
-    public record Step(String id, List<String> by) {
+    public record Step(String id, List<String> by, Optional<List<String>> at, Optional<List<String>> until) {
         public Step {
             by = List.copyOf(by);
+            at = at.map(List::copyOf);
+            until = until.map(List::copyOf);
         }
 
-        /** Whether it can only be done while the match is played. */
-        public boolean played() {
-            return is("opponent") || by.stream().anyMatch(word -> word.equals("order") || word.startsWith("order "));
+        /** Whether that deed is this step, with those verbs open to the learner. */
+        public boolean is(String deed, Collection<String> open) {
+            return any(by, deed)
+                    && at.filter(verbs -> Collections.disjoint(verbs, open)).isEmpty();
         }
 
-        /** Whether that deed is this step. */
-        public boolean is(String deed) {
-            return by.stream().anyMatch(word -> deed.equals(word) || deed.startsWith(word + " "));
+        /** Whether after that deed it is too late for it. */
+        public boolean endsWith(String deed) {
+            return until.filter(words -> any(words, deed)).isPresent();
+        }
+
+        private static boolean any(List<String> words, String deed) {
+            return words.stream().anyMatch(word -> deed.equals(word) || deed.startsWith(word + " "));
         }
     }
 
@@ -88,6 +100,13 @@ public record Course(String scenario, String seat, List<String> computers, List<
             if (step.by().isEmpty()) {
                 throw new BadData(file, where, "needs a deed by which it is done");
             }
+            step.at().stream()
+                    .flatMap(List::stream)
+                    .filter(verb -> box.verb(verb).isEmpty())
+                    .findFirst()
+                    .ifPresent(verb -> {
+                        throw new BadData(file, where, "there is no verb " + verb);
+                    });
         }
     }
 }

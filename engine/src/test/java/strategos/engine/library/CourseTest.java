@@ -36,11 +36,25 @@ class CourseTest {
     void aStepIsDoneByItsDeedsWithWhateverFollows() throws IOException {
         List<Course.Step> steps = read(GOOD).orElseThrow().steps();
 
-        assertThat(steps.get(1).is("dice verify")).isTrue();
-        assertThat(steps.get(1).is("dice")).isTrue();
-        assertThat(steps.get(1).is("refused xenophon play")).isTrue();
-        assertThat(steps.get(1).is("dices")).isFalse();
-        assertThat(steps.get(0).is("dice")).isFalse();
+        assertThat(steps.get(1).is("dice verify", List.of())).isTrue();
+        assertThat(steps.get(1).is("dice", List.of())).isTrue();
+        assertThat(steps.get(1).is("refused xenophon play", List.of())).isTrue();
+        assertThat(steps.get(1).is("dices", List.of())).isFalse();
+        assertThat(steps.get(0).is("dice", List.of())).isFalse();
+    }
+
+    @Test
+    void aStepCountsOnlyWhereItsVerbsAreOpenAndMayEndBeforeItIsDone() throws IOException {
+        String step = "{\"id\": \"map\", \"by\": [\"map\"], \"at\": [\"forage\"], \"until\": [\"order pass\"]}";
+        Course.Step map = read(GOOD.replace("{\"id\": \"map\", \"by\": [\"map\"]}", step))
+                .orElseThrow()
+                .steps()
+                .getFirst();
+
+        assertThat(map.is("map", List.of("pass", "forage"))).isTrue();
+        assertThat(map.is("map", List.of("pass"))).isFalse();
+        assertThat(map.endsWith("order pass")).isTrue();
+        assertThat(map.endsWith("order forage")).isFalse();
     }
 
     @ParameterizedTest
@@ -52,6 +66,7 @@ class CourseTest {
         {"id": "map", "by": ["map"]} | {"id": "map", "by": []} | steps[0]
         "id": "dice"              | "id": "map"           | steps[1]
         "id": "dice"              | "id": "Dice!"         | steps[1]
+        "by": ["map"]             | "by": ["map"], "at": ["fly"] | steps[0]
         """, quoteCharacter = '~')
     void whatCannotBeTaughtIsRefusedWithItsPlace(String good, String bad, String place) throws IOException {
         assertThatThrownBy(() -> read(GOOD.replace(good, bad)))

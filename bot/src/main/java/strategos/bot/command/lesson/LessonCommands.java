@@ -31,6 +31,7 @@ import strategos.engine.library.Library;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /lesson}: begins the guided first match of a game, says where one is in it, leaves it. */
 final class LessonCommands {
@@ -80,6 +81,13 @@ final class LessonCommands {
                     .flatMap(there -> library.course(game))
                     .orElseThrow(() -> Refused.because("command.lesson.none", "game", game, "games", taught()));
             boolean threaded = given.text(THREAD).filter("yes"::equals).isPresent();
+            if (!threaded) {
+                matches.at(at.where())
+                        .flatMap(here -> hindrance(here, at, game))
+                        .ifPresent(why -> {
+                            throw new Refused(new Line(why));
+                        });
+            }
             ActionResult last = made(at, game, course, threaded);
             if (last instanceof ActionResult.Done(LiveMatch match, var told)) {
                 lessons.begin(match, at.by());
@@ -88,6 +96,24 @@ final class LessonCommands {
             return last instanceof ActionResult.Done(LiveMatch match, var told)
                     ? begun(match, at, threaded)
                     : Answers.answer(last, words.of(game));
+        }
+
+        /** What is under way here, and how to go on with it or to get out of it; empty where the lesson may begin. */
+        private Optional<Text> hindrance(LiveMatch here, CommandContext at, String game) {
+            if (here.stage() == LiveMatch.Stage.OVER || here.asleep()) {
+                return Optional.empty();
+            }
+            Optional<Lesson> own = lessons.of(here, at.by());
+            if (own.isPresent() && here.stage() == LiveMatch.Stage.RUNNING) {
+                return Optional.of(
+                        here.held(at.by()).isEmpty()
+                                ? LessonGuide.back(here, own.get())
+                                : Text.of("command.lesson.underway", "game", game));
+            }
+            boolean begun = own.isPresent() && here.box().id().equals(game);
+            return begun
+                    ? Optional.empty()
+                    : Optional.of(Text.of("command.lesson.taken", "match", here.id(), "game", game));
         }
 
         /** A new match, or the learner's own one here that something kept from beginning. */

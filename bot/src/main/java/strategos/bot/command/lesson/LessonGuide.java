@@ -20,6 +20,7 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Request.Input;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
+import strategos.engine.Result;
 import strategos.engine.library.Course.Step;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -27,6 +28,9 @@ import strategos.engine.text.Text;
 /** Guides a learner: below each private answer it says what was learned by it, and what comes next. */
 public final class LessonGuide {
     static final String GROUP = "lesson";
+
+    /** After it the others may play on without the learner. */
+    private static final String RESIGN = "match resign";
 
     /** A message takes so many buttons; the lesson's own leave room. */
     private static final int MOST_CONTROLS = 23;
@@ -55,7 +59,7 @@ public final class LessonGuide {
                 .filter(match -> !match.held(at.by()).isEmpty())
                 .flatMap(match -> lessons.of(match, at.by())
                         .filter(lesson -> !lesson.left() && lesson.next().isPresent())
-                        .map(lesson -> told(match, lesson, at, deeds(deed, answer), answer)))
+                        .map(lesson -> told(match, lesson, at, deeds(input, match, answer), answer)))
                 .orElse(answer);
     }
 
@@ -65,9 +69,18 @@ public final class LessonGuide {
                 .filter(step -> now.done().contains(step.id()) && !before.done().contains(step.id()))
                 .toList();
         List<String> lines = new ArrayList<>();
-        if (!learned.isEmpty()) {
-            lines.add(say(match, praise(match, before, now, learned)));
+        List<Integer> gone = fallen(before, now);
+        if (!learned.isEmpty() && match.stage() != LiveMatch.Stage.OVER) {
+            lines.add(say(match, praise(before, now, learned)));
+        }
+        if (!gone.isEmpty()) {
+            String why = match.stage() == LiveMatch.Stage.OVER ? "over" : "past";
+            lines.add(say(match, Text.of("command.lesson.gone." + why, "count", gone.size(), "steps", gone)));
+        }
+        if (!learned.isEmpty() || !gone.isEmpty()) {
             lines.add(step(match, now));
+        } else if (deeds.contains(RESIGN)) {
+            lines.add(say(match, Text.of("command.lesson.resigned")));
         } else {
             Step open = now.next().orElseThrow();
             lines.add(say(
@@ -85,13 +98,18 @@ public final class LessonGuide {
                 .with(controls(match, now, answer.message().controls()));
     }
 
-    private static Text praise(LiveMatch match, Lesson before, Lesson now, List<Step> learned) {
-        if (learned.contains(before.next().orElseThrow())) {
-            return Text.of("command.lesson.learned");
-        }
-        return match.result().isPresent()
-                ? Text.of("command.lesson.ended")
+    private static Text praise(Lesson before, Lesson now, List<Step> learned) {
+        return learned.contains(before.next().orElseThrow())
+                ? Text.of("command.lesson.learned")
                 : Text.of("command.lesson.ahead", "number", now.number(learned.getFirst()));
+    }
+
+    /** The numbers of the steps that have fallen away. */
+    private static List<Integer> fallen(Lesson before, Lesson now) {
+        return now.course().steps().stream()
+                .filter(step -> now.past().contains(step.id()) && !before.past().contains(step.id()))
+                .map(now::number)
+                .toList();
     }
 
     /** That it begins: what is said first, then the next step. */
@@ -107,6 +125,12 @@ public final class LessonGuide {
     public Answer turned(CommandContext at, LiveMatch match, boolean leave) {
         Lesson lesson = lessons.of(match, at.by()).orElseThrow(() -> Refused.because("command.lesson.not-here"));
         Lesson now = lesson.left() == leave ? lesson : lessons.leave(lesson, leave);
+        if (!leave
+                && match.stage() != LiveMatch.Stage.OVER
+                && (match.asleep() || match.held(at.by()).isEmpty())) {
+            return Answers.about(match, Answer.done(Message.text(say(match, back(match, lesson)))))
+                    .with(Map.of("lesson", json(lesson)));
+        }
         if (!leave) {
             return page(match, lessons.after(now, match, at.by(), List.of()), List.of());
         }
@@ -114,12 +138,32 @@ public final class LessonGuide {
                 .with(List.of(button(match, "command.lesson.button.show", false)));
     }
 
+    /** How to get back into a match that sleeps, or that one has got up from. */
+    static Text back(LiveMatch match, Lesson lesson) {
+        Seat seat = new Seat(lesson.course().seat());
+        return match.asleep()
+                ? Text.of("host.asleep", "match", match.id())
+                : Text.of(
+                        "command.lesson.seatless",
+                        "seat",
+                        seat,
+                        "id",
+                        seat.id(),
+                        "game",
+                        match.box().id());
+    }
+
     private static Map<String, Object> json(Lesson lesson) {
         return Map.of(
                 "step",
                 lesson.next().map(Step::id).orElse(""),
                 "done",
-                lesson.done().size(),
+                lesson.taken(),
+                "past",
+                lesson.course().steps().stream()
+                        .map(Step::id)
+                        .filter(lesson.past()::contains)
+                        .toList(),
                 "steps",
                 lesson.course().steps().size());
     }
@@ -138,15 +182,39 @@ public final class LessonGuide {
                                 count,
                                 "what",
                                 what(open))))
-                .orElseGet(() -> say(match, Text.of("command.lesson.over." + outcome(match, lesson), "count", count)));
+                .orElseGet(() -> String.join("\n", ended(match, lesson)));
+    }
+
+    /** How it ended: the lesson, and the match where it is over. */
+    private List<String> ended(LiveMatch match, Lesson lesson) {
+        List<String> lines = new ArrayList<>();
+        lines.add(say(
+                match,
+                Text.of(
+                        "command.lesson.over." + outcome(match, lesson),
+                        "count",
+                        lesson.course().steps().size(),
+                        "taken",
+                        lesson.taken(),
+                        "game",
+                        match.box().id())));
+        if (match.stage() == LiveMatch.Stage.OVER) {
+            match.result().map(result -> match.words().cite(result.reason())).ifPresent(lines::add);
+            lines.add(say(match, Text.of("command.lesson.look")));
+        }
+        return lines;
     }
 
     /** How the match stands for the learner now that all is learned. */
     private static String outcome(LiveMatch match, Lesson lesson) {
-        return match.result()
-                .map(result ->
-                        result.winners().contains(new Seat(lesson.course().seat())) ? "won" : "lost")
-                .orElse("running");
+        if (match.stage() != LiveMatch.Stage.OVER) {
+            return "running";
+        }
+        List<Seat> winners = match.result().map(Result::winners).orElse(List.of());
+        if (winners.isEmpty()) {
+            return "drawn";
+        }
+        return winners.contains(new Seat(lesson.course().seat())) ? "won" : "lost";
     }
 
     /** The buttons of the lesson below those that stand there. */
@@ -175,12 +243,47 @@ public final class LessonGuide {
         return Text.of("lesson." + step.id());
     }
 
-    /** Refused, it is the deed of having been refused. */
-    private static List<String> deeds(Optional<String> deed, Answer answer) {
+    /** Refused, it is the deed of having been refused; of orders only where a rule of the game forbids them. */
+    private List<String> deeds(Input input, LiveMatch match, Answer answer) {
+        if (elsewhere(input, match)) {
+            return List.of();
+        }
+        Optional<String> deed = deed(input);
         if (answer.ok()) {
             return deed.stream().toList();
         }
-        return List.of(deed.map(d -> "refused " + d).orElse("refused"));
+        if (ordered(input, match)) {
+            return answer.refusal().flatMap(Answer.Refusal::rule).map(rule -> "refused order").stream()
+                    .toList();
+        }
+        return deed.map(word -> "refused " + word).stream().toList();
+    }
+
+    /** Whether a button of another match was pressed, or of none. */
+    private boolean elsewhere(Input input, LiveMatch match) {
+        return pressed(input)
+                .filter(id -> id instanceof PressId.OfMatch of && !of.match().equals(match.id()))
+                .isPresent();
+    }
+
+    private Optional<PressId> pressed(Input input) {
+        return switch (input) {
+            case Input.Command command -> Optional.empty();
+            case Input.Press press -> codec.read(press.id());
+            case Input.Submit submit -> codec.read(submit.id());
+        };
+    }
+
+    /** Whether an order was meant by it. */
+    private boolean ordered(Input input, LiveMatch match) {
+        return input instanceof Input.Command(String group, String verb, var options)
+                ? group.equals(match.box().id())
+                        && match.box().verb(verb).filter(v -> !v.question()).isPresent()
+                : pressed(input)
+                        .filter(id -> id instanceof PressId.Offered
+                                || id instanceof PressId.Drafted
+                                || id instanceof PressId.Asking)
+                        .isPresent();
     }
 
     /** What was asked for as it is typed; nothing for orders and second thoughts, which the journal tells. */

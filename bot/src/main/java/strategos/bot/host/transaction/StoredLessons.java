@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,7 +19,7 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Game;
-import strategos.engine.library.Course.Step;
+import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -32,6 +33,9 @@ import strategos.storage.StorageException;
  */
 record StoredLessons(Storage storage, Library library) implements Lessons {
     private static final Logger LOG = LoggerFactory.getLogger(StoredLessons.class);
+    /** Before the id of a step that fell away. */
+    private static final String PAST = "past ";
+
     private static final String PLAYER = Source.PLAYER.name().toLowerCase(Locale.ROOT);
 
     @Inject
@@ -51,11 +55,27 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
                     .of(match.id())
                     .filter(stored -> stored.user().equals(by.id()))
                     .flatMap(stored -> library.course(match.box().id())
-                            .map(course -> new Lesson(match.id(), course, stored.done(), stored.left())));
+                            .map(course ->
+                                    new Lesson(match.id(), course, stored.done(), past(stored.done()), stored.left())));
         } catch (StorageException e) {
             LOG.warn("match {}: its lesson cannot be read: {}", match.id(), e.getMessage());
             return Optional.empty();
         }
+    }
+
+    private static Set<String> past(Set<String> stored) {
+        return stored.stream()
+                .filter(word -> word.startsWith(PAST))
+                .map(word -> word.substring(PAST.length()))
+                .collect(Collectors.toSet());
+    }
+
+    /**
+     * What is stored once the journal was read with these steps in mind. With others, of an earlier version, it is read again:
+     * what was ordered before may be a step now.
+     */
+    private static String read(Course course) {
+        return "read " + course.steps().toString().hashCode();
     }
 
     @Override
@@ -64,7 +84,7 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
             return noted(lesson, match, by, deeds);
         } catch (StorageException e) {
             LOG.warn("match {}: its lesson cannot be written: {}", match.id(), e.getMessage());
-            return lesson.after(deeds);
+            return lesson.after(deeds, open(match, match.held(by)));
         }
     }
 
@@ -74,25 +94,35 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
         if (own.stream().anyMatch(seat -> !match.standing(seat).isEmpty())) {
             all.add("standing");
         }
-        if (match.stage() == LiveMatch.Stage.OVER) {
+        boolean over = match.stage() == LiveMatch.Stage.OVER;
+        if (over) {
             all.add("over");
-            // Nothing can be ordered any more: what was to be done in play counts as done.
-            lesson.course().steps().stream()
-                    .filter(Step::played)
-                    .flatMap(step -> step.by().stream().limit(1))
-                    .forEach(all::add);
         }
-        long read = storage.lessons().of(match.id()).orElseThrow().read();
+        var stored = storage.lessons().of(match.id()).orElseThrow();
+        String known = read(lesson.course());
+        long read = stored.done().contains(known) ? stored.read() : 0;
         for (JournalRow row : storage.journal().read(match.id(), read + 1, match.version())) {
             deed(row, own, match).ifPresent(all::add);
         }
-        Lesson now = lesson.after(all);
+        Lesson after = lesson.after(all, open(match, own));
+        Lesson now = over ? after.ended() : after;
         Set<String> more = new HashSet<>(now.done());
-        more.removeAll(lesson.done());
+        now.past().forEach(id -> more.add(PAST + id));
+        more.add(known);
+        more.removeAll(stored.done());
         if (!more.isEmpty() || read < match.version()) {
             storage.lessons().done(match.id(), match.version(), more);
         }
         return now;
+    }
+
+    /** The verbs that are open to those seats. */
+    private static Set<String> open(LiveMatch match, List<Seat> own) {
+        return own.stream()
+                .flatMap(seat -> match.decision(seat).stream())
+                .flatMap(decision -> decision.offers().stream())
+                .map(offer -> offer.verb().name())
+                .collect(Collectors.toSet());
     }
 
     private Optional<String> deed(JournalRow row, List<Seat> own, LiveMatch match) {
@@ -119,6 +149,6 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
     @Override
     public Lesson leave(Lesson lesson, boolean left) {
         storage.lessons().leave(lesson.match(), left);
-        return new Lesson(lesson.match(), lesson.course(), lesson.done(), left);
+        return new Lesson(lesson.match(), lesson.course(), lesson.done(), lesson.past(), left);
     }
 }
