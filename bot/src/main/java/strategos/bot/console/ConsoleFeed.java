@@ -148,10 +148,13 @@ final class ConsoleFeed implements Outlet {
             answer = Answer.refused(say.apply(Text.of("console.unwritable", "file", e.getMessage())));
         }
         Message message = answer.message();
-        boolean shown = (answer.ok() && !message.text().isEmpty())
-                || !message.controls().isEmpty()
-                || !message.pictures().isEmpty()
-                || !written.isEmpty();
+        // A refusal that says nothing else is printed as the end of the line.
+        boolean says = !message.text().isEmpty()
+                && answer.refusal()
+                        .filter(why -> message.text().equals(why.sentence()))
+                        .isEmpty();
+        boolean shown =
+                says || !message.controls().isEmpty() || !message.pictures().isEmpty() || !written.isEmpty();
         if (shown) {
             show(channel, to, message, message.text(), written, Optional.empty(), Optional.empty());
         }

@@ -291,6 +291,30 @@ class LessonTest {
         assertThat(step()).isEqualTo("question");
     }
 
+    /** The others played on, and ended it meanwhile. */
+    @Test
+    void theEndIsToldBelowARefusalToo() {
+        begin("xenophon");
+        wire.done("@ann /match resign");
+        Reply refused = wire.send("@ann /xenophon pass");
+        assertThat(refused.ok()).isFalse();
+        assertThat(words(refused)).contains("the computer has won", "/dice verify");
+    }
+
+    /** Whoever only lets everything pass has learned nothing of the game, and is told so. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoOnlyPassesSeesTheGamesStepsFallAway(String game) {
+        begin(game);
+        for (int line = 0; line < MOST_LINES && !over(); line++) {
+            player.answer("ann", Set.of("pass", "done"));
+        }
+        List<String> gone = past();
+        assertThat(gone).containsAnyElementsOf(played(course(game)));
+        assertThat(words(wire.done("@ann /lesson show")))
+                .contains(course(game).steps().size() - gone.size() + " of ");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void whoGetsUpIsToldTheWayBack(String game) {
