@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
@@ -26,8 +26,8 @@ class LessonInDiscordTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"xenophon", "sparta", "persians"})
-    void whatComesNextStandsBelowEachPrivateAnswer(String game) {
+    @CsvSource({"xenophon, play, card, nonsense", "sparta, incite, ,", "persians, activate, counter, datis"})
+    void whatComesNextStandsBelowEachPrivateAnswer(String game, String verb, String slot, String value) {
         FakeMessage begun =
                 table.alice().types("lesson begin", Map.of("game", game)).answer();
         assertThat(begun.text()).contains("Lesson, 1 of");
@@ -38,6 +38,11 @@ class LessonInDiscordTest {
         FakeMessage map = table.alice().types("map").answer();
         assertThat(map.text()).contains("Lesson, 3 of");
         assertThat(map.attachments()).hasSize(1);
+
+        FakeMessage mistake = table.alice()
+                .types(game + " " + verb, slot == null ? Map.of() : Map.of(slot, value))
+                .answer();
+        assertThat(mistake.text()).contains("step 5", "Lesson, 3 of");
 
         FakeMessage left = table.alice().presses(map, "Leave the lesson").answer();
         assertThat(left.text()).contains("/lesson show");
