@@ -1,6 +1,5 @@
 package strategos.bot.host;
 
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,17 +14,22 @@ import strategos.engine.library.Course.Step;
  * @param match the id of the match that is played
  * @param done the ids of the steps that were done
  * @param past the ids of those that fell away undone
+ * @param verbs what is open to the learner now
  * @param left whether the learner wants to be left alone for now
  */
-public record Lesson(String match, Course course, Set<String> done, Set<String> past, boolean left) {
+public record Lesson(String match, Course course, Set<String> done, Set<String> past, Set<String> verbs, boolean left) {
     public Lesson {
         done = Set.copyOf(done);
         past = Set.copyOf(past);
+        verbs = Set.copyOf(verbs);
     }
 
-    /** The first step that is still open; empty when none is. */
+    /** The first open step that can be done now, or else the first; empty when none is open. */
     public Optional<Step> next() {
-        return open().stream().findFirst();
+        return open().stream()
+                .filter(step -> step.possible(verbs))
+                .findFirst()
+                .or(() -> open().stream().findFirst());
     }
 
     /** The number of a step, from 1. */
@@ -35,18 +39,16 @@ public record Lesson(String match, Course course, Set<String> done, Set<String> 
 
     /**
      * The same after these deeds: each is the first open step that it fits, and takes away those that it ends.
-     *
-     * @param verbs what is open to the learner
      */
-    public Lesson after(List<String> deeds, Collection<String> verbs) {
+    public Lesson after(List<String> deeds) {
         Lesson now = this;
         for (String deed : deeds) {
-            now = now.after(deed, verbs);
+            now = now.after(deed);
         }
         return now;
     }
 
-    private Lesson after(String deed, Collection<String> verbs) {
+    private Lesson after(String deed) {
         Optional<Step> fits =
                 open().stream().filter(step -> step.is(deed, verbs)).findFirst();
         Set<String> more = new HashSet<>(done);
@@ -56,14 +58,14 @@ public record Lesson(String match, Course course, Set<String> done, Set<String> 
                 .map(Step::id)
                 .collect(Collectors.toSet());
         gone.addAll(past);
-        return new Lesson(match, course, more, gone, left);
+        return new Lesson(match, course, more, gone, verbs, left);
     }
 
     /** The same when nothing can be done any more: all that is open falls away. */
     public Lesson ended() {
         Set<String> gone = open().stream().map(Step::id).collect(Collectors.toSet());
         gone.addAll(past);
-        return new Lesson(match, course, done, gone, left);
+        return new Lesson(match, course, done, gone, verbs, left);
     }
 
     /** How many of its steps were done. */

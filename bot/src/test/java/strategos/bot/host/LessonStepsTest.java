@@ -27,6 +27,7 @@ class LessonStepsTest {
                                     Optional.empty()))),
             Set.of("of another version"),
             Set.of(),
+            Set.of(),
             false);
 
     private static Step step(String id, String by, Optional<List<String>> until) {
@@ -35,7 +36,7 @@ class LessonStepsTest {
 
     @Test
     void whatIsDoneInTimeIsTaken() {
-        Lesson now = lesson.after(List.of("order pass", "order forage"), List.of());
+        Lesson now = lesson.after(List.of("order pass", "order forage"));
 
         assertThat(now.taken()).isEqualTo(2);
         assertThat(now.past()).isEmpty();
@@ -43,25 +44,36 @@ class LessonStepsTest {
 
     @Test
     void whatCannotBeDoneAnyMoreFallsAway() {
-        Lesson now = lesson.after(List.of("order forage", "order pass"), List.of());
+        Lesson now = lesson.after(List.of("order forage", "order pass"));
 
         assertThat(now.taken()).isEqualTo(1);
         assertThat(now.past()).containsExactly("ready");
         assertThat(now.next()).map(Step::id).hasValue("advice");
     }
 
+    private Lesson where(String... verbs) {
+        return new Lesson(lesson.match(), lesson.course(), lesson.done(), lesson.past(), Set.of(verbs), false);
+    }
+
     @Test
     void aLookCountsOnlyAtItsQuestion() {
-        assertThat(lesson.after(List.of("match advice"), List.of("pass")).taken())
-                .isZero();
-        assertThat(lesson.after(List.of("match advice"), List.of("pass", "march"))
-                        .taken())
+        assertThat(where("pass").after(List.of("match advice")).taken()).isZero();
+        assertThat(where("pass", "march").after(List.of("match advice")).taken())
                 .isEqualTo(1);
+    }
+
+    /** What cannot be done at the moment stands in nobody's way. */
+    @Test
+    void theNextStepIsOneThatCanBeDoneNow() {
+        assertThat(where("pass", "march").next()).map(Step::id).hasValue("ready");
+        assertThat(where("forage").next()).map(Step::id).hasValue("eat");
+        assertThat(where("march").next()).map(Step::id).hasValue("advice");
+        assertThat(where().next()).as("none can").map(Step::id).hasValue("ready");
     }
 
     @Test
     void whenAllIsOverNothingStandsOpen() {
-        Lesson now = lesson.after(List.of("order pass"), List.of()).ended();
+        Lesson now = lesson.after(List.of("order pass")).ended();
 
         assertThat(now.next()).isEmpty();
         assertThat(now.past()).containsExactlyInAnyOrder("eat", "advice");

@@ -23,6 +23,9 @@ import strategos.engine.seat.Seat;
  * @param steps what is to be learned, in this order
  */
 public record Course(String scenario, String seat, List<String> computers, List<Step> steps) {
+    /** Before the verb that a deed names. */
+    private static final String ORDER = "order ";
+
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
     public Course {
@@ -51,6 +54,13 @@ public record Course(String scenario, String seat, List<String> computers, List<
         public boolean is(String deed, Collection<String> open) {
             return any(by, deed)
                     && at.filter(verbs -> Collections.disjoint(verbs, open)).isEmpty();
+        }
+
+        /** Whether one of its deeds can be done while those verbs are open; an order can only with its verb. */
+        public boolean possible(Collection<String> open) {
+            return at.filter(verbs -> Collections.disjoint(verbs, open)).isEmpty()
+                    && by.stream()
+                            .anyMatch(deed -> !deed.startsWith(ORDER) || open.contains(deed.substring(ORDER.length())));
         }
 
         /** Whether after that deed it is too late for it. */

@@ -55,6 +55,8 @@ class CourseTest {
         assertThat(map.is("map", List.of("pass"))).isFalse();
         assertThat(map.endsWith("order pass")).isTrue();
         assertThat(map.endsWith("order forage")).isFalse();
+        assertThat(map.possible(List.of("forage"))).isTrue();
+        assertThat(map.possible(List.of("pass"))).isFalse();
     }
 
     @ParameterizedTest

@@ -71,7 +71,7 @@ public final class LessonGuide {
         List<String> lines = new ArrayList<>();
         List<Integer> gone = fallen(before, now);
         if (!learned.isEmpty() && match.stage() != LiveMatch.Stage.OVER) {
-            lines.add(say(match, praise(before, now, learned)));
+            lines.add(say(match, praise(now, learned)));
         }
         if (!gone.isEmpty()) {
             String why = match.stage() == LiveMatch.Stage.OVER ? "over" : "past";
@@ -98,10 +98,12 @@ public final class LessonGuide {
                 .with(controls(match, now, answer.message().controls()));
     }
 
-    private static Text praise(Lesson before, Lesson now, List<Step> learned) {
-        return learned.contains(before.next().orElseThrow())
-                ? Text.of("command.lesson.learned")
-                : Text.of("command.lesson.ahead", "number", now.number(learned.getFirst()));
+    /** Ahead of its turn is what was done before one that can be done now as well. */
+    private static Text praise(Lesson now, List<Step> learned) {
+        int first = now.number(learned.getFirst());
+        return now.next().filter(step -> now.number(step) < first).isPresent()
+                ? Text.of("command.lesson.ahead", "number", first)
+                : Text.of("command.lesson.learned");
     }
 
     /** The numbers of the steps that have fallen away. */

@@ -55,8 +55,13 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
                     .of(match.id())
                     .filter(stored -> stored.user().equals(by.id()))
                     .flatMap(stored -> library.course(match.box().id())
-                            .map(course ->
-                                    new Lesson(match.id(), course, stored.done(), past(stored.done()), stored.left())));
+                            .map(course -> new Lesson(
+                                    match.id(),
+                                    course,
+                                    stored.done(),
+                                    past(stored.done()),
+                                    open(match, match.held(by)),
+                                    stored.left())));
         } catch (StorageException e) {
             LOG.warn("match {}: its lesson cannot be read: {}", match.id(), e.getMessage());
             return Optional.empty();
@@ -84,7 +89,7 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
             return noted(lesson, match, by, deeds);
         } catch (StorageException e) {
             LOG.warn("match {}: its lesson cannot be written: {}", match.id(), e.getMessage());
-            return lesson.after(deeds, open(match, match.held(by)));
+            return lesson.after(deeds);
         }
     }
 
@@ -104,7 +109,7 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
         for (JournalRow row : storage.journal().read(match.id(), read + 1, match.version())) {
             deed(row, own, match).ifPresent(all::add);
         }
-        Lesson after = lesson.after(all, open(match, own));
+        Lesson after = lesson.after(all);
         Lesson now = over ? after.ended() : after;
         Set<String> more = new HashSet<>(now.done());
         now.past().forEach(id -> more.add(PAST + id));
@@ -149,6 +154,6 @@ record StoredLessons(Storage storage, Library library) implements Lessons {
     @Override
     public Lesson leave(Lesson lesson, boolean left) {
         storage.lessons().leave(lesson.match(), left);
-        return new Lesson(lesson.match(), lesson.course(), lesson.done(), lesson.past(), left);
+        return new Lesson(lesson.match(), lesson.course(), lesson.done(), lesson.past(), lesson.verbs(), left);
     }
 }
