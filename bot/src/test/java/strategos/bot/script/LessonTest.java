@@ -315,6 +315,18 @@ class LessonTest {
                 .contains(course(game).steps().size() - gone.size() + " of ");
     }
 
+    /** A siege needs a campaign: until then it waits, and with the next campaign it comes back. */
+    @Test
+    void aStepWaitsForItsQuestion() {
+        begin("sparta");
+        until("sparta", "siege");
+        assertThat(words(wire.done("@ann /match orders"))).contains("Strike at Potidaea");
+        wire.done("@ann /sparta done");
+        assertThat(words(wire.done("@ann /match orders"))).doesNotContain("Strike at Potidaea");
+        wire.done("@ann /sparta done");
+        assertThat(words(wire.done("@ann /match orders"))).contains("Strike at Potidaea");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void whoGetsUpIsToldTheWayBack(String game) {

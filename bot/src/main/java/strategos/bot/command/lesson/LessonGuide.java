@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
@@ -28,6 +29,9 @@ import strategos.engine.text.Text;
 /** Guides a learner: below each private answer it says what was learned by it, and what comes next. */
 public final class LessonGuide {
     static final String GROUP = "lesson";
+
+    /** Who looks at these asks what comes next, which may have changed with the question. */
+    private static final Set<String> WHAT_NOW = Set.of("match orders", "match join");
 
     /** After it the others may play on without the learner. */
     private static final String RESIGN = "match resign";
@@ -77,7 +81,7 @@ public final class LessonGuide {
             String why = match.stage() == LiveMatch.Stage.OVER ? "over" : "past";
             lines.add(say(match, Text.of("command.lesson.gone." + why, "count", gone.size(), "steps", gone)));
         }
-        if (!learned.isEmpty() || !gone.isEmpty()) {
+        if (!learned.isEmpty() || !gone.isEmpty() || deeds.stream().anyMatch(WHAT_NOW::contains)) {
             lines.add(step(match, now));
         } else if (deeds.contains(RESIGN)) {
             lines.add(say(match, Text.of("command.lesson.resigned")));
