@@ -1,6 +1,9 @@
 package strategos.storage;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
 import java.sql.SQLException;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.JdbiException;
@@ -12,8 +15,25 @@ import strategos.storage.StorageException.Problem;
 final class Failures {
     private final String name;
 
-    Failures(String name) {
+    /** What is to be done where it is damaged. */
+    private final String mending;
+
+    private Failures(String name, String mending) {
         this.name = name;
+        this.mending = mending;
+    }
+
+    Failures(String name) {
+        // A log left over from the damaged file would be played into the backup.
+        this(
+                name,
+                "put the newest backup in its place, and remove %s-wal and %s-shm if they are there."
+                        .formatted(name, name));
+    }
+
+    /** Of one that was to take a database's place. */
+    static Failures ofBackup(String name) {
+        return new Failures(name, "take an older backup. Nothing was changed.");
     }
 
     /** Jdbi's own exceptions may repeat bound values, so only the driver's is kept as the cause. */
@@ -42,7 +62,17 @@ final class Failures {
     }
 
     StorageException of(IOException e) {
-        return new StorageException(Problem.FAILED, sentence(Problem.FAILED, String.valueOf(e.getMessage())), e);
+        return new StorageException(Problem.FAILED, sentence(Problem.FAILED, detail(e)), e);
+    }
+
+    /** Some of Java's exceptions have the name of the file as their whole message. */
+    private static String detail(IOException e) {
+        return switch (e) {
+            case AccessDeniedException denied -> denied.getFile() + " is closed to this user";
+            case NoSuchFileException missing -> missing.getFile() + " is not there";
+            case FileAlreadyExistsException there -> there.getFile() + " is there already";
+            default -> String.valueOf(e.getMessage());
+        };
     }
 
     StorageException of(Problem problem, String detail) {
@@ -79,6 +109,13 @@ final class Failures {
                 "The database %s is in use by another process; stop that one, or name another file.".formatted(name);
             case READ_ONLY ->
                 "The database %s cannot be written to; allow writing to the file and to its folder.".formatted(name);
+            case UNREADABLE -> "The database %s cannot be read; allow reading the file.".formatted(name);
+            case LOCK_READ_ONLY ->
+                ("The lock %s of the database %s cannot be written to, so that another process would not be kept off;"
+                                + " while no bot runs, remove it or give it to the database's owner.")
+                        .formatted(detail, name);
+            case NOT_A_FILE -> "The database %s is %s; name another file.".formatted(name, detail);
+            case MISSING -> "There is no database in %s; name another file.".formatted(name);
             case NO_FOLDER ->
                 "The folder %s for the database %s does not exist; make it, or name another file."
                         .formatted(detail, name);
@@ -92,11 +129,7 @@ final class Failures {
                 ("The database %s was written by a newer Strategos (%s); update Strategos, or go back"
                                 + " to a backup from before.")
                         .formatted(name, detail);
-            // A log left over from the damaged file would be played into the backup.
-            case DAMAGED ->
-                ("The database %s is damaged (%s); put the newest backup in its place, and remove %s-wal and"
-                                + " %s-shm if they are there.")
-                        .formatted(name, detail, name, name);
+            case DAMAGED -> "The database %s is damaged (%s); %s".formatted(name, detail, mending);
             case DISK_FULL -> "The disk that holds the database %s is full; nothing was changed.".formatted(name);
             case FAILED,
                     UNREACHABLE,

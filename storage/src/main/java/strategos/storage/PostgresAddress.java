@@ -1,6 +1,11 @@
 package strategos.storage;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
@@ -11,7 +16,14 @@ import org.postgresql.ds.PGSimpleDataSource;
  * @param password in place of one in the URL
  */
 public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret> password) {
-    private static final String SCHEME = "jdbc:postgresql:";
+    /** As others write addresses; of one that was taken for a path one slash is left. */
+    private static final Pattern FOREIGN = Pattern.compile("[A-Za-z][\\w+.-]+:/");
+
+    /** No user or password stands before the host: the driver knows none there, and would log it as a port. */
+    private static final Pattern FORM =
+            Pattern.compile("jdbc:postgresql:(?<shown>//(HOST(,HOST)*)?(/[^/?@]*)?|[^/?@:]*|/)(\\?PART(&PART)*)?"
+                    .replace("HOST", "([^/?@:,\\[\\]\\s]+|\\[[\\w:.%]+])(:\\d+)?")
+                    .replace("PART", "(\\w+(=[^&]*)?)?"));
 
     /**
      * What every connection sets on the server: a commit that is told as done is on the disk whatever the server's own
@@ -25,22 +37,28 @@ public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret
     /** Seconds, longer than any statement may take: what then is silent is gone. */
     private static final int SILENCE = 20;
 
-    /** Whether a text is such an address, and not the name of a file. */
+    /** Whether a text is such an address. */
     public static boolean is(String text) {
-        return text.startsWith(SCHEME);
+        return text.startsWith("jdbc:postgresql:");
     }
 
-    /** The address without what is secret in it. */
+    /** Whether it is meant as an address, if perhaps a wrong one, and is not the name of a file: it may hold a password. */
+    public static boolean meant(String text) {
+        return text.startsWith("jdbc:") || FOREIGN.matcher(text).lookingAt();
+    }
+
+    /** The address without what is secret in it; where that cannot be told apart nothing of it. */
     public String name() {
-        String plain = url.reveal().substring(SCHEME.length());
-        int parameters = plain.indexOf('?');
-        return "postgresql:" + (parameters < 0 ? plain : plain.substring(0, parameters));
+        Matcher formed = FORM.matcher(url.reveal());
+        return "postgresql:" + (formed.matches() ? formed.group("shown") : "…");
     }
 
     /** For short work. */
     PGSimpleDataSource source() {
         PGSimpleDataSource source = patient();
-        source.setOptions(OPTIONS);
+        // After the operator's own, such as a search path, which hold for the migrations too.
+        source.setOptions(
+                Stream.of(source.getOptions(), OPTIONS).filter(Objects::nonNull).collect(Collectors.joining(" ")));
         if (source.getSocketTimeout() == 0) {
             source.setSocketTimeout(SILENCE);
         }
@@ -50,6 +68,9 @@ public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret
     /** The same for work of any length: migrations. */
     PGSimpleDataSource patient() {
         PGSimpleDataSource source = new PGSimpleDataSource();
+        if (!FORM.matcher(url.reveal()).matches()) {
+            throw new PostgresFailures(name()).of(StorageException.Problem.BAD_ADDRESS, "");
+        }
         try {
             source.setUrl(url.reveal());
         } catch (IllegalArgumentException e) {

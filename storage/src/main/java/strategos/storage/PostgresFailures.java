@@ -100,7 +100,9 @@ record PostgresFailures(String name) {
                 "The database %s does not let this user in, or not do what is needed (%s); check user, password and rights."
                         .formatted(name, detail);
             case BAD_ADDRESS ->
-                "%s is no address of a database; write it as jdbc:postgresql://HOST/DATABASE.".formatted(name);
+                ("%s is no address of a database; write it as jdbc:postgresql://HOST/DATABASE, and user and password into"
+                                + " STRATEGOS_DATABASE_USER and STRATEGOS_DATABASE_PASSWORD.")
+                        .formatted(name);
             case OF_ANOTHER_PROGRAM ->
                 "%s is a database of another program; name an empty one, made for Strategos alone.".formatted(name);
             case NOT_EMPTY ->
@@ -114,8 +116,15 @@ record PostgresFailures(String name) {
             case DAMAGED -> "The database %s is damaged (%s); go back to a backup.".formatted(name, detail);
             case IN_USE ->
                 "The database %s is in use by another bot; stop that one, or name another database.".formatted(name);
-            case READ_ONLY, NO_FOLDER, NOT_A_DATABASE, BEFORE_KEPT, FAILED ->
-                "The database %s failed: %s".formatted(name, detail);
+            case READ_ONLY,
+                    UNREADABLE,
+                    LOCK_READ_ONLY,
+                    NOT_A_FILE,
+                    MISSING,
+                    NO_FOLDER,
+                    NOT_A_DATABASE,
+                    BEFORE_KEPT,
+                    FAILED -> "The database %s failed: %s".formatted(name, detail);
         };
     }
 }

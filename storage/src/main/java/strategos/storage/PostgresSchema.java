@@ -78,6 +78,18 @@ final class PostgresSchema {
     void migrate() {
         look();
         migrate("latest");
+        checkReached();
+    }
+
+    /** A migration of another place than the one that is looked at would be told as done. */
+    void checkReached() {
+        Seen after = look();
+        if (after.schema() < after.current()) {
+            throw failures.of(
+                    Problem.FAILED,
+                    "it was migrated, and yet its schema is %d, not %d; look where the address leads"
+                            .formatted(after.schema(), after.current()));
+        }
     }
 
     /** Up to that script. */

@@ -30,6 +30,14 @@ public final class StorageException extends RuntimeException {
         IN_USE,
         /** The file or its folder cannot be written to. */
         READ_ONLY,
+        /** The file cannot be read. */
+        UNREADABLE,
+        /** The lock beside the file cannot be written to, and keeps nobody off then. */
+        LOCK_READ_ONLY,
+        /** It is a device, a pipe, or a link that leads nowhere. */
+        NOT_A_FILE,
+        /** There is no such file, or nothing in it, where one was to be read. */
+        MISSING,
         /** The folder in which the file should lie does not exist. */
         NO_FOLDER,
         /** The file is something else than a SQLite database. */

@@ -112,7 +112,11 @@ public final class PostgresServer {
 
     /** Runs a statement beside all tests' databases. */
     public void run(String sql) {
-        try (Connection connection = maintenance.source().getConnection();
+        run(maintenance, sql);
+    }
+
+    static void run(PostgresAddress address, String sql) {
+        try (Connection connection = address.source().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         } catch (SQLException e) {
