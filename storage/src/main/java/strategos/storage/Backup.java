@@ -11,14 +11,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import strategos.storage.StorageException.Problem;
 
@@ -27,24 +20,22 @@ import strategos.storage.StorageException.Problem;
  * then renamed: a file with the name of a backup is a whole one.
  */
 public final class Backup {
-    private static final String SUFFIX = ".db";
-    private static final String PREFIX = "strategos-";
     private static final String PART = ".part-";
     /** No copy takes so long: a part older than this was left by a process that died. */
     private static final Duration STALE = Duration.ofDays(1);
 
-    private static final DateTimeFormatter STAMP =
-            DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
-
-    private static final Pattern NAME = Pattern.compile(PREFIX + "\\d{8}T\\d{6}\\.\\d{3}Z\\" + SUFFIX);
-
     private final Database database;
-    private final Path folder;
+    private final BackupFolder backups;
 
-    /** @param folder where the backups lie; it is made when it is missing */
-    public Backup(Database database, Path folder) {
+    /** @param backups where they lie; it is made when it is missing */
+    public Backup(Database database, BackupFolder backups) {
         this.database = database;
-        this.folder = folder;
+        this.backups = backups;
+    }
+
+    /** Where they lie. */
+    public BackupFolder folder() {
+        return backups;
     }
 
     /**
@@ -54,14 +45,15 @@ public final class Backup {
      * @throws StorageException when it could not be made; then there is none
      */
     public Path make(Instant now) {
-        Path file = folder.resolve(PREFIX + STAMP.format(now) + SUFFIX);
+        Path folder = backups.folder();
+        Path file = backups.named(now);
         Failures failures = new Failures(file.toString());
         Optional<Path> part = Optional.empty();
         try {
             Files.createDirectories(folder);
             removeLeftovers(now);
             // For its owner's eyes alone, as the database itself.
-            part = Optional.of(Files.createTempFile(folder, PART, SUFFIX));
+            part = Optional.of(Files.createTempFile(folder, PART, ".db"));
             database.copyTo(part.get());
             check(part.get(), failures);
             force(part.get());
@@ -73,37 +65,11 @@ public final class Backup {
         }
     }
 
-    /** The backups there are, the newest first. */
-    public List<Path> list() {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(Backup::isBackup)
-                    .sorted(Comparator.comparing(Path::getFileName).reversed())
-                    .toList();
-        } catch (IOException e) {
-            throw new Failures(folder.toString()).of(e);
-        }
-    }
-
-    /** When the newest backup was made. */
-    public Optional<Instant> newest() {
-        return list().stream().findFirst().map(Backup::made);
-    }
-
-    /** Removes all but the newest ones; gives those removed. */
-    public List<Path> keepNewest(int count) {
-        List<Path> old = list().stream().skip(count).toList();
-        old.forEach(file -> remove(Optional.of(file)));
-        return old;
-    }
-
     private static void check(Path copy, Failures failures) {
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
         try (Connection connection = config.createConnection("jdbc:sqlite:" + copy)) {
-            Optional<String> damage = Health.check(connection);
+            Optional<String> damage = Health.check(connection).damage();
             if (damage.isPresent()) {
                 throw failures.of(Problem.DAMAGED, damage.get());
             }
@@ -113,29 +79,20 @@ public final class Backup {
     }
 
     /** SQLite leaves a copy in the system's cache. */
-    private static void force(Path copy) throws IOException {
+    static void force(Path copy) throws IOException {
         try (FileChannel channel = FileChannel.open(copy, StandardOpenOption.WRITE)) {
             channel.force(true);
         }
     }
 
     private void removeLeftovers(Instant now) throws IOException {
-        try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, PART + "*")) {
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(backups.folder(), PART + "*")) {
             for (Path part : parts) {
                 if (Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(STALE))) {
                     Files.delete(part);
                 }
             }
         }
-    }
-
-    private static boolean isBackup(Path file) {
-        return NAME.matcher(file.getFileName().toString()).matches();
-    }
-
-    private static Instant made(Path backup) {
-        String name = backup.getFileName().toString();
-        return Instant.from(STAMP.parse(name.substring(PREFIX.length(), name.length() - SUFFIX.length())));
     }
 
     private static void remove(Optional<Path> file) {

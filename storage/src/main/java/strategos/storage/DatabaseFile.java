@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
@@ -15,6 +16,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteException;
@@ -26,10 +28,13 @@ final class DatabaseFile {
     private static final Set<PosixFilePermission> ANY_WRITE = EnumSet.of(
             PosixFilePermission.OWNER_WRITE, PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 
+    private static final Set<PosixFilePermission> ANY_READ =
+            EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
+
     private final Path path;
     private final Failures failures;
 
-    /** @throws StorageException when its folder is missing, or the name is a folder's */
+    /** @throws StorageException when its folder is missing, or the name is that of something else than a file */
     DatabaseFile(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         Failures unresolved = new Failures(absolute.toString());
@@ -39,6 +44,13 @@ final class DatabaseFile {
         }
         if (Files.isDirectory(absolute)) {
             throw unresolved.of(Problem.NOT_A_DATABASE, "");
+        }
+        if (Files.isSymbolicLink(absolute) && Files.notExists(absolute)) {
+            throw unresolved.of(Problem.NOT_A_FILE, "a link that leads nowhere");
+        }
+        // Whoever opens a pipe waits for ever.
+        if (Files.exists(absolute) && !Files.isRegularFile(absolute)) {
+            throw unresolved.of(Problem.NOT_A_FILE, "no ordinary file");
         }
         try {
             // By whatever links a file is named, its lock must be the same.
@@ -63,8 +75,25 @@ final class DatabaseFile {
         return failures;
     }
 
+    /** Whether there is nothing in it, or no file at all. */
+    boolean empty() {
+        try {
+            return Files.notExists(path) || Files.size(path) == 0;
+        } catch (IOException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** @throws StorageException when the file is there and cannot be read */
+    void checkReadable() {
+        if (Files.exists(path) && !(Files.isReadable(path) && permits(path, ANY_READ))) {
+            throw failures.of(Problem.UNREADABLE, "");
+        }
+    }
+
     /** @throws StorageException when the file or its folder, where SQLite keeps its log, cannot be written to */
     void checkWritable() {
+        checkReadable();
         if (!writable(path.getParent()) || (Files.exists(path) && !writable(path))) {
             throw failures.of(Problem.READ_ONLY, "");
         }
@@ -92,27 +121,75 @@ final class DatabaseFile {
         }
     }
 
+    /** Makes an empty file that nobody else may read. */
+    static void createPrivate(Path file) throws IOException {
+        if (Files.getFileAttributeView(file.toAbsolutePath().getParent(), PosixFileAttributeView.class) == null) {
+            Files.createFile(file);
+        } else {
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        }
+    }
+
+    /**
+     * Gives a file to the owner of its folder: what an administrator makes in a service's folder is the service's.
+     *
+     * @return whether it is that owner's now
+     */
+    static boolean giveToFolder(Path file) throws IOException {
+        PosixFileAttributeView there =
+                Files.getFileAttributeView(file.toAbsolutePath().getParent(), PosixFileAttributeView.class);
+        PosixFileAttributeView here = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+        if (there == null || here == null) {
+            return true;
+        }
+        PosixFileAttributes folder = there.readAttributes();
+        if (here.readAttributes().owner().equals(folder.owner())) {
+            return true;
+        }
+        try {
+            here.setGroup(folder.group());
+            here.setOwner(folder.owner());
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     private void create() throws IOException {
         try {
-            if (Files.getFileAttributeView(path.getParent(), PosixFileAttributeView.class) == null) {
-                Files.createFile(path);
-            } else {
-                Files.createFile(
-                        path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-            }
+            createPrivate(path);
+            giveToFolder(path);
         } catch (FileAlreadyExistsException e) {
             throw failures.of(Problem.IN_USE, e.getMessage());
         }
     }
 
+    /** SQLite opens a file that it may not write all the same, and then takes no lock on it. */
+    private void makeLock() {
+        try {
+            if (Files.notExists(lock())) {
+                createPrivate(lock());
+                giveToFolder(lock());
+            }
+        } catch (FileAlreadyExistsException e) {
+            // Another process was first.
+        } catch (IOException e) {
+            throw failures.of(e);
+        }
+        if (!Files.isRegularFile(lock()) || !writable(lock())) {
+            throw failures.of(Problem.LOCK_READ_ONLY, lock().toString());
+        }
+    }
+
     /** A file that nobody may write is taken at its word, even where the system would let its administrator write. */
     private boolean writable(Path place) {
-        if (!Files.isWritable(place)) {
-            return false;
-        }
+        return Files.isWritable(place) && permits(place, ANY_WRITE);
+    }
+
+    private boolean permits(Path place, Set<PosixFilePermission> any) {
         PosixFileAttributeView view = Files.getFileAttributeView(place, PosixFileAttributeView.class);
         try {
-            return view == null || view.readAttributes().permissions().stream().anyMatch(ANY_WRITE::contains);
+            return view == null || view.readAttributes().permissions().stream().anyMatch(any::contains);
         } catch (IOException e) {
             throw failures.of(e);
         }
@@ -132,6 +209,7 @@ final class DatabaseFile {
 
         /** @throws StorageException when somebody else keeps the guard for longer than {@code patience} */
         static Guard over(DatabaseFile file, Duration patience) throws SQLException {
+            file.makeLock();
             SQLiteConfig config = new SQLiteConfig();
             config.setBusyTimeout(Math.toIntExact(patience.toMillis()));
             Connection connection = config.createConnection("jdbc:sqlite:" + file.lock());
@@ -142,6 +220,11 @@ final class DatabaseFile {
                 connection.close();
                 throw file.failures().of(e);
             }
+        }
+
+        /** The same where the lock is there; whoever has the database open has made it. */
+        static Optional<Guard> ofThoseThere(DatabaseFile file) throws SQLException {
+            return Files.exists(file.lock()) ? Optional.of(over(file, Duration.ZERO)) : Optional.empty();
         }
 
         @Override

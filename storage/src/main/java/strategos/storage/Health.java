@@ -6,33 +6,35 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.sqlite.ProgressHandler;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** Asks SQLite whether what a database holds fits together. */
-final class Health {
-    private static final Logger LOG = LoggerFactory.getLogger(Health.class);
+/**
+ * Asks SQLite whether what a database holds fits together.
+ *
+ * @param damage the first thing found wrong
+ * @param whole whether all of it was looked at
+ */
+record Health(Optional<String> damage, boolean whole) {
     /** Steps of SQLite's machine between two looks at the clock. */
     private static final int STEPS = 1000;
 
-    private Health() {}
-
-    /** Checks the whole database; the first thing found wrong, or nothing. */
-    static Optional<String> check(Connection connection) throws SQLException {
+    /** Checks the whole database. */
+    static Health check(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet result = statement.executeQuery("pragma quick_check(1)")) {
             String found = result.next() ? result.getString(1) : "no answer";
-            return found.equals("ok")
-                    ? Optional.empty()
-                    : Optional.of(found.lines().toList().getLast());
+            return new Health(
+                    found.equals("ok")
+                            ? Optional.empty()
+                            : Optional.of(found.lines().toList().getLast()),
+                    true);
         }
     }
 
     /** The same within a time: of a file too big for it, the first part is checked. Backups are checked whole. */
-    static Optional<String> check(Connection connection, Duration limit) throws SQLException {
+    static Health check(Connection connection, Duration limit) throws SQLException {
         long end = System.nanoTime() + limit.toNanos();
         ProgressHandler.setHandler(connection, STEPS, new ProgressHandler() {
             @Override
@@ -46,8 +48,7 @@ final class Health {
             if (e.getResultCode() != SQLiteErrorCode.SQLITE_INTERRUPT) {
                 throw e;
             }
-            LOG.info("The database is too big to be checked whole within {} ms", limit.toMillis());
-            return Optional.empty();
+            return new Health(Optional.empty(), false);
         } finally {
             ProgressHandler.clearHandler(connection);
         }

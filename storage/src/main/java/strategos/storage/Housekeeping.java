@@ -56,12 +56,36 @@ public final class Housekeeping implements Runnable {
         this.pruning = pruning;
         this.plan = plan;
         this.clock = clock;
-        this.nextBackup = plan.backupEvery().isZero() ? Instant.MAX : afterNewest();
+        this.nextBackup = plan.backupEvery().isZero() ? Instant.MAX : afterNewest(clock.instant());
         this.nextPruning = Instant.MIN;
     }
 
-    private Instant afterNewest() {
-        return backup.newest().map(last -> last.plus(plan.backupEvery())).orElse(Instant.MIN);
+    private Instant afterNewest(Instant now) {
+        List<Path> ahead = backup.folder().ahead(now);
+        if (!ahead.isEmpty()) {
+            LOG.warn(
+                    "{} is named after a time to come and counts as no backup, nor do {} others: look at the clock, then remove or rename it",
+                    ahead.getFirst(),
+                    ahead.size() - 1);
+        }
+        return backup.folder()
+                .newest(now)
+                .map(last -> last.plus(plan.backupEvery()))
+                .orElse(Instant.MIN);
+    }
+
+    /** Where the clock was put back, what it said before is forgotten: else nothing would be done until then. */
+    private void follow(Instant now) {
+        if (nextPruning.isAfter(now.plus(plan.pruneEvery()))) {
+            nextPruning = now;
+        }
+        if (!plan.backupEvery().isZero() && nextBackup.isAfter(now.plus(longest()))) {
+            nextBackup = afterNewest(now);
+        }
+    }
+
+    private Duration longest() {
+        return plan.backupEvery().compareTo(AFTER_FAILURE) > 0 ? plan.backupEvery() : AFTER_FAILURE;
     }
 
     /** Runs every minute until the executor is shut down. */
@@ -74,6 +98,7 @@ public final class Housekeeping implements Runnable {
     @Override
     public synchronized void run() {
         Instant now = clock.instant();
+        follow(now);
         if (!now.isBefore(nextPruning)) {
             nextPruning = now.plus(prune(now) ? plan.pruneEvery() : AFTER_FAILURE);
         }
@@ -96,7 +121,7 @@ public final class Housekeeping implements Runnable {
     private boolean backUp(Instant now) {
         try {
             Path file = backup.make(now);
-            List<Path> removed = backup.keepNewest(plan.backupsKept());
+            List<Path> removed = backup.folder().keepNewest(plan.backupsKept(), now);
             LOG.info("Made the backup {} and removed {} old ones", file, removed.size());
             return true;
         } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more

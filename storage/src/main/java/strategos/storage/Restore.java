@@ -1,10 +1,15 @@
 package strategos.storage;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -12,77 +17,164 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import strategos.storage.DatabaseFile.Guard;
+import strategos.storage.StorageException.Problem;
 
 /** Puts a backup in the place of a database that nobody has open. What was there is kept beside it. */
 public final class Restore {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    /** The file itself, and what SQLite may have left beside it. */
-    private static final List<String> PARTS = List.of("", "-wal", "-shm");
+    /** What SQLite may have left beside a file and plays into it. */
+    private static final List<String> LOGS = List.of("-wal", "-journal");
 
-    private final Path backup;
+    /** A file itself, and all that SQLite may have left beside it. */
+    private static final List<String> PARTS = List.of("", "-wal", "-journal", "-shm");
+
+    private static final String COPY = "copy.db";
+
+    private final DatabaseFile source;
     private final DatabaseFile target;
+    private final Failures failures;
 
-    /** @throws StorageException when the folder of the database is missing */
+    /** @throws StorageException when either is no file, or the folder of the database is missing */
     public Restore(Path backup, Path database) {
-        this.backup = backup;
+        this.source = new DatabaseFile(backup);
         this.target = new DatabaseFile(database);
+        this.failures = Failures.ofBackup(source.path().toString());
     }
 
     /**
-     * Checks the backup whole, then puts it in the place.
+     * What was done.
      *
-     * @return what was there before, under its new name
+     * @param before what was there, under its new name
+     * @param given whether the database belongs to the owner of its folder, who may be all who can open it
+     */
+    public record Restored(Optional<Path> before, boolean given) {}
+
+    /**
+     * Checks the backup whole, with what is still in its log, then puts it in the place.
+     *
      * @throws StorageException when the backup is none of ours or damaged, or the database is in use; nothing is changed then
      */
-    public Optional<Path> run(Instant now) {
+    public Restored run(Instant now) {
         target.checkWritable();
-        Optional<Path> part = Optional.empty();
+        source.checkReadable();
+        if (source.empty()) {
+            throw failures.of(Problem.MISSING, "");
+        }
+        source.checkHeader();
+        if (source.path().equals(target.path())) {
+            throw failures.of(Problem.NOT_A_FILE, "the one whose place it is to take");
+        }
         try {
-            part = Optional.of(Files.createTempFile(target.path().getParent(), ".restore-", ".db"));
-            Files.copy(backup, part.get(), StandardCopyOption.REPLACE_EXISTING);
-            SqliteDatabase.look(part.get());
-            Guard guard = Guard.over(target, Duration.ZERO);
+            Path workshop = Files.createTempDirectory(target.path().getParent(), ".restore-");
             try {
-                Optional<Path> before = setAside(now);
-                Files.move(part.get(), target.path(), StandardCopyOption.ATOMIC_MOVE);
-                return before;
+                Path copy = workshop.resolve(COPY);
+                takeUnderGuard(copy);
+                settle(copy);
+                return put(copy, now);
             } finally {
-                guard.close();
+                clear(workshop);
             }
         } catch (IOException e) {
-            throw new Failures(backup.toString()).of(e);
+            throw target.failures().of(e);
         } catch (SQLException e) {
             throw target.failures().of(e);
-        } finally {
-            part.ifPresent(this::clear);
         }
     }
 
-    private Optional<Path> setAside(Instant now) throws IOException {
-        if (Files.notExists(target.path())) {
-            return Optional.empty();
-        }
-        String kept = target.path().getFileName() + ".before-" + STAMP.format(now);
-        for (String suffix : PARTS) {
-            Path there = target.path().resolveSibling(target.path().getFileName() + suffix);
-            if (Files.exists(there)) {
-                Files.move(there, target.path().resolveSibling(kept + suffix), StandardCopyOption.ATOMIC_MOVE);
+    private void takeUnderGuard(Path copy) throws SQLException {
+        Optional<Guard> guard = Guard.ofThoseThere(source);
+        try {
+            take("", copy);
+            for (String log : LOGS) {
+                if (Files.exists(beside(source.path(), log))) {
+                    take(log, copy);
+                }
+            }
+        } finally {
+            if (guard.isPresent()) {
+                guard.get().close();
             }
         }
-        return Optional.of(target.path().resolveSibling(kept));
+    }
+
+    private void take(String part, Path copy) {
+        Path from = beside(source.path(), part);
+        Path to = beside(copy, part);
+        try (InputStream in = Files.newInputStream(from)) {
+            DatabaseFile.createPrivate(to);
+            try (OutputStream out = Files.newOutputStream(to, StandardOpenOption.WRITE)) {
+                in.transferTo(out);
+            }
+            Backup.force(to);
+        } catch (IOException e) {
+            throw fitting(from) ? failures.of(e) : target.failures().of(Problem.DISK_FULL, "");
+        }
+    }
+
+    /** Whether there is room for the file: on a full disk only the system's own words would tell what went wrong. */
+    private boolean fitting(Path file) {
+        try {
+            return Files.getFileStore(target.path().getParent()).getUsableSpace() >= Files.size(file);
+        } catch (IOException unknown) {
+            return true;
+        }
+    }
+
+    /** Checks the copy, and brings home what its log holds: it becomes one file. */
+    private void settle(Path copy) {
+        Connections connections = new Connections("jdbc:sqlite:" + copy, true, Duration.ZERO, UnaryOperator.identity());
+        try (Connection connection = connections.look();
+                Statement statement = connection.createStatement()) {
+            if (Look.examine(connection, failures, Schema.current(), Optional.empty())
+                            .schema()
+                    == 0) {
+                throw failures.of(Problem.MISSING, "");
+            }
+            statement.execute("pragma wal_checkpoint(truncate)");
+        } catch (SQLException e) {
+            StorageException told = failures.of(e);
+            throw told.problem() == Problem.DISK_FULL ? target.failures().of(e) : told;
+        }
+    }
+
+    private Restored put(Path copy, Instant now) throws IOException, SQLException {
+        Guard guard = Guard.over(target, Duration.ZERO);
+        try {
+            Optional<Path> before = setAside(now);
+            Files.move(copy, target.path(), StandardCopyOption.ATOMIC_MOVE);
+            return new Restored(before, DatabaseFile.giveToFolder(target.path()));
+        } finally {
+            guard.close();
+        }
+    }
+
+    /** A log goes too where its file is lost: it would be played into the backup. */
+    private Optional<Path> setAside(Instant now) throws IOException {
+        Path kept = target.path().resolveSibling(target.path().getFileName() + ".before-" + STAMP.format(now));
+        Optional<Path> before = Optional.empty();
+        for (String part : PARTS) {
+            Path there = beside(target.path(), part);
+            if (Files.exists(there)) {
+                Files.move(there, beside(kept, part), StandardCopyOption.ATOMIC_MOVE);
+                before = Optional.of(kept);
+            }
+        }
+        return before;
+    }
+
+    private static Path beside(Path file, String suffix) {
+        return file.resolveSibling(file.getFileName() + suffix);
     }
 
     /** The copy, where it did not come to its place, and what a look at it leaves. */
-    private void clear(Path part) {
-        try {
-            for (String suffix : List.of("", "-wal", "-shm", ".lock")) {
-                Files.deleteIfExists(part.resolveSibling(part.getFileName() + suffix));
-            }
-        } catch (IOException e) {
-            throw target.failures().of(e);
+    private static void clear(Path workshop) throws IOException {
+        for (String part : PARTS) {
+            Files.deleteIfExists(beside(workshop.resolve(COPY), part));
         }
+        Files.delete(workshop);
     }
 }

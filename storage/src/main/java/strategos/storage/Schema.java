@@ -4,7 +4,11 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -24,6 +28,9 @@ record Schema(int version, List<String> locations) {
     /** "STRG": what stood there before stored matches were kept for good. */
     private static final int BEFORE_KEPT = 0x53545247;
 
+    /** Tables in which stands what the processes that run have now: nothing of them is kept. */
+    static final List<String> OF_PROCESSES = List.of("lease", "identify");
+
     /** The one this program is written for. */
     static Schema current() {
         return new Schema(13, List.of("classpath:strategos/storage/schema"));
@@ -32,7 +39,8 @@ record Schema(int version, List<String> locations) {
     /**
      * The version of a file, 0 when it is new.
      *
-     * @throws StorageException when it is of another program, of a newer Strategos, or of one from before matches were kept
+     * @throws StorageException when it is of another program, of a newer Strategos, or of one from before matches were kept,
+     *     or a table is missing
      */
     int check(Connection connection, Failures failures) throws SQLException {
         int found = number(connection, "pragma user_version");
@@ -51,7 +59,27 @@ record Schema(int version, List<String> locations) {
             throw failures.of(
                     Problem.NEWER_SCHEMA, "its schema is %d, the newest known here is %d".formatted(found, version));
         }
+        if (found == version) {
+            checkTables(connection, failures);
+        }
         return found;
+    }
+
+    /** The version is only a number in the header: what it promises may have been taken away. */
+    private static void checkTables(Connection connection, Failures failures) throws SQLException {
+        Set<String> there = new HashSet<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet names = statement.executeQuery("select name from sqlite_schema where type = 'table'")) {
+            while (names.next()) {
+                there.add(names.getString(1));
+            }
+        }
+        Optional<String> missing = Stream.concat(DatabaseCopy.TABLES.stream(), OF_PROCESSES.stream())
+                .filter(table -> !there.contains(table))
+                .findFirst();
+        if (missing.isPresent()) {
+            throw failures.of(Problem.DAMAGED, "its table %s is missing".formatted(missing.get()));
+        }
     }
 
     /** Brings the database up to date, migration by migration, each in a transaction of its own. */

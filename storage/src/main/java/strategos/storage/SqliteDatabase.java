@@ -20,10 +20,13 @@ import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementBuilder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.storage.Connections.PreparedStatements;
 import strategos.storage.Connections.Transactions;
 import strategos.storage.DatabaseFile.Guard;
 import strategos.storage.Inquiry.Reply;
+import strategos.storage.Look.Found;
 import strategos.storage.StorageException.Problem;
 
 /**
@@ -31,6 +34,7 @@ import strategos.storage.StorageException.Problem;
  * any number of threads; what reads never waits for what writes.
  */
 public final class SqliteDatabase extends Database {
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
     /** How long to wait for somebody else's lock. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     /** How long the check of an existing file may take at the start. */
@@ -83,6 +87,18 @@ public final class SqliteDatabase extends Database {
         return open(file, patience, Schema.current(), wire);
     }
 
+    /**
+     * Opens a file that is there: nothing is made where there is none.
+     *
+     * @throws StorageException when it is missing or empty, or cannot be used
+     */
+    public static SqliteDatabase openExisting(Path path) {
+        if (Files.notExists(path) || new DatabaseFile(path).empty()) {
+            throw new Failures(path.toString()).of(Problem.MISSING, "");
+        }
+        return open(path);
+    }
+
     /** A database in memory, gone when it is closed. */
     public static SqliteDatabase inMemory() {
         Failures failures = new Failures(":memory:");
@@ -125,6 +141,9 @@ public final class SqliteDatabase extends Database {
         Connections connections = new Connections("jdbc:sqlite:" + file.path(), true, patience, wire);
         if (examine(file, connections, schema) < schema.version()) {
             schema.migrate(connections.source(), file.failures());
+            try (Connection connection = connections.look()) {
+                schema.check(connection, file.failures());
+            }
         }
         Writer writer = new Writer(connections);
         try {
@@ -142,48 +161,13 @@ public final class SqliteDatabase extends Database {
         }
     }
 
-    /**
-     * Looks at a file and changes nothing.
-     *
-     * @return the version of its schema, and of this program's; empty where there is no file yet
-     * @throws StorageException when it cannot be used, as {@link #open(Path)} would
-     */
-    public static Optional<Seen> look(Path path) {
-        DatabaseFile file = new DatabaseFile(path);
-        file.checkWritable();
-        if (Files.notExists(file.path())) {
-            return Optional.empty();
-        }
-        try {
-            Guard guard = Guard.over(file, Duration.ZERO);
-            try {
-                return Optional.of(seen(file));
-            } finally {
-                guard.close();
-            }
-        } catch (SQLException e) {
-            throw file.failures().of(e);
-        }
-    }
-
-    private static Seen seen(DatabaseFile file) throws SQLException {
-        file.checkHeader();
-        Schema schema = Schema.current();
-        String url = "jdbc:sqlite:" + file.path();
-        int version = examine(file, new Connections(url, true, PATIENCE, UnaryOperator.identity()), schema);
-        return new Seen(version, schema.version());
-    }
-
-    /**
-     * Refuses what is not ours or not sound; gives the schema's version. */
     private static int examine(DatabaseFile file, Connections connections, Schema schema) throws SQLException {
         try (Connection connection = connections.look()) {
-            int version = schema.check(connection, file.failures());
-            Optional<String> damage = Health.check(connection, CHECK);
-            if (damage.isPresent()) {
-                throw file.failures().of(Problem.DAMAGED, damage.get());
+            Found found = Look.examine(connection, file.failures(), schema, Optional.of(CHECK));
+            if (!found.whole()) {
+                LOG.info("The database is too big to be checked whole within {} ms", CHECK.toMillis());
             }
-            return version;
+            return found.schema();
         }
     }
 

@@ -74,6 +74,15 @@ public final class Storage implements AutoCloseable {
     }
 
     /**
+     * Opens a file that is there: nothing is made where there is none.
+     *
+     * @throws StorageException when it is missing or empty, or cannot be used
+     */
+    public static Storage openExisting(Path file) {
+        return new Storage(SqliteDatabase.openExisting(file));
+    }
+
+    /**
      * Opens the database of a server.
      *
      * @throws StorageException when it cannot be used, with the reason in one sentence
@@ -208,7 +217,7 @@ public final class Storage implements AutoCloseable {
 
     /** Backups of this database in a folder. */
     public Backup backup(Path folder) {
-        return new Backup(database, folder);
+        return new Backup(database, new BackupFolder(folder));
     }
 
     @Override

@@ -76,16 +76,33 @@ class BackupTest {
         Path diary = Files.writeString(folder.resolve("strategos-diary.db"), "mine");
         try (Storage storage = Storage.inMemory()) {
             Backup backup = storage.backup(folder);
-            assertThat(backup.newest()).isEmpty();
+            assertThat(backup.folder().newest(NOW)).isEmpty();
+            Instant later = NOW.plus(Duration.ofDays(40));
             Path first = backup.make(NOW);
             Path second = backup.make(NOW.plusMillis(1));
-            Path third = backup.make(NOW.plus(Duration.ofDays(40)));
+            Path third = backup.make(later);
 
-            assertThat(backup.list()).containsExactly(third, second, first);
-            assertThat(backup.newest()).contains(NOW.plus(Duration.ofDays(40)));
-            assertThat(backup.keepNewest(2)).containsExactly(first);
-            assertThat(backup.list()).containsExactly(third, second);
+            assertThat(backup.folder().list()).containsExactly(third, second, first);
+            assertThat(backup.folder().newest(later)).contains(later);
+            assertThat(backup.folder().keepNewest(2, later)).containsExactly(first);
+            assertThat(backup.folder().list()).containsExactly(third, second);
             assertThat(diary).hasContent("mine");
+        }
+    }
+
+    @Test
+    void namesOfNoDayOrOfOneToComeStandForNoBackup() throws IOException {
+        Files.writeString(folder.resolve("strategos-20261399T990000.000Z.db"), "no such day");
+        Path ahead = Files.writeString(folder.resolve("strategos-20990101T000000.000Z.db"), "of a wrong clock");
+        try (Storage storage = Storage.inMemory()) {
+            Backup backup = storage.backup(folder);
+            Path first = backup.make(NOW);
+            Path second = backup.make(NOW.plusMillis(1));
+
+            assertThat(backup.folder().ahead(NOW.plusMillis(1))).containsExactly(ahead);
+            assertThat(backup.folder().newest(NOW.plusMillis(1))).contains(NOW.plusMillis(1));
+            assertThat(backup.folder().keepNewest(1, NOW.plusMillis(1))).containsExactly(first);
+            assertThat(backup.folder().list()).containsExactly(ahead, second);
         }
     }
 
@@ -126,7 +143,7 @@ class BackupTest {
             });
             Backup backup = storage.backup(folder.resolve("backups"));
             assertThatThrownBy(() -> backup.make(at)).isInstanceOf(StorageException.class);
-            assertThat(backup.list()).isEqualTo(List.of());
+            assertThat(backup.folder().list()).isEqualTo(List.of());
         }
     }
 }

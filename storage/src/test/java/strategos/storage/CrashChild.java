@@ -5,6 +5,7 @@ import static strategos.storage.Sample.order;
 import static strategos.storage.Sample.post;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -73,7 +74,7 @@ final class CrashChild {
     private static void backUp(Backup backup) {
         for (int i = 0; ; i++) {
             backup.make(NOW.plusMillis(i));
-            backup.keepNewest(3);
+            backup.folder().keepNewest(3, Instant.MAX);
         }
     }
 

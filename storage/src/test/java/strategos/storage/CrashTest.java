@@ -142,7 +142,8 @@ class CrashTest {
             assertThat(storage.outbox().find(posts + 1))
                     .as("%s: one post a commit", when)
                     .isEmpty();
-            for (Path backup : storage.backup(folder.resolve("backups")).list()) {
+            for (Path backup :
+                    storage.backup(folder.resolve("backups")).folder().list()) {
                 openBackup(backup);
             }
         }

@@ -20,6 +20,8 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -271,6 +273,84 @@ class DatabaseTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
+    void aFileThatCannotBeReadIsRefused() throws IOException {
+        SqliteDatabase.open(file).close();
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("-w-------"));
+
+        assertThat(refused(file, Problem.UNREADABLE))
+                .isEqualTo("The database %s cannot be read; allow reading the file.".formatted(file));
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aLockThatKeepsNobodyOffIsRefused() throws IOException {
+        SqliteDatabase.open(file).close();
+        Path lock = folder.resolve("test.db.lock");
+        Files.setPosixFilePermissions(lock, PosixFilePermissions.fromString("r--r--r--"));
+        assertThat(refused(file, Problem.LOCK_READ_ONLY)).contains(lock.toString(), "remove it or give it to");
+
+        Files.delete(lock);
+        Files.createDirectory(lock);
+        refused(file, Problem.LOCK_READ_ONLY);
+        Files.delete(lock);
+        SqliteDatabase.open(file).close();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatIsNoFileIsNotOpened() throws IOException, InterruptedException {
+        assertThat(refused(Path.of("/dev/null"), Problem.NOT_A_FILE))
+                .isEqualTo("The database /dev/null is no ordinary file; name another file.");
+        assertThat(Path.of("/dev/null.lock")).doesNotExist();
+
+        Path pipe = folder.resolve("pipe.db");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        refused(pipe, Problem.NOT_A_FILE);
+
+        Path link = Files.createSymbolicLink(folder.resolve("link.db"), folder.resolve("nowhere.db"));
+        assertThat(refused(link, Problem.NOT_A_FILE)).contains("a link that leads nowhere");
+    }
+
+    @Test
+    void aTableThatIsMissingIsDamage() throws SQLException {
+        for (String table : List.of("outbox", "lease", "match_post")) {
+            SqliteDatabase.open(file).close();
+            sql("pragma foreign_keys = off");
+            sql("alter table " + table + " rename to gone_" + table);
+            assertThat(refused(file, Problem.DAMAGED)).contains("its table " + table + " is missing");
+            sql("alter table gone_" + table + " rename to " + table);
+        }
+    }
+
+    @Test
+    void whereAFileIsWantedNoneIsMade() throws IOException {
+        assertThatThrownBy(() -> SqliteDatabase.openExisting(file))
+                .hasMessage("There is no database in %s; name another file.", file);
+        assertThat(folder).isEmptyDirectory();
+        Files.createFile(file);
+        assertThatThrownBy(() -> SqliteDatabase.openExisting(file)).isInstanceOf(StorageException.class);
+        assertThat(file).isEmptyFile();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatAnAdministratorMakesIsThatOfTheFoldersOwner() throws IOException {
+        Assumptions.assumeTrue("root".equals(System.getProperty("user.name")), "nobody else can give files away");
+        String service = Sample.service(folder);
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+            try (Stream<Path> files = Files.list(folder)) {
+                assertThat(files)
+                        .hasSizeGreaterThan(3)
+                        .allSatisfy(made ->
+                                assertThat(Files.getOwner(made).getName()).isEqualTo(service));
+            }
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
     void aReadOnlyFolderIsRefused() throws IOException {
         Path closed = Files.createDirectory(folder.resolve("closed"));
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
@@ -373,27 +453,5 @@ class DatabaseTest {
     private static String pragma(Database database, String name) {
         return database.write(
                 h -> h.createQuery("pragma " + name).mapTo(String.class).one());
-    }
-
-    @Test
-    void whoLooksChangesNothing() throws IOException {
-        Path file = folder.resolve("looked-at.db");
-        assertThat(SqliteDatabase.look(file)).isEmpty();
-        assertThat(file).doesNotExist();
-        try (Storage storage = Storage.open(file)) {
-            Sample.store(storage, "m");
-            assertThatThrownBy(() -> SqliteDatabase.look(file))
-                    .isInstanceOfSatisfying(
-                            StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
-        }
-        byte[] before = Files.readAllBytes(file);
-        int current = Schema.current().version();
-        assertThat(SqliteDatabase.look(file)).contains(new Database.Seen(current, current));
-        assertThat(Files.readAllBytes(file)).isEqualTo(before);
-
-        Files.writeString(file, "no database");
-        assertThatThrownBy(() -> SqliteDatabase.look(file))
-                .isInstanceOfSatisfying(
-                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_A_DATABASE));
     }
 }

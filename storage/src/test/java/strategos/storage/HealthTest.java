@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,8 +36,8 @@ class HealthTest {
     @Test
     void aWholeCheckFindsWhatDoesNotFit() throws SQLException {
         try (Connection connection = DriverManager.getConnection(url)) {
-            assertThat(Health.check(connection)).contains("NULL value in small.value");
-            assertThat(Health.check(connection, Duration.ofMinutes(1))).contains("NULL value in small.value");
+            assertThat(Health.check(connection).damage()).contains("NULL value in small.value");
+            assertThat(Health.check(connection, Duration.ofMinutes(1)).damage()).contains("NULL value in small.value");
         }
     }
 
@@ -44,7 +45,7 @@ class HealthTest {
     void aCheckStopsAtItsTimeAndTheConnectionGoesOn() throws SQLException {
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
-            assertThat(Health.check(connection, Duration.ZERO)).isEmpty();
+            assertThat(Health.check(connection, Duration.ZERO)).isEqualTo(new Health(Optional.empty(), false));
             assertThat(statement.executeQuery("select count(*) from big").getInt(1))
                     .isEqualTo(20000);
         }

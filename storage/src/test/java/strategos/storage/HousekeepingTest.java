@@ -44,15 +44,15 @@ class HousekeepingTest {
     void aBackupIsMadeAtOnceAndThenAtItsTimes() {
         Housekeeping housekeeping = housekeeping();
         housekeeping.run();
-        assertThat(backup.list()).hasSize(1);
+        assertThat(backup.folder().list()).hasSize(1);
 
         pass(housekeeping, Duration.ofHours(6).minusMillis(1));
-        assertThat(backup.list()).hasSize(1);
+        assertThat(backup.folder().list()).hasSize(1);
         pass(housekeeping, Duration.ofMillis(1));
-        assertThat(backup.list()).hasSize(2);
+        assertThat(backup.folder().list()).hasSize(2);
         pass(housekeeping, Duration.ofHours(6));
-        assertThat(backup.list()).hasSize(2);
-        assertThat(backup.newest()).contains(NOW.plus(Duration.ofHours(12)));
+        assertThat(backup.folder().list()).hasSize(2);
+        assertThat(backup.folder().newest(clock.get())).contains(NOW.plus(Duration.ofHours(12)));
     }
 
     @Test
@@ -60,17 +60,39 @@ class HousekeepingTest {
         housekeeping().run();
         clock.set(NOW.plus(Duration.ofHours(5)));
         housekeeping().run();
-        assertThat(backup.list()).hasSize(1);
+        assertThat(backup.folder().list()).hasSize(1);
         clock.set(NOW.plus(Duration.ofHours(7)));
         housekeeping().run();
-        assertThat(backup.list()).hasSize(2);
+        assertThat(backup.folder().list()).hasSize(2);
+    }
+
+    @Test
+    void aBackupOfATimeToComeStopsNoOther() throws IOException {
+        Files.createDirectories(folder);
+        Path ahead = Files.createFile(folder.resolve("strategos-20990101T000000.000Z.db"));
+        Housekeeping housekeeping = housekeeping();
+        housekeeping.run();
+        pass(housekeeping, Duration.ofHours(6));
+        pass(housekeeping, Duration.ofHours(6));
+        assertThat(backup.folder().list()).hasSize(3).contains(ahead);
+    }
+
+    @Test
+    void aClockThatIsPutBackStopsNeitherBackupsNorPruning() {
+        Housekeeping housekeeping = housekeeping();
+        pass(housekeeping, Duration.ofDays(3_000));
+        pass(housekeeping, Duration.ofDays(-3_000));
+        assertThat(backup.folder().newest(clock.get())).contains(NOW);
+        storage.deliveries().remember(new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
+        pass(housekeeping, Duration.ofHours(1));
+        assertThat(storage.deliveries().answer("i")).isEmpty();
     }
 
     @Test
     void noBackupIsMadeWhereNoneIsWanted() {
         Plan none = new Plan(Duration.ZERO, 1, Duration.ofHours(1), Retention.USUAL);
         new Housekeeping(backup, storage.pruning(), none, clock::get).run();
-        assertThat(backup.list()).isEmpty();
+        assertThat(backup.folder().list()).isEmpty();
     }
 
     @Test
@@ -83,9 +105,9 @@ class HousekeepingTest {
         assertThat(storage.deliveries().answer("i")).isEmpty();
         Files.delete(folder);
         pass(housekeeping, Duration.ofMinutes(9));
-        assertThat(backup.list()).isEmpty();
+        assertThat(backup.folder().list()).isEmpty();
         pass(housekeeping, Duration.ofMinutes(1));
-        assertThat(backup.list()).hasSize(1);
+        assertThat(backup.folder().list()).hasSize(1);
     }
 
     @Test
@@ -108,7 +130,7 @@ class HousekeepingTest {
             executor.submit(() -> {}).get();
             executor.shutdownNow();
         }
-        assertThat(backup.list()).hasSize(1);
+        assertThat(backup.folder().list()).hasSize(1);
     }
 
     @Test

@@ -1,5 +1,8 @@
 package strategos.storage;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -80,5 +83,12 @@ final class Sample {
 
     static NewPost post(String id, String text) {
         return NewPost.of(id, "channel-of-" + id, "story", "{\"text\":\"" + text + "\"}");
+    }
+
+    /** Makes the folder somebody else's, as that of a service is; gives the name of its owner. */
+    static String service(Path folder) throws IOException {
+        Files.setOwner(
+                folder, folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("10001"));
+        return Files.getOwner(folder).getName();
     }
 }

@@ -26,21 +26,14 @@ import strategos.bot.host.Chart;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
-import strategos.storage.Database;
-import strategos.storage.PostgresAddress;
-import strategos.storage.PostgresDatabase;
-import strategos.storage.SqliteDatabase;
-import strategos.storage.StorageException;
 
 /** What the bot needs, looked at piece by piece; nothing is changed. */
 record Checkup(Map<String, String> variables) {
     private static final int LEAST_JAVA = 21;
     private static final long LEAST_HEAP = 200L << 20;
-    private static final long LEAST_DISK = 500L << 20;
     private static final Duration MOST_OFF = Duration.ofSeconds(5);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final URI DISCORD = URI.create("https://discord.com/api/v10/gateway");
@@ -107,64 +100,6 @@ record Checkup(Map<String, String> variables) {
                 .wrong(channel)
                 .map(why -> Finding.wrong(Text.of("cli.doctor.channel-wrong", "channel", channel, "why", why)))
                 .orElseGet(() -> Finding.well(Text.of("cli.doctor.channel", "channel", channel)));
-    }
-
-    /** The file, its schema, the room on its disk. */
-    List<Finding> database(DatabasePlace place) {
-        if (place.server().isPresent()) {
-            return reached(place.server().get());
-        }
-        if (place.file().isEmpty()) {
-            return List.of(Finding.note(Text.of("cli.doctor.memory")));
-        }
-        Path file = place.file().get();
-        Path folder = file.toAbsolutePath().getParent();
-        if (place.usual() && Files.notExists(folder)) {
-            return List.of(Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
-        }
-        List<Finding> all = new ArrayList<>();
-        all.add(opened(file));
-        if (Files.isDirectory(folder)) {
-            long free = folder.toFile().getUsableSpace();
-            Text disk = Text.of("cli.doctor.disk", "folder", folder.toString(), "megabytes", Long.toString(free >> 20));
-            all.add(free < LEAST_DISK ? Finding.wrong(disk) : Finding.well(disk));
-        }
-        return all;
-    }
-
-    private static List<Finding> reached(PostgresAddress server) {
-        try {
-            List<Finding> all = new ArrayList<>();
-            Database.Seen seen = PostgresDatabase.look(server);
-            Text found = Text.of(
-                    "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
-            all.add(seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found));
-            if (!PostgresDatabase.durability(server).replicated()) {
-                all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));
-            }
-            return all;
-        } catch (StorageException e) {
-            return List.of(Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage())));
-        }
-    }
-
-    private static Finding opened(Path file) {
-        try {
-            return SqliteDatabase.look(file)
-                    .map(seen -> Finding.well(Text.of(
-                            "cli.doctor.database",
-                            "file",
-                            file.toString(),
-                            "schema",
-                            seen.schema(),
-                            "current",
-                            seen.current())))
-                    .orElseGet(() -> Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
-        } catch (StorageException e) {
-            return e.problem() == StorageException.Problem.IN_USE
-                    ? Finding.note(Text.of("cli.doctor.in-use", "file", file.toString()))
-                    : Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage()));
-        }
     }
 
     /** Whether a picture with words in it can be painted: fonts, and the libraries under Java's drawing. */

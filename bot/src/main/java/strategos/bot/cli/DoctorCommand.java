@@ -1,5 +1,7 @@
 package strategos.bot.cli;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -18,6 +20,9 @@ import strategos.engine.text.Text;
 /** {@code strategos doctor}: looks at all that the bot needs, changes nothing, and says what is wrong and how to mend it. */
 @Command(name = "doctor")
 final class DoctorCommand extends Helped implements Callable<Integer> {
+    /** How long a database is looked at. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
     private final Environment environment;
 
     @Mixin
@@ -69,7 +74,8 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
         all.add(Finding.well(
                 Text.of("cli.doctor.games", "count", library.games().size())));
         all.addAll(checkup.token(settings, installation.file()));
-        all.addAll(checkup.database(DatabasePlace.of(database, settings, environment.variables())));
+        DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
+        all.addAll(new DatabaseCheckup(place, settings.database(), Instant.now(), PATIENCE).findings());
         all.add(checkup.pictures(library));
         all.add(offline ? Finding.note(Text.of("cli.doctor.offline")) : checkup.clock(settings));
         if (channel.isPresent() && !offline) {

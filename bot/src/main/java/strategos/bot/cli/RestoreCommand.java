@@ -25,6 +25,7 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Restore;
+import strategos.storage.Restore.Restored;
 import strategos.storage.Storage;
 
 /**
@@ -62,11 +63,15 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
             throw new UserFault(say.apply(
                     Text.of("restore.server", "name", place.server().get().name())));
         }
-        if (place.file().isEmpty() || !Files.isRegularFile(backup)) {
+        if (place.file().isEmpty()) {
+            throw new UserFault(say.apply(Text.of("restore.memory")));
+        }
+        if (!Files.isRegularFile(backup)) {
             throw new UserFault(say.apply(Text.of("cli.unreadable", "file", backup.toString())));
         }
         Instant now = Instant.now();
-        Optional<Path> before = new Restore(backup, place.file().get()).run(now);
+        place.makeFolder();
+        Restored restored = new Restore(backup, place.file().get()).run(now);
         int running;
         String when;
         try (Storage storage = place.open()) {
@@ -85,7 +90,13 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
                         "matches",
                         running,
                         "before",
-                        before.map(Path::toString).orElse("none"))));
+                        restored.before().map(Path::toString).orElse("none"))));
+        if (!restored.given()) {
+            environment
+                    .out()
+                    .println(say.apply(
+                            Text.of("restore.owner", "file", place.file().get().toString())));
+        }
         environment.out().flush();
         return 0;
     }

@@ -18,7 +18,6 @@ import strategos.storage.Storage;
 /** Keeps the database small and copied while the bot runs, as the settings say. One in memory is not copied, nor a server's. */
 final class Caretaker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
-    private static final Path BACKUPS = Path.of("backups");
 
     private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("caretaker").factory());
@@ -32,15 +31,15 @@ final class Caretaker implements AutoCloseable {
     }
 
     static Housekeeping housekeeping(Storage storage, Settings.Database wanted, InstantSource clock) {
-        Optional<Path> file = storage.database().file().map(Path::toAbsolutePath);
-        Path beside = file.map(f -> f.resolveSibling(BACKUPS)).orElse(BACKUPS);
+        Optional<Path> file = storage.database().file();
+        Path backups = DatabasePlace.backups(wanted, file.orElse(Path.of("")));
         Plan usual = Plan.usual();
         Plan plan = new Plan(
                 file.isPresent() ? wanted.every() : Duration.ZERO,
                 wanted.kept(),
                 usual.pruneEvery(),
                 usual.retention());
-        return new Housekeeping(storage.backup(wanted.backups().orElse(beside)), storage.pruning(), plan, clock);
+        return new Housekeeping(storage.backup(backups), storage.pruning(), plan, clock);
     }
 
     void open() {

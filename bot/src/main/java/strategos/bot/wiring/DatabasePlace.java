@@ -43,8 +43,14 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
      */
     public static DatabasePlace of(Optional<String> asked, Settings settings, Map<String, String> environment) {
         Optional<Secret> url = asked.isPresent()
-                ? asked.filter(PostgresAddress::is).map(Secret::of)
-                : settings.database().url();
+                ? asked.filter(PostgresAddress::meant).map(Secret::of)
+                : settings.database()
+                        .url()
+                        .or(() -> settings.database()
+                                .file()
+                                .map(Path::toString)
+                                .filter(PostgresAddress::meant)
+                                .map(Secret::of));
         if (url.isPresent()) {
             return new DatabasePlace(Optional.empty(), Optional.of(address(url.get(), environment)), false);
         }
@@ -73,13 +79,32 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
         if (file.isEmpty()) {
             return Storage.inMemory();
         }
-        if (usual) {
+        makeFolder();
+        return Storage.open(file.get());
+    }
+
+    /**
+     * Opens it where there is one, and makes none.
+     *
+     * @throws strategos.storage.StorageException when there is none or it cannot be used, with the reason in one sentence
+     */
+    public Storage openExisting() {
+        return file.isPresent() ? Storage.openExisting(file.get()) : open();
+    }
+
+    /** The usual folder is nobody else's to make; any other one might be a slip. */
+    public void makeFolder() {
+        if (usual && file.isPresent()) {
             try {
                 Files.createDirectories(file.get().getParent());
             } catch (IOException e) {
                 throw new UncheckedIOException(file.get().getParent() + " cannot be made", e);
             }
         }
-        return Storage.open(file.get());
+    }
+
+    /** Where the backups of a database lie that is a file. */
+    public static Path backups(Settings.Database wanted, Path file) {
+        return wanted.backups().orElseGet(() -> file.toAbsolutePath().resolveSibling("backups"));
     }
 }

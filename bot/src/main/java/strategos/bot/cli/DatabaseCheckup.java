@@ -1,0 +1,169 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.bot.cli.DoctorCommand.Finding;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.text.Text;
+import strategos.storage.BackupFolder;
+import strategos.storage.Database;
+import strategos.storage.Look;
+import strategos.storage.PostgresAddress;
+import strategos.storage.PostgresDatabase;
+import strategos.storage.StorageException;
+
+/**
+ * The database, who may read it, the room on its disk and its backups, looked at; nothing is changed.
+ *
+ * @param wanted how its backups are made
+ * @param patience how long all it holds is looked at
+ */
+record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant now, Duration patience) {
+    private static final long LEAST_DISK = 500L << 20;
+    /** How many backups may be missing before somebody should look. */
+    private static final int LATE = 2;
+
+    private static final Set<PosixFilePermission> OF_OTHERS = EnumSet.of(
+            PosixFilePermission.GROUP_READ,
+            PosixFilePermission.GROUP_WRITE,
+            PosixFilePermission.OTHERS_READ,
+            PosixFilePermission.OTHERS_WRITE);
+
+    List<Finding> findings() {
+        if (place.server().isPresent()) {
+            return reached(place.server().get());
+        }
+        if (place.file().isEmpty()) {
+            return List.of(Finding.note(Text.of("cli.doctor.memory")));
+        }
+        Path file = place.file().get();
+        Path folder = file.toAbsolutePath().getParent();
+        if (place.usual() && Files.notExists(folder)) {
+            return List.of(Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
+        }
+        List<Finding> all = new ArrayList<>(looked(file));
+        if (Files.isDirectory(folder)) {
+            long free = folder.toFile().getUsableSpace();
+            Text disk = Text.of("cli.doctor.disk", "folder", folder.toString(), "megabytes", Long.toString(free >> 20));
+            all.add(free < LEAST_DISK ? Finding.wrong(disk) : Finding.well(disk));
+        }
+        return all;
+    }
+
+    private static List<Finding> reached(PostgresAddress server) {
+        try {
+            List<Finding> all = new ArrayList<>();
+            Database.Seen seen = PostgresDatabase.look(server);
+            Text found = Text.of(
+                    "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
+            all.add(seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found));
+            if (!PostgresDatabase.durability(server).replicated()) {
+                all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));
+            }
+            return all;
+        } catch (StorageException e) {
+            return List.of(unusable(e));
+        }
+    }
+
+    private List<Finding> looked(Path file) {
+        boolean running = false;
+        List<Finding> all = new ArrayList<>();
+        try {
+            Optional<Look.Found> found = new Look(file).within(patience);
+            if (found.isEmpty()) {
+                return List.of(Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
+            }
+            all.add(sound(file, found.get()));
+        } catch (StorageException e) {
+            if (e.problem() != StorageException.Problem.IN_USE) {
+                return List.of(unusable(e));
+            }
+            running = true;
+            all.add(Finding.note(Text.of("cli.doctor.in-use", "file", file.toString())));
+        }
+        if (openToOthers(file)) {
+            all.add(Finding.wrong(Text.of("cli.doctor.database-read", "file", file.toString())));
+        }
+        all.addAll(backups(file, running));
+        return all;
+    }
+
+    private Finding sound(Path file, Look.Found found) {
+        return found.whole()
+                ? Finding.well(Text.of(
+                        "cli.doctor.database",
+                        "file",
+                        file.toString(),
+                        "schema",
+                        found.schema(),
+                        "current",
+                        found.current()))
+                : Finding.note(Text.of(
+                        "cli.doctor.not-whole",
+                        "file",
+                        file.toString(),
+                        "seconds",
+                        Long.toString(patience.toSeconds())));
+    }
+
+    private static Finding unusable(StorageException e) {
+        return Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage()));
+    }
+
+    private static boolean openToOthers(Path file) {
+        try {
+            return Files.getPosixFilePermissions(file).stream().anyMatch(OF_OTHERS::contains);
+        } catch (IOException | UnsupportedOperationException unknown) {
+            return false;
+        }
+    }
+
+    /** @param running whether somebody works on the database, and ought to make them */
+    private List<Finding> backups(Path file, boolean running) {
+        if (wanted.every().isZero()) {
+            return List.of(Finding.note(Text.of("cli.doctor.backups-off")));
+        }
+        BackupFolder backups = new BackupFolder(DatabasePlace.backups(wanted, file));
+        List<Finding> all = new ArrayList<>();
+        try {
+            backups.ahead(now)
+                    .forEach(ahead ->
+                            all.add(Finding.wrong(Text.of("cli.doctor.backup-ahead", "file", ahead.toString()))));
+            all.add(backups.newest(now)
+                    .map(newest -> aged(backups, Duration.between(newest, now), running))
+                    .orElseGet(() -> Finding.note(Text.of(
+                            "cli.doctor.no-backup", "folder", backups.folder().toString()))));
+        } catch (StorageException e) {
+            all.add(unusable(e));
+        }
+        return all;
+    }
+
+    private Finding aged(BackupFolder backups, Duration age, boolean running) {
+        boolean late = age.compareTo(wanted.every().multipliedBy(LATE)) > 0;
+        Text told = Text.of(
+                late ? "cli.doctor.backup-late" : "cli.doctor.backup",
+                "folder",
+                backups.folder().toString(),
+                "hours",
+                Long.toString(age.toHours()),
+                "every",
+                Long.toString(wanted.every().toHours()));
+        if (!late) {
+            return Finding.well(told);
+        }
+        // While no bot runs none is made.
+        return running ? Finding.wrong(told) : Finding.note(told);
+    }
+}
