@@ -79,15 +79,18 @@ public final class DatabaseCopy {
     }
 
     /**
-     * Makes the tables where there are none, and copies. The file is brought to the newest schema, and else left as it is.
+     * Makes the tables where there are none, and copies. The file is brought to the newest schema, and else left as it is. Both
+     * are looked at before either is changed.
      *
      * @return how many rows each table has
      * @throws StorageException when either cannot be used, the server's has rows already, or what arrived is not what was sent
      */
     public SequencedMap<String, Long> run() {
-        PostgresDatabase.migrate(server);
-        try (SqliteDatabase source = SqliteDatabase.open(file);
+        PostgresDatabase.look(server);
+        refuseRows();
+        try (SqliteDatabase source = SqliteDatabase.openExisting(file);
                 Connection connection = server.patient().getConnection()) {
+            PostgresDatabase.migrate(server);
             connection.setAutoCommit(false);
             try (Handle target = PostgresDatabase.plain(() -> connection).open()) {
                 SequencedMap<String, Long> rows = source.read(from -> copied(from, target));
@@ -111,11 +114,7 @@ public final class DatabaseCopy {
     private SequencedMap<String, Long> copy(Handle from, Handle to) {
         // Nobody opens it meanwhile, nor adds a row.
         to.execute("lock table " + String.join(", ", TABLES) + " in exclusive mode");
-        for (String table : TABLES) {
-            if (count(to, table) > 0) {
-                throw failures.of(Problem.NOT_EMPTY, table);
-            }
-        }
+        refuseRows(to, TABLES);
         SequencedMap<String, Long> rows = new LinkedHashMap<>();
         for (String table : TABLES) {
             send(from, to, table);
@@ -126,6 +125,33 @@ public final class DatabaseCopy {
         }
         COUNTED.forEach(table -> goOnCounting(from, to, table));
         return Collections.unmodifiableSequencedMap(rows);
+    }
+
+    /** Those that are there already. */
+    private static List<String> tables(Handle handle) {
+        return handle
+                .createQuery("select tablename from pg_catalog.pg_tables where schemaname = current_schema()")
+                .mapTo(String.class)
+                .stream()
+                .filter(TABLES::contains)
+                .toList();
+    }
+
+    private void refuseRows() {
+        try (Handle target =
+                PostgresDatabase.plain(() -> server.source().getConnection()).open()) {
+            refuseRows(target, tables(target));
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    private void refuseRows(Handle to, List<String> tables) {
+        for (String table : tables) {
+            if (count(to, table) > 0) {
+                throw failures.of(Problem.NOT_EMPTY, table);
+            }
+        }
     }
 
     private static long count(Handle handle, String table) {

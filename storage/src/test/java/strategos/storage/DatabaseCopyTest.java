@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static strategos.storage.Sample.NOW;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -36,8 +38,7 @@ class DatabaseCopyTest {
                     .containsExactlyInAnyOrderElementsOf(sqlite.read(
                             handle -> handle.createQuery("select name from sqlite_schema where type = 'table'"
                                             + " and name not like 'sqlite%' and name not like 'flyway%'"
-                                            // Who has what now is of the running processes alone.
-                                            + " and name not in ('lease', 'identify')")
+                                            + " and name not in ('" + String.join("', '", Schema.OF_PROCESSES) + "')")
                                     .mapTo(String.class)
                                     .list()));
         }
@@ -85,6 +86,29 @@ class DatabaseCopyTest {
         assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
                 .isInstanceOfSatisfying(
                         StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_EMPTY));
+    }
+
+    @Test
+    void whatIsRefusedChangesNeither() throws IOException {
+        assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
+                .hasMessage("There is no database in %s; name another file.", file);
+        Files.writeString(file, "The diary of a general.");
+        assertThatThrownBy(() -> new DatabaseCopy(file, server).run()).isInstanceOf(StorageException.class);
+        Files.delete(file);
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+            assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
+                    .isInstanceOfSatisfying(
+                            StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
+        }
+        assertThat(PostgresDatabase.look(server).schema()).isZero();
+
+        new PostgresSchema(server).migrate("12");
+        PostgresServer.run(server, "insert into guild_settings values ('guild', '{}')");
+        assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
+                .isInstanceOfSatisfying(
+                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_EMPTY));
+        assertThat(PostgresDatabase.look(server).schema()).isEqualTo(12);
     }
 
     @Test

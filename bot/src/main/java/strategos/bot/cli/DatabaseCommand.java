@@ -71,7 +71,7 @@ final class DatabaseCommand extends Helped {
         private final Installation installation;
 
         @Option(names = "--from", paramLabel = "FILE", required = true)
-        private Path from = Path.of("");
+        private String from = "";
 
         @Option(names = "--to", paramLabel = "URL", required = true)
         private String to = "";
@@ -85,20 +85,24 @@ final class DatabaseCommand extends Helped {
         public Integer call() {
             Logs.quiet();
             Function<Text, String> say = installation.words(installation.library(installation.settings()));
-            if (!Files.isRegularFile(from)) {
-                throw new UserFault(say.apply(Text.of("cli.unreadable", "file", from.toString())));
+            if (PostgresAddress.meant(from)) {
+                throw new UserFault(say.apply(Text.of("database.from-server")));
             }
-            if (!PostgresAddress.is(to)) {
+            Path file = Path.of(from);
+            if (!Files.isRegularFile(file)) {
+                throw new UserFault(say.apply(Text.of("cli.unreadable", "file", from)));
+            }
+            if (!PostgresAddress.meant(to)) {
                 throw new UserFault(say.apply(Text.of("database.no-server")));
             }
             PostgresAddress server = DatabasePlace.address(Secret.of(to), environment.variables());
-            Map<String, Long> rows = new DatabaseCopy(from, server).run();
+            Map<String, Long> rows = new DatabaseCopy(file, server).run();
             tell(
                     environment,
                     say.apply(Text.of(
                             "database.copied",
                             "file",
-                            from.toString(),
+                            from,
                             "name",
                             server.name(),
                             "matches",
