@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -52,7 +50,7 @@ final class ExportCommand extends Helped implements Callable<Integer> {
         Library library = installation.library(settings);
         Function<Text, String> say = installation.words(library);
         try (Storage storage =
-                DatabasePlace.of(database, settings, environment.variables()).open()) {
+                DatabasePlace.of(database, settings, environment.variables()).openExisting()) {
             Optional<String> content = new MatchMove(library, Installation.check(), storage).write(match);
             if (content.isEmpty()) {
                 throw new UserFault(say.apply(Text.of("export.awake", "match", match)), null);
@@ -64,16 +62,16 @@ final class ExportCommand extends Helped implements Callable<Integer> {
         return 0;
     }
 
-    /** For the operator's eyes alone, and never over another file. */
+    /** For the operator's eyes alone, never over another file, and whole or not at all. */
     private void write(String content, Function<Text, String> say) {
         try {
-            if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                Files.createFile(
-                        file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-            } else {
-                Files.createFile(file);
+            Path part = Files.createTempFile(file.toAbsolutePath().getParent(), ".export-", ".json");
+            try {
+                Files.writeString(part, content);
+                Files.move(part, file);
+            } finally {
+                Files.deleteIfExists(part);
             }
-            Files.writeString(file, content, StandardOpenOption.WRITE);
         } catch (FileAlreadyExistsException e) {
             throw new UserFault(say.apply(Text.of("export.exists", "file", file.toString())), e);
         } catch (IOException e) {
