@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,22 +42,33 @@ class OperatingTest {
     /** What the archive is made by is tested where there is something to pack: {@link ReleaseIT}. */
     private static final String PACKAGE = "package";
 
+    private static final String SERVICE_SETTINGS = "/etc/strategos/strategos.yaml";
+    private static final String SERVICE_DATABASE = "/var/lib/strategos/strategos.db";
+
     private static final String SERVER = "jdbc:postgresql://HOST/DATABASE";
+
+    /** Where the usual database is: the commands are run as the manual has them, and name none. */
+    private static final String DATA = "XDG_DATA_HOME";
 
     @TempDir
     private Path folder;
 
     private FakeDiscord discord;
     private Path database;
+    private Path home;
     private final Map<String, String> meant = new LinkedHashMap<>();
 
     @BeforeEach
     void operate() throws IOException, InterruptedException {
         discord = FakeDiscord.open();
-        database = folder.resolve("strategos.db");
+        home = folder.resolve("home");
+        database = home.resolve("strategos/strategos.db");
         play("@ann /match new game:xenophon scenario:solitaire", "@ann /match join seat:alpha", "@ann /match start");
         Path backup = Files.copy(database, folder.resolve("backup.db"));
         meant.put("backups/strategos-20261101T040000.000Z.db", backup.toString());
+        meant.put(SERVICE_DATABASE, folder.resolve("service.db").toString());
+        meant.put(SERVICE_SETTINGS, HOME.resolve("config/strategos.yaml").toString());
+        meant.put("/var/lib/strategos/backups/strategos-20261101T040000.000Z.db", backup.toString());
         meant.put("123456789012345678", discord.ref("agora").channel());
         meant.put("strategos.db", database.toString());
         meant.put("match.json", folder.resolve("match.json").toString());
@@ -77,24 +89,33 @@ class OperatingTest {
     }
 
     private void done(String command) throws Exception {
+        home = folder.resolve("home");
         String verb = command.split(" ", -1)[0];
         switch (verb) {
             case "bot" -> {
-                CompletableFuture<Ran> bot = CompletableFuture.supplyAsync(() -> run(command, "--db", ":memory:"));
+                CompletableFuture<Ran> bot = CompletableFuture.supplyAsync(() -> run(command));
                 discord.awaitCommands();
                 discord.endGateway(REVOKED);
                 assertThat(bot.get(1, TimeUnit.MINUTES).code()).isEqualTo(78);
             }
             case "export" -> {
                 asleep();
-                assertThat(run(command, "--db", database.toString()).text()).contains("is in");
+                served();
+                Files.deleteIfExists(Path.of(meant.get("match.json")));
+                assertThat(run(command).text()).contains("is in");
             }
             case "import" -> {
                 asleep();
-                run("export MATCH match.json", "--db", database.toString());
-                assertThat(run(command, "--db", folder.resolve("other.db").toString())
-                                .text())
-                        .contains("Match ");
+                Files.deleteIfExists(Path.of(meant.get("match.json")));
+                run("export MATCH match.json");
+                home = Files.createTempDirectory(folder, "elsewhere");
+                assertThat(run(command).text()).contains("Match ");
+            }
+            case "restore" -> {
+                home = Files.createTempDirectory(folder, "after-a-fire");
+                Ran ran = run(command);
+                assertThat(ran.code()).as(ran.text()).isZero();
+                assertThat(ran.text()).contains("One match runs in it");
             }
             case "verify" -> {
                 Path log = folder.resolve("out");
@@ -109,12 +130,13 @@ class OperatingTest {
                 assertThat(ran.code()).as(ran.text()).isZero();
             }
             case "doctor" -> {
-                Ran ran = run(command, "--db", database.toString());
+                served();
+                Ran ran = run(command);
                 // The token of the tests is none of Discord's, and says so; all else is well.
                 assertThat(ran.text()).contains("One thing is wrong", "WRONG: the token does not look like");
             }
             default -> {
-                Ran ran = run(command, "--db", database.toString());
+                Ran ran = run(command);
                 assertThat(ran.code()).as(ran.text()).isZero();
             }
         }
@@ -141,6 +163,7 @@ class OperatingTest {
         assertThat(Files.readString(HOME.resolve("bot/src/release/strategos.service")))
                 .contains(
                         "DynamicUser=yes",
+                        "--settings " + SERVICE_SETTINGS + " --db " + SERVICE_DATABASE,
                         "ProtectSystem=strict",
                         "Restart=on-failure",
                         "RestartPreventExitStatus=2 78",
@@ -167,6 +190,11 @@ class OperatingTest {
         meant.put("MATCH", id.group(1));
     }
 
+    /** The service's database holds the same. */
+    private void served() throws IOException {
+        Files.copy(database, Path.of(meant.get(SERVICE_DATABASE)), StandardCopyOption.REPLACE_EXISTING);
+    }
+
     private static Path newest(Path out) throws IOException {
         try (Stream<Path> files = Files.walk(out)) {
             return files.filter(Files::isRegularFile)
@@ -178,12 +206,10 @@ class OperatingTest {
 
     private String play(String... lines) {
         return ran(
-                        Map.of(),
+                        Map.of(DATA, home.toString()),
                         String.join("\n", lines) + "\n",
                         List.of(
                                 "play",
-                                "--db",
-                                database.toString(),
                                 "--pictures",
                                 "none",
                                 "--out",
@@ -193,15 +219,16 @@ class OperatingTest {
 
     private record Ran(int code, String text) {}
 
-    private Ran run(String command, String... more) {
+    private Ran run(String command) {
         List<String> arguments = new ArrayList<>();
         for (String part : command.split(" ", -1)) {
             arguments.add(meant.getOrDefault(part, part));
         }
-        arguments.addAll(List.of(more));
         DiscordSettings here = discord.settings();
         return ran(
                 Map.of(
+                        DATA,
+                        home.toString(),
                         SettingsReader.TOKEN,
                         here.token(),
                         SettingsReader.API_URL,
