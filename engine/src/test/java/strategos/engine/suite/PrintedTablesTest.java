@@ -7,12 +7,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
+import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables.Cause;
 import strategos.engine.games.sparta.printed.Tables.PrestigeTable;
@@ -22,6 +24,7 @@ import strategos.engine.library.RegisteredGames;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Tables that can be looked up say what the rules use, in words that are there. */
 class PrintedTablesTest {
@@ -97,8 +100,84 @@ class PrintedTablesTest {
                 case PrestigeChanged.RAVAGE -> List.of(cause.levels(), table.ravagesOfAthens());
                 default -> List.of(cause.levels());
             };
-            assertThat(numbers(cells.get(row).getLast())).as(cause.id()).isEqualTo(numbers);
+            assertThat(numbers(cells.get(row).get(1))).as(cause.id()).isEqualTo(numbers);
         }
+    }
+
+    /** Whom a cause helps is not always who did something: 13.0 knows what nobody did, 10.5 and 15.3 what harms Athens. */
+    @ParameterizedTest
+    @CsvSource({
+        "a battle on land, who wins it",
+        "a battle at sea, who wins it",
+        "Argos captured, who captures it",
+        "Chalcidice captured, Athens",
+        "Decelea fortified, Sparta",
+        "Athens ravaged, Sparta",
+        "nobody presses Megara, Sparta",
+        "nobody presses the Peloponnese, Sparta",
+        "Athens revolted, Sparta",
+        "Syracuse captured, Athens",
+        "captors leave Syracuse, Sparta",
+        "Carthage invades Sicily, Athens",
+    })
+    void prestigeGoesToTheSideThatTheTableNames(String cause, String side) {
+        assertThat(cells("sparta", "prestige"))
+                .filteredOn(row -> row.getFirst().equals(cause))
+                .singleElement()
+                .satisfies(row -> assertThat(row.getLast()).isEqualTo(side));
+    }
+
+    @Test
+    void prestigeForLeavingSyracuseIsForEachUnit() {
+        assertThat(cells("sparta", "prestige"))
+                .filteredOn(row -> row.getFirst().startsWith("captors"))
+                .singleElement()
+                .satisfies(row -> assertThat(row.get(1)).isEqualTo("1 for each unit"));
+    }
+
+    /** All that a government's row says is told: whoever it names stands in its line. */
+    @Test
+    void governmentsOfAthensTellTheirTerms() {
+        Printed printed = Printed.read(LIBRARY.data("sparta"));
+        List<List<String>> cells = cells("sparta", "governments");
+        for (Printed.GovernmentRow row : printed.governments()) {
+            String told = cells.get(row.row() - 1).get(4);
+            Stream.of(
+                            row.must().stream(),
+                            row.withShips().stream(),
+                            row.mustAfter().stream().map(Printed.GovernmentRow.After::leader))
+                    .flatMap(leaders -> leaders)
+                    .map(leader -> words("sparta").say(Text.of("table.cell", "value", new Arg.Name("leader", leader))))
+                    .forEach(leader -> assertThat(told).as("row %s", row.row()).contains(leader));
+            row.at()
+                    .forEach(place -> assertThat(told)
+                            .contains(
+                                    words("sparta").say(Text.of("table.cell", "value", new Arg.Name("place", place)))));
+        }
+        assertThat(cells.get(1).get(4)).contains("Melos", "Cythera");
+        assertThat(cells.get(2).get(4)).contains("Chalcidice");
+    }
+
+    /** Every leader whom a side may have comes with a rating and with what brings him. */
+    @Test
+    void leadersOfSpartaSayWhatBringsThem() {
+        List<List<String>> leaders = cells("sparta", "leaders");
+        assertThat(leaders).extracting(List::getFirst).contains("Cleon").doesNotHaveDuplicates();
+        assertThat(leaders)
+                .allSatisfy(row -> assertThat(row.getLast()).containsPattern("\\d"))
+                .filteredOn(row -> row.getFirst().equals("Nicias"))
+                .singleElement()
+                .satisfies(row -> assertThat(row.getLast()).isEqualTo("government 2, 3, 4, 5 and 6"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sparta, AH, true", "sparta, AH/DH, false", "sparta, AH/D[E], false", "sparta, DH, true"})
+    void halvesAreRoundedAsTheSignsSay(String game, String code, boolean up) {
+        assertThat(CombatTable.Outcome.of(code).half(3)).isEqualTo(up ? 2 : 1);
+        assertThat(cells(game, "signs"))
+                .filteredOn(row -> row.getFirst().equals(code))
+                .singleElement()
+                .satisfies(row -> assertThat(row.getLast()).contains(up ? "rounded up" : "rounded down"));
     }
 
     private static List<Integer> numbers(String cell) {

@@ -26,7 +26,7 @@ class ExpeditionTest {
                 .offer("event");
     }
 
-    @Rule("16.1")
+    @Rule({"16.1", "16.1-expedition"})
     @Test
     void aLeaderElsewhereMaySail() {
         assertThat(offer("nicias@athens")).isPresent();

@@ -147,7 +147,7 @@ class YearTest {
         assertThat(drawn.state().board().place(Theatre.piece("athenian-b"))).isEqualTo(Theatre.place("thasos"));
     }
 
-    @Rule({"15.0", "16.1"})
+    @Rule({"15.0", "16.1", "16.1-plague"})
     @Test
     void anEventHappensOnce() {
         TestTable<War> table = Theatre.of("campaign")

@@ -18,7 +18,7 @@ import strategos.engine.text.Text.Arg;
 record BoxLists(Printed printed) {
     /** All of them. */
     List<PrintedTable> all() {
-        return List.of(roster(), fleets(), pool(), provinces(), straits());
+        return List.of(roster(), fleets(), pool(), provinces(), straits(), signs());
     }
 
     @Rule({"1.2", "7.2", "7.6"})
@@ -80,6 +80,26 @@ record BoxLists(Printed printed) {
                         .map(zone -> List.<Object>of(
                                 zone.named(), needs(table, Side.GREEK, zone), needs(table, Side.PERSIAN, zone)))
                         .toList());
+    }
+
+    /** What is short for what in the box: points, and the results of the tables. */
+    @Rule({"1.3", "6.2", "7.3", "9"})
+    private static PrintedTable signs() {
+        return PrintedTable.of(
+                "signs",
+                "0.1",
+                List.of("sign", "meaning"),
+                List.of(
+                        sign("PA", "action-points"),
+                        sign("PN", "naval-points"),
+                        sign("T", "test"),
+                        sign("b", "battle"),
+                        sign("E", "ambush"),
+                        sign("e", "ambushed")));
+    }
+
+    private static List<Object> sign(String sign, String id) {
+        return List.of(sign, Text.of("table.sign." + id));
     }
 
     private static Object needs(Tables.Political table, Side side, ZoneId zone) {

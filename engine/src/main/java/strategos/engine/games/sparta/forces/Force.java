@@ -14,6 +14,7 @@ import strategos.engine.games.sparta.forces.ForceEvents.StackFormed;
 import strategos.engine.games.sparta.forces.ShelterEvents.Emerged;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Board.Load;
@@ -396,7 +397,7 @@ public final class Force {
         /** Whether combat, sieges and ravages are possible there at all. */
         @Rule({"14.1", "15.7", "16.1"})
         public boolean mayFight(War war, Side attacker, int place) {
-            if (war.government().row() == 2 && (place == melos || place == cythera)) {
+            if (war.government().row() == GovernmentRow.SPARES_ISLANDS && (place == melos || place == cythera)) {
                 return false;
             }
             return !war.politics().peace() || outsideThePeace(war, attacker, place);

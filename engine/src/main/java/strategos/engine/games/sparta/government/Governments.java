@@ -43,9 +43,6 @@ import strategos.engine.offer.Verb;
 /** Athens' governments: who comes and goes with them, and what they bring. */
 @Rule({"6.4", "14.0", "14.1"})
 public final class Governments {
-    /** The row with which the war reaches the northeast. */
-    private static final int NORTHEAST = 3;
-
     private static final int MINOA_ROW = 3;
 
     private final Printed printed;
@@ -66,7 +63,7 @@ public final class Governments {
         War war = play.state();
         play.happen(new GovernmentChanged(row, leaving(war), coming(war, row), compared));
         stipend(play, row);
-        if (row == NORTHEAST && play.state().history().open(RandomEvent.NORTHEAST)) {
+        if (row == GovernmentRow.NORTHEAST && play.state().history().open(RandomEvent.NORTHEAST)) {
             northeast(play);
         }
         forts(play);

@@ -186,6 +186,12 @@ public record Printed(
             Optional<Integer> year,
             boolean oneYear,
             String provenance) {
+        /** The row under which nobody may attack Melos or Cythera (16.1). */
+        public static final int SPARES_ISLANDS = 2;
+
+        /** The row with which the war reaches the northeast (15.6). */
+        public static final int NORTHEAST = 3;
+
         /** A leader who is called for once a city is lost. */
         public record After(String leader, String lost) {}
 

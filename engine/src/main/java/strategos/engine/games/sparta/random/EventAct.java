@@ -82,7 +82,7 @@ public final class EventAct implements Act<War, Side> {
     }
 
     /** Athens may send any of its own units and leaders to Syracuse at once, in three of its years. */
-    @Rule("16.1")
+    @Rule({"16.1", "16.1-expedition"})
     private boolean maySail(War war, Side side) {
         return side == Side.ATHENS
                 && war.history().open(RandomEvent.EXPEDITION)

@@ -116,7 +116,7 @@ public final class RandomEventPhase {
     }
 
     /** The plague comes with a ship: fewer than Athens has ships on the map. */
-    @Rule("16.1")
+    @Rule({"16.1", "16.1-plague"})
     private void plague(Play<War> play) {
         Board board = play.state().board();
         int ships = board.fleet(counters.of(Nation.ATHENS))

@@ -1,21 +1,22 @@
 package strategos.engine.games.sparta.view;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import strategos.engine.Rule;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.printed.Tables;
+import strategos.engine.games.sparta.war.Side;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 
 /** What the box prints to be looked up: the very tables that the rules use. */
 public record PrintedTables(Printed printed) {
     private static final int FACES = 6;
+    private static final String LEAVING_SYRACUSE = "leaving-syracuse";
     private static final List<String> YEAR = List.of(
             "calendar",
             "prestige",
@@ -36,11 +37,11 @@ public record PrintedTables(Printed printed) {
                 combat("land", "8.1", tables.land()),
                 combat("naval", "8.5-naval", tables.naval()),
                 siege(tables.siege()),
-                leaders(),
-                governments(),
                 prestige(tables.prestige()),
                 events(tables.events())));
+        all.addAll(4, new Commands(printed).all());
         all.addAll(new BoxLists(printed).all());
+        all.add(Signs.table());
         return all;
     }
 
@@ -76,76 +77,33 @@ public record PrintedTables(Printed printed) {
                         .toList());
     }
 
-    private PrintedTable leaders() {
-        Collection<Leader> all = IntStream.range(0, printed.counters().leaders().size())
-                .mapToObj(printed.counters().leaders()::get)
-                .toList();
-        return PrintedTable.of(
-                "leaders",
-                "6.2",
-                List.of("leader", "side", "at-sea", "on-land", "campaign", "from"),
-                all.stream()
-                        .filter(leader -> !leader.unnamed())
-                        .map(leader -> List.<Object>of(
-                                leader.named(),
-                                leader.side().seat(),
-                                leader.naval(),
-                                leader.land(),
-                                leader.campaign(),
-                                leader.year() == 0 ? Text.of("table.none") : Integer.toString(leader.year())))
-                        .toList());
-    }
-
-    private PrintedTable governments() {
-        List<List<Object>> rows = new ArrayList<>();
-        for (Printed.GovernmentRow row : printed.governments()) {
-            rows.add(List.of(
-                    row.row(),
-                    new Arg.Name("government", Integer.toString(row.row())),
-                    row.leaders().stream()
-                            .map(leader -> new Arg.Name("leader", leader))
-                            .toList(),
-                    row.place(),
-                    PrintedTable.orNone(row.year().map(year -> Integer.toString(year))),
-                    brings(row),
-                    row.avert()
-                            .<Object>map(leader -> new Arg.Name("leader", leader))
-                            .orElse(Text.of(row.oneYear() ? "table.one-year" : "table.none"))));
-        }
-        return PrintedTable.of(
-                "governments",
-                "14.1",
-                List.of("row", "government", "leaders", "places", "since", "brings", "saved"),
-                rows);
-    }
-
-    /** Forts, and what comes into the treasury with it. */
-    private Object brings(Printed.GovernmentRow row) {
-        Tables.AthenianRevenue revenue = printed.tables().athens();
-        List<Object> all = new ArrayList<>();
-        row.forts().forEach(fort -> all.add(printed.atlas().fort(fort).named()));
-        source(all, row, "tax", revenue.taxRow());
-        source(all, row, "reserve", revenue.reserveRow());
-        source(all, row, "toll", revenue.tollRow());
-        source(all, row, "second-reserve", revenue.secondReserveRow());
-        source(all, row, "civic", revenue.civicRow());
-        return all.isEmpty() ? Text.of("table.none") : Text.of("table.years", "years", all);
-    }
-
-    private static void source(List<Object> all, Printed.GovernmentRow row, String source, int comesWith) {
-        if (row.row() == comesWith) {
-            all.add(Text.of("table.source." + source));
-        }
-    }
-
     private static PrintedTable prestige(Tables.PrestigeTable table) {
         return PrintedTable.of(
                 "prestige",
                 "13.0",
-                List.of("cause", "levels"),
+                List.of("cause", "levels", "gains"),
                 table.causes().stream()
-                        .map(cause -> List.of(new Arg.Name("cause", cause.id()), levels(table, cause)))
+                        .map(cause ->
+                                List.of(new Arg.Name("cause", cause.id()), levels(table, cause), gains(cause.id())))
                         .toList());
+    }
+
+    /** Whom the marker moves towards: not always who did something, for some causes are what nobody did. */
+    @Rule({"10.5", "13.0", "15.3"})
+    private static Object gains(String cause) {
+        return switch (cause) {
+            case "land-battle", "naval-battle" -> Text.of("table.gains.winner");
+            case "argos-captured" -> Text.of("table.gains.captor");
+            case PrestigeChanged.TRIBUTE -> Text.of("table.gains.tribute");
+            case "chalcidice-captured", "syracuse-captured", "carthage" -> Side.ATHENS.seat();
+            case "decelea",
+                    PrestigeChanged.RAVAGE,
+                    "megara-unpressed",
+                    "peloponnese-unpressed",
+                    "athens-revolts",
+                    LEAVING_SYRACUSE -> Side.SPARTA.seat();
+            default -> throw new IllegalArgumentException("nobody gains by " + cause);
+        };
     }
 
     /** How many, and for what, where that is more or less than one event (ruling Y2). */
@@ -162,6 +120,7 @@ public record PrintedTables(Printed printed) {
                         cause.levels() * table.tributeMost());
             case PrestigeChanged.RAVAGE ->
                 Text.of("table.levels.ravage", "levels", cause.levels(), "most", table.ravagesOfAthens());
+            case LEAVING_SYRACUSE -> Text.of("table.levels.each", "levels", cause.levels());
             default -> cause.levels();
         };
     }

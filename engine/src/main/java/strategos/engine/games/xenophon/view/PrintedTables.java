@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.view;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
+import strategos.engine.Rule;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.DistanceTrack;
@@ -13,9 +15,22 @@ import strategos.engine.text.Text.Arg;
 
 /** What the box prints to be looked up: the very tables that the rules use. */
 public record PrintedTables(Tables tables, CardList deck, DistanceTrack track) {
+    private static final List<String> SIGNS =
+            List.of("ft", "st", "mt", "at", "br", "rr", "er", "sr", "ar", "nr", "wr", "tr", "zr", "fr", "mr", "dr");
+
     /** All of them. */
     public List<PrintedTable> all() {
-        return List.of(turn(), route(), weather(), negotiations(), battle(), forage(), leaders(), cards(), stations());
+        return List.of(
+                turn(),
+                route(),
+                weather(),
+                negotiations(),
+                battle(),
+                forage(),
+                leaders(),
+                cards(),
+                stations(),
+                signs());
     }
 
     private static PrintedTable turn() {
@@ -120,6 +135,18 @@ public record PrintedTables(Tables tables, CardList deck, DistanceTrack track) {
                         .filter(DistanceTrack.Space::station)
                         .map(space ->
                                 List.<Object>of(new Arg.Name("space", Integer.toString(space.space())), space.space()))
+                        .toList());
+    }
+
+    /** What the list of cards is short for: tokens and rolls. */
+    @Rule({"card-list-notation", "ruling-rolls"})
+    private static PrintedTable signs() {
+        return PrintedTable.of(
+                "signs",
+                "card-list-notation",
+                List.of("sign", "meaning"),
+                SIGNS.stream()
+                        .map(sign -> List.<Object>of(sign.toUpperCase(Locale.ROOT), Text.of("table.sign." + sign)))
                         .toList());
     }
 
