@@ -1,7 +1,7 @@
 package strategos.engine.config;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,27 +9,31 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.engine.config.RuleIndex.Entry;
+import strategos.engine.config.Wording.Word;
 
 /**
  * Finds rules as a person asks for them: by number, by heading, by words in any order and number, with a letter wrong, or by
  * other words than those of the rules.
  */
 public final class RuleSearch {
-    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}.]+");
-    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
-    private static final Set<String> IDLE = Set.of(
-            "a", "about", "an", "and", "are", "at", "can", "do", "does", "for", "from", "get", "go", "has", "have",
-            "how", "i", "if", "in", "is", "it", "many", "may", "me", "much", "my", "of", "on", "or", "rule", "rules",
-            "s", "she", "he", "the", "there", "they", "this", "to", "what", "when", "where", "which", "who", "why",
-            "will", "with", "work", "you");
+    private static final Pattern NUMBER = Pattern.compile("\\d+(?:\\.\\d+)*");
+    private static final Pattern LETTERED = Pattern.compile("[a-z]\\d+");
+    private static final String RULING_ID = "ruling-";
 
     private static final double HEADING = 8;
     private static final double ASKED = 9;
     private static final double GIST = 3;
+
+    /** Whoever asks in the meaning words of the index means that rule, and still more whoever asks in its very words. */
+    private static final double SAME_MEANING = 20;
+
+    private static final double WORD_FOR_WORD = 30;
 
     /** A ruling explains a rule: whoever asks wants the rule first. */
     private static final double RULING = 0.5;
@@ -41,98 +45,179 @@ public final class RuleSearch {
     private static final double FITS_WELL = 1.8;
 
     private static final double MISSPELT = 0.6;
-    private static final int LONG_ENOUGH = 4;
+    private static final int LONG_ENOUGH = 5;
 
     private final List<Indexed> rules;
     private final Map<String, Integer> common = new HashMap<>();
 
-    /** Every word of the index: who types one of them has not misspelt another. */
+    /** Every word of the index and of the names: who types one of them has not misspelt another. */
     private final Set<String> known = new HashSet<>();
 
-    private record Indexed(Entry rule, Set<String> heading, Set<String> asked, Set<String> gist) {
+    private record Indexed(
+            Entry rule, Set<String> heading, Set<String> asked, Set<String> gist, Set<List<String>> phrases) {
         static Indexed of(Entry rule) {
+            List<String> asked = rule.asked().orElse(List.of());
             return new Indexed(
                     rule,
-                    words(rule.heading()),
-                    words(String.join(" ", rule.asked().orElse(List.of()))),
-                    words(rule.gist()));
+                    stems(rule.heading()),
+                    stems(String.join(" . ", asked)),
+                    stems(rule.gist()),
+                    asked.stream().map(RuleSearch::inOrder).collect(Collectors.toUnmodifiableSet()));
+        }
+
+        /** Whether nothing is asked for that is not of this rule. */
+        boolean covers(Set<String> wanted) {
+            return wanted.stream().allMatch(word -> heading.contains(word) || asked.contains(word));
         }
     }
 
-    private record Found(Entry rule, double score) {}
+    private record Found(Entry rule, double score, double bonus) {
+        double sum() {
+            return score + bonus;
+        }
+    }
 
+    /** The rules alone. */
     public RuleSearch(RuleIndex index) {
+        this(index, List.of());
+    }
+
+    /**
+     * The rules of a game in which other things have names.
+     *
+     * @param names what may be typed as well, and is then no misspelt word of the rules
+     */
+    public RuleSearch(RuleIndex index, Collection<String> names) {
         rules = index.all().stream().map(Indexed::of).toList();
         for (Indexed rule : rules) {
             rule.gist.forEach(word -> common.merge(word, 1, Integer::sum));
             Stream.of(rule.heading, rule.asked, rule.gist).forEach(known::addAll);
+            rule.rule.more().map(RuleSearch::stems).ifPresent(known::addAll);
         }
+        names.forEach(name -> known.addAll(stems(name)));
     }
 
     /** The rules that answer best, the best first; none where nothing fits. */
     public List<Entry> find(String question, int most) {
-        return fitting(question, most, FITS);
+        return fitting(question, most, first -> first.score / FITS);
     }
 
     /** Of these only those that fit nearly as well as the best. */
     public List<Entry> best(String question, int most) {
-        return fitting(question, most, FITS_WELL);
+        return fitting(question, most, first -> first.sum() / FITS_WELL);
     }
 
-    private List<Entry> fitting(String question, int most, double fits) {
-        String typed = question.strip().toLowerCase(Locale.ROOT);
-        List<Entry> named = rules.stream()
-                .map(Indexed::rule)
-                .filter(rule -> rule.id().equalsIgnoreCase(typed)
-                        || rule.id().startsWith(typed + "-")
-                        || rule.id().equals(typed + ".0"))
-                .toList();
+    /** Whether the question is the number, the id or the heading of the rule. */
+    public boolean isNamed(String question, Entry rule) {
+        return named(question).contains(rule) || stems(rule.heading()).equals(stems(question));
+    }
+
+    /** Whether the question asks for nothing but what the rule's heading says, or the words by which people ask for it. */
+    public boolean covers(String question, Entry rule) {
+        return Indexed.of(rule).covers(stems(question));
+    }
+
+    private List<Entry> fitting(String question, int most, ToDoubleFunction<Found> enough) {
+        List<Entry> named = named(question);
         if (!named.isEmpty()) {
             return named.stream().limit(most).toList();
         }
-        Set<String> wanted = words(typed);
+        Wording asked = Wording.of(question);
+        Set<String> wanted = asked.stems();
         List<Found> found = new ArrayList<>();
         for (Indexed rule : rules) {
-            double score =
-                    wanted.stream().mapToDouble(word -> score(rule, word)).sum();
+            double score = asked.words().stream()
+                    .distinct()
+                    .mapToDouble(word -> score(rule, word))
+                    .sum();
             score *= rule.rule.ruling() ? RULING : 1;
             // Of two that fit alike the one whose heading says nothing else is meant.
             score += score > 0 && rule.heading.equals(wanted) ? HEADING : 0;
-            if (score > 0) {
-                found.add(new Found(rule.rule, score));
+            double bonus = bonus(rule, question);
+            if (score + bonus > 0) {
+                found.add(new Found(rule.rule, score, bonus));
             }
         }
-        found.sort(Comparator.comparingDouble((Found one) -> -one.score));
-        double least = found.isEmpty() ? 0 : found.getFirst().score / fits;
+        found.sort(Comparator.comparingDouble((Found one) -> -one.sum()));
+        double least = found.isEmpty() ? 0 : enough.applyAsDouble(found.getFirst());
         return found.stream()
-                .filter(one -> one.score >= least)
+                .filter(one -> one.sum() >= least)
                 .limit(most)
                 .map(Found::rule)
                 .toList();
     }
 
-    private double score(Indexed rule, String word) {
+    /** Those whose id or number is typed, with or without a word for it; of a number that there is not, its chapter. */
+    private List<Entry> named(String question) {
+        String typed = question.strip().toLowerCase(Locale.ROOT);
+        List<Entry> exact =
+                those(rule -> rule.id().equalsIgnoreCase(typed) || rule.id().startsWith(typed + "-"));
+        if (!exact.isEmpty()) {
+            return exact;
+        }
+        List<String> words = Wording.of(question).words().stream()
+                .map(Word::typed)
+                .filter(word -> !word.equals("ruling"))
+                .toList();
+        if (words.size() != 1) {
+            return List.of();
+        }
+        String word = words.getFirst();
+        if (NUMBER.matcher(word).matches()) {
+            return numbered(word);
+        }
+        boolean lettered = LETTERED.matcher(word).matches() || typed.startsWith("ruling ");
+        return lettered ? those(rule -> rule.id().equalsIgnoreCase(RULING_ID + word)) : List.of();
+    }
+
+    private List<Entry> numbered(String number) {
+        List<Entry> there = those(rule -> rule.id().equals(number)
+                || rule.id().startsWith(number + "-")
+                || rule.id().equals(number + ".0")
+                || number.equals(rule.id() + ".0"));
+        if (!there.isEmpty()) {
+            return there;
+        }
+        int last = number.lastIndexOf('.');
+        return last > 0
+                ? numbered(number.substring(0, last))
+                : those(rule -> rule.id().startsWith(number + "."));
+    }
+
+    private List<Entry> those(Predicate<Entry> wanted) {
+        return rules.stream().map(Indexed::rule).filter(wanted).toList();
+    }
+
+    private static double bonus(Indexed rule, String question) {
+        List<String> asked = rule.rule.asked().orElse(List.of());
+        if (asked.stream().anyMatch(phrase -> Wording.alike(phrase, question))) {
+            return WORD_FOR_WORD;
+        }
+        return rule.phrases.contains(inOrder(question)) ? SAME_MEANING : 0;
+    }
+
+    private double score(Indexed rule, Word word) {
         double heading = HEADING * near(rule.heading, word);
         double asked = ASKED * near(rule.asked, word);
-        double gist = GIST * near(rule.gist, word) / Math.sqrt(common.getOrDefault(word, 1));
+        double gist = GIST * near(rule.gist, word) / Math.sqrt(common.getOrDefault(word.stem(), 1));
         return Math.max(heading, asked) + gist;
     }
 
-    /** 1 for the word itself, less where one letter is wrong. */
-    private double near(Set<String> words, String word) {
-        if (words.contains(word)) {
+    /** 1 for the word itself, less where one letter of a longer word is wrong that is no word here. */
+    private double near(Set<String> words, Word word) {
+        if (words.contains(word.stem())) {
             return 1;
         }
-        return word.length() >= LONG_ENOUGH
-                        && !known.contains(word)
-                        && words.stream().anyMatch(other -> misspelt(word, other))
+        return word.typed().length() >= LONG_ENOUGH
+                        && !known.contains(word.stem())
+                        && words.stream().anyMatch(other -> misspelt(word.stem(), other))
                 ? MISSPELT
                 : 0;
     }
 
-    /** Whether one letter is wrong, missing, or too many, or two have changed places. */
+    /** Whether one letter after the first is wrong, missing, or too many, or two have changed places. */
     private static boolean misspelt(String one, String other) {
-        if (Math.abs(one.length() - other.length()) > 1) {
+        if (Math.abs(one.length() - other.length()) > 1 || one.charAt(0) != other.charAt(0)) {
             return false;
         }
         int start = 0;
@@ -152,28 +237,11 @@ public final class RuleSearch {
         return wrong <= 1 || swapped;
     }
 
-    private static Set<String> words(String text) {
-        return BETWEEN.splitAsStream(plain(text))
-                .map(word -> word.endsWith(".") ? word.substring(0, word.length() - 1) : word)
-                .filter(word -> !word.isEmpty() && !IDLE.contains(word))
-                .map(RuleSearch::stem)
-                .collect(Collectors.toUnmodifiableSet());
+    private static Set<String> stems(String text) {
+        return Wording.of(text).stems();
     }
 
-    /** In small letters without accents: whoever asks for the mêlée may have no such key. */
-    private static String plain(String text) {
-        String apart = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
-        return ACCENTS.matcher(apart).replaceAll("");
-    }
-
-    /** One form for "siege", "sieges", "besieging" is too much to ask; for plurals and the common endings it is not. */
-    private static String stem(String word) {
-        for (String end : List.of("ies", "ing", "ed", "es", "s", "e")) {
-            if (word.endsWith(end) && word.length() - end.length() >= 3) {
-                String stem = word.substring(0, word.length() - end.length());
-                return end.equals("ies") ? stem + "y" : stem;
-            }
-        }
-        return word;
+    private static List<String> inOrder(String text) {
+        return Wording.of(text).words().stream().map(Word::stem).toList();
     }
 }

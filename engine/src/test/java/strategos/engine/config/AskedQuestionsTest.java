@@ -79,8 +79,8 @@ class AskedQuestionsTest {
             persia | 15.13
             carthage | 15.5
             brasidas | 15.14
-            plague | 16.1
-            sicilian expedition | 16.1
+            plague | 16.1-plague
+            sicilian expedition | 16.1-expedition
             argos | 2.10
             stacking limit | 5.1
             too many units in one place | 5.1

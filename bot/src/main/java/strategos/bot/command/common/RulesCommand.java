@@ -68,15 +68,19 @@ final class RulesCommand extends Common {
         }
         return game(at, given)
                 .filter(g -> library.game(g).isPresent())
-                .map(g -> Stream.concat(
-                                Stream.of(new Suggestion(
-                                        RulesPage.VICTORY, words.of(g).plain(Text.of("command.rules.how-one-wins")))),
-                                Stream.concat(
-                                        page.tables(g),
-                                        library.rules(g).all().stream()
-                                                .filter(r -> !r.id().equals(RulesPage.VICTORY))
-                                                .map(r -> new Suggestion(r.id(), r.heading()))))
+                .map(g -> Stream.of(sections(g), page.tables(g), page.names(g))
+                        .flatMap(some -> some)
                         .toList())
                 .orElse(List.of());
+    }
+
+    /** The sections, and before them how one wins. */
+    private Stream<Suggestion> sections(String game) {
+        return Stream.concat(
+                Stream.of(
+                        new Suggestion(RulesPage.VICTORY, words.of(game).plain(Text.of("command.rules.how-one-wins")))),
+                library.rules(game).all().stream()
+                        .filter(r -> !r.id().equals(RulesPage.VICTORY))
+                        .map(r -> new Suggestion(r.id(), r.heading())));
     }
 }

@@ -64,29 +64,31 @@ public final class RulesPage {
 
     /** What answers the question best; of winning, that of the scenario played here first. @throws Refused where nothing does */
     Answer about(String game, String question, Optional<Scenario> here) {
-        RuleSearch search = searches.computeIfAbsent(game, id -> new RuleSearch(library.rules(id)));
+        RuleSearch search = search(game);
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
-        List<String> lines = winning ? victory(game, here) : new ArrayList<>();
         List<PrintedTable> whole = tables.named(game, question);
-        List<String> listed = whole.isEmpty() ? tables.lines(game, question) : List.of();
+        List<String> listed = whole.isEmpty() ? listed(game, question, found) : List.of();
         List<PrintedTable> named =
                 whole.isEmpty() && listed.isEmpty() && !winning ? tables.partlyNamed(game, question) : whole;
+        List<String> lines = winning ? victory(game, here) : new ArrayList<>();
         if (found.isEmpty() && lines.isEmpty() && listed.isEmpty() && named.isEmpty()) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
-        boolean exact = found.stream().limit(1).anyMatch(rule -> rule.id().equalsIgnoreCase(question.strip()));
+        Optional<RuleIndex.Entry> first = found.stream().findFirst();
+        boolean exact = first.filter(rule -> search.isNamed(question, rule)).isPresent();
         int told = winning
                 ? (exact ? 1 : 0)
                 : search.best(question, listed.isEmpty() ? TOLD : 1).size();
-        lines.addAll(listed);
         List<RuleIndex.Entry> said = found.stream().limit(told).toList();
+        // A section of that very name comes before what the box lists under it.
+        lines.addAll(exact ? List.of() : listed);
         said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
+        lines.addAll(exact ? listed : List.of());
         said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
-        List<PrintedTable> shown = !named.isEmpty() || !listed.isEmpty() || winning
+        List<PrintedTable> shown = !named.isEmpty() || winning
                 ? named
-                : found.stream()
-                        .limit(1)
+                : first.filter(rule -> listed.isEmpty() || search.covers(question, rule)).stream()
                         .flatMap(rule -> tables.of(game, rule.id()).stream())
                         .toList();
         return shown(game, lines, shown)
@@ -98,9 +100,30 @@ public final class RulesPage {
                 .with(Map.of("rules", found));
     }
 
+    private RuleSearch search(String game) {
+        return searches.computeIfAbsent(
+                game,
+                id -> new RuleSearch(
+                        library.rules(id),
+                        Stream.concat(tables.names(id), tables.titles(id))
+                                .map(Suggestion::label)
+                                .toList()));
+    }
+
+    /** What the box lists under whole words; only where nothing has them, under their beginnings. */
+    private List<String> listed(String game, String question, List<RuleIndex.Entry> found) {
+        List<String> lines = tables.lines(game, question);
+        return lines.isEmpty() && found.isEmpty() ? tables.begun(game, question) : lines;
+    }
+
     /** The tables, as they are asked for. */
     Stream<Suggestion> tables(String game) {
-        return tables.ids(game).stream().map(id -> new Suggestion(id, tables.title(game, id)));
+        return tables.titles(game);
+    }
+
+    /** What can be looked up by its name: leaders, cards, places. */
+    Stream<Suggestion> names(String game) {
+        return tables.names(game);
     }
 
     /** That rule alone. @throws Refused where the game has none of that id */

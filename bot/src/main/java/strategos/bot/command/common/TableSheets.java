@@ -2,12 +2,13 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,10 +19,14 @@ import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Message.Picture;
+import strategos.bot.port.Suggestion;
 import strategos.engine.box.Box;
 import strategos.engine.box.PrintedTable;
+import strategos.engine.config.Wording;
+import strategos.engine.config.Wording.Word;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** The tables of a box, as they are asked for: whole as pictures, or the lines about one thing in words. */
 final class TableSheets {
@@ -30,16 +35,18 @@ final class TableSheets {
 
     private static final int LINES = 5;
 
+    /** The end of the id of a section that is one table, such as that of the route. */
+    private static final String SECTION = "-table";
+
     /** With more rows a table is no answer to a question about something else. */
     private static final int LONG = 60;
 
     private static final Pattern SENTENCE = Pattern.compile(".*[.]");
+    private static final Pattern LETTER = Pattern.compile("\\p{L}");
     private static final int LEAST_LETTERS = 4;
 
     /** Discord's limit on what describes a picture. */
     private static final int LONGEST_ALT = 1000;
-
-    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private final Library library;
     private final SpeechSource words;
@@ -61,16 +68,17 @@ final class TableSheets {
         return box(game).tables().stream().map(PrintedTable::id).toList();
     }
 
-    /** How a table is headed. */
-    String title(String game, String id) {
-        return words.of(game).plain(box(game).table(id).orElseThrow().title());
+    /** All, by their ids and as they are headed. */
+    Stream<Suggestion> titles(String game) {
+        Speech speech = words.of(game);
+        return box(game).tables().stream().map(table -> new Suggestion(table.id(), speech.plain(table.title())));
     }
 
     /** Those that the question names, by id or by their heading; a long one only where nothing else is asked. */
     List<PrintedTable> named(String game, String question) {
-        Set<String> asked = stems(question);
+        Set<String> asked = singulars(question);
         return box(game).tables().stream()
-                .filter(table -> asked.contains(stem(table.id())) || asked.containsAll(title(game, table)))
+                .filter(table -> asked.containsAll(singulars(table.id())) || asked.containsAll(title(game, table)))
                 .filter(table -> !isLong(table) || asksNoMore(game, table, asked))
                 .limit(SHOWN)
                 .toList();
@@ -78,7 +86,7 @@ final class TableSheets {
 
     /** Those of whose heading the question is a part. */
     List<PrintedTable> partlyNamed(String game, String question) {
-        Set<String> asked = stems(question);
+        Set<String> asked = singulars(question);
         return asked.isEmpty()
                 ? List.of()
                 : box(game).tables().stream()
@@ -89,55 +97,111 @@ final class TableSheets {
 
     private boolean asksNoMore(String game, PrintedTable table, Set<String> asked) {
         return asked.stream()
-                .allMatch(word ->
-                        word.equals(stem(table.id())) || title(game, table).contains(word));
+                .allMatch(word -> singulars(table.id()).contains(word)
+                        || title(game, table).contains(word));
     }
 
     private Set<String> title(String game, PrintedTable table) {
-        return stems(words.of(game).plain(table.title()));
+        return singulars(words.of(game).plain(table.title()));
     }
 
     private static boolean isLong(PrintedTable table) {
         return table.rows().size() > LONG;
     }
 
-    /** Those that belong to the rule; a long list is looked up by its own name. */
+    /** Those that belong to the rule, or to whose own section it is; a long list is looked up by its own name. */
     List<PrintedTable> of(String game, String rule) {
         return box(game).tables().stream()
-                .filter(table -> table.rule().equals(rule) && !isLong(table))
+                .filter(table -> table.rule().equals(rule) || rule.equals(table.id() + SECTION))
+                .filter(table -> !isLong(table))
                 .limit(SHOWN)
                 .toList();
     }
 
-    /** Of lists of named things, such as leaders or cards, the lines about what the question names. */
+    /** Of lists of named things, such as leaders or cards, the lines about what the question names in whole words. */
     List<String> lines(String game, String question) {
-        String asked = question.strip().toLowerCase(Locale.ROOT);
-        if (asked.length() < LEAST_LETTERS) {
+        Set<String> asked = singulars(question);
+        Speech speech = words.of(game);
+        Comparator<Row> best =
+                Comparator.comparing(row -> !singulars(row.name(speech)).equals(asked));
+        return asked.isEmpty()
+                ? List.of()
+                : lines(game, row -> singulars(row.name(speech)).containsAll(asked), best);
+    }
+
+    /** The lines about what begins with the words of the question: for where whole words name nothing. */
+    List<String> begun(String game, String question) {
+        List<String> asked =
+                Wording.of(question).words().stream().map(Word::typed).toList();
+        if (asked.isEmpty() || asked.stream().anyMatch(word -> word.length() < LEAST_LETTERS)) {
             return List.of();
         }
         Speech speech = words.of(game);
-        List<String> lines = new ArrayList<>();
-        for (PrintedTable table : box(game).tables()) {
-            for (List<Text> row : table.rows()) {
-                String head = speech.plain(row.getFirst());
-                if (head.toLowerCase(Locale.ROOT).contains(asked) && lines.size() < LINES) {
-                    lines.add(line(speech, table, row));
-                }
-            }
-        }
-        return lines;
+        return lines(
+                game,
+                row -> asked.stream()
+                        .allMatch(start -> Wording.of(row.name(speech)).words().stream()
+                                .anyMatch(word -> word.typed().startsWith(start))),
+                Comparator.comparing(row -> 0));
     }
 
-    private static String line(Speech speech, PrintedTable table, List<Text> row) {
-        String rest = IntStream.range(1, row.size())
-                .mapToObj(i -> cell(speech, table.columns().get(i), row.get(i)))
+    private List<String> lines(String game, Predicate<Row> wanted, Comparator<Row> best) {
+        Speech speech = words.of(game);
+        return rows(game)
+                .filter(wanted)
+                .sorted(best)
+                .limit(LINES)
+                .map(row -> line(speech, row))
+                .toList();
+    }
+
+    /** All that can be looked up by its name, once each. */
+    Stream<Suggestion> names(String game) {
+        Speech speech = words.of(game);
+        Map<String, Suggestion> all = new LinkedHashMap<>();
+        rows(game).forEach(row -> {
+            String name = row.name(speech);
+            Text label = Text.of("command.rules.name", "head", row.name, "table", row.table.title());
+            all.putIfAbsent(name, new Suggestion(name, speech.plain(label)));
+        });
+        return all.values().stream();
+    }
+
+    /** A row about something that has a name, which stands in its first column, or behind a die. */
+    private record Row(PrintedTable table, List<Text> cells, Text name) {
+        String name(Speech speech) {
+            return speech.plain(name);
+        }
+    }
+
+    private Stream<Row> rows(String game) {
+        Speech speech = words.of(game);
+        return box(game).tables().stream()
+                .flatMap(table -> table.rows().stream()
+                        .flatMap(cells -> cells.stream()
+                                .limit(2)
+                                .filter(cell -> isName(speech, cell, cells))
+                                .limit(1)
+                                .map(cell -> new Row(table, cells, cell))));
+    }
+
+    private static boolean isName(Speech speech, Text cell, List<Text> cells) {
+        return cell == cells.getFirst()
+                ? LETTER.matcher(speech.plain(cell)).find()
+                : cell.with().values().stream().anyMatch(Arg.Name.class::isInstance);
+    }
+
+    private static String line(Speech speech, Row row) {
+        String rest = IntStream.range(0, row.cells.size())
+                .filter(i -> row.cells.get(i) != row.name)
+                .mapToObj(i -> cell(speech, row.table.columns().get(i), row.cells.get(i)))
                 .collect(Collectors.joining(" · "));
         return speech.say(Text.of(
                 rest.isEmpty() ? "command.rules.row.bare" : "command.rules.row",
                 "head",
-                row.getFirst(),
+                row.name,
                 "table",
-                table.title(),
+                row.table.title(),
                 "rest",
                 rest));
     }
@@ -207,14 +271,7 @@ final class TableSheets {
                         .toList());
     }
 
-    private static Set<String> stems(String text) {
-        return Arrays.stream(BETWEEN.split(text.toLowerCase(Locale.ROOT)))
-                .filter(word -> word.length() > 2)
-                .map(TableSheets::stem)
-                .collect(Collectors.toSet());
-    }
-
-    private static String stem(String word) {
-        return word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
+    private static Set<String> singulars(String text) {
+        return Wording.of(text).singulars();
     }
 }

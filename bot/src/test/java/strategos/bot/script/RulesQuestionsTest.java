@@ -1,0 +1,277 @@
+package strategos.bot.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.script.Wire.Reply;
+import strategos.engine.library.RegisteredGames;
+
+/** What people ask is answered by the section that they mean, first of all; signs and names by what they stand for. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class RulesQuestionsTest {
+    private final Wire wire = Wire.open(RegisteredGames.LIBRARY, "questions");
+
+    @AfterAll
+    void close() {
+        wire.close();
+    }
+
+    private Reply asked(String game, String topic) {
+        return wire.done("@ann #stoa /rules game:" + game + " topic:\"" + topic + "\"");
+    }
+
+    private static String text(Reply reply) {
+        return reply.posts().getLast().get("text").asText();
+    }
+
+    private static List<String> ids(Reply reply, String of) {
+        List<String> ids = new ArrayList<>();
+        for (JsonNode one : reply.data(of)) {
+            ids.add(one.get("id").asText());
+        }
+        return ids;
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            how do I move                     | 7.0
+            movement                          | 7.0
+            plague                            | 16.1-plague
+            what does the plague do           | 16.1-plague
+            sicilian expedition               | 16.1-expedition
+            how do I sail to Sicily           | 16.1-expedition
+            how do I buy ships                | 12.5
+            how are halves rounded            | 8.2
+            how long is the game              | 16.0
+            how many players                  | 1.1
+            who goes first                    | 3.2
+            what's hidden                     | 5.2
+            how do I pay my troops            | 12.3
+            can I split a stack               | 4.1
+            what if my leader dies            | 6.7
+            what happens if I can't pay       | 12.3
+            may I attack Melos                | 2.10
+            how do I capture a city           | 8.5
+            can ships retreat                 | 7.10
+            when does Persia join             | 15.13
+            what is a garrison                | 2.3
+            do I have to fight                | 7.17
+            siege                             | 9.0
+            what does prestige do             | 13.0
+            where do new units come           | 12.5
+            seige                             | 9.0
+            """)
+    void ofSparta(String question, String section) {
+        assertThat(ids(asked("sparta", question), "rules")).first().isEqualTo(section);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            can I see the enemy               | 4
+            who goes first                    | 2
+            how many turns                    | 14
+            how long is the game              | 14
+            how many players                  | 0.1
+            how do I move                     | 5.1
+            how do I fight                    | 7
+            can I take a city                 | 8
+            how do my ships carry troops      | 9.4
+            what are action points for        | 1.3
+            can I pass                        | 2
+            when is a turn over               | 2
+            what happens when a leader dies   | 4.4
+            can I get away from a battle      | 7.6
+            how do I stop the enemy           | 6
+            who takes losses                  | 0.4
+            how do I win over a province      | 14.3-political
+            what do dummies do                | 11.1
+            how do I burn the land            | 12
+            how do I catch an enemy           | 6
+            what is a stratagem               | 11.2
+            interceptoin                      | 6
+            """)
+    void ofThePersians(String question, String section) {
+        assertThat(ids(asked("persians", question), "rules")).first().isEqualTo(section);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            how many players                  | introduction
+            what if my men desert             | desertion-phase
+            resign                            | ruling-resign
+            can I give up                     | ruling-resign
+            hills                             | route-table
+            river                             | route-table
+            what does a river do              | route-table
+            how do I get food                 | forage-phase
+            who goes first                    | ruling-T1
+            how far do I move                 | travel-phase
+            how many cards can I hold         | end-phase
+            can I hurt another player         | ruling-aims
+            what if two are tied              | ruling-T4
+            what if I run out of food         | consumption-phase
+            how do I calm my men              | rally-phase
+            what can the others see           | ruling-O4
+            when does the game end            | victory
+            how many turns                    | time-track
+            what does a satrap do             | satrap-phase
+            what do the leaders do            | leader-cards
+            how do I lose anger               | anger-tokens
+            can I play alone                  | solitaire-play
+            """)
+    void ofXenophon(String question, String section) {
+        assertThat(ids(asked("xenophon", question), "rules")).first().isEqualTo(section);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | rule 9.0                 | 9.0
+            sparta   | Rule 9                   | 9.0
+            sparta   | section 7.3              | 7.3
+            sparta   | §9                       | 9.0
+            sparta   | § 7.10                   | 7.10
+            sparta   | what does rule 8.2 say?  | 8.2
+            sparta   | 8.6                      | 8.1
+            sparta   | 9.7                      | 9.0
+            sparta   | 7.3.                     | 7.3
+            sparta   | ruling W4                | ruling-W4
+            sparta   | w4                       | ruling-W4
+            persians | 9.0                      | 9
+            persians | chapter 7                | 7
+            persians | 9.8                      | 9
+            persians | ruling first             | ruling-first
+            xenophon | X4                       | ruling-X4
+            """)
+    void aNumberIsTypedAsPeopleTypeIt(String game, String typed, String section) {
+        assertThat(ids(asked(game, typed), "rules")).first().isEqualTo(section);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | what does NE mean | **NE** (Signs): stands for no effect
+            sparta   | AE                | **AE** (Signs): stands for the attacker loses all units
+            sparta   | what is DH        | **DH** (Signs): stands for the defender loses half
+            sparta   | AH/DH             | **AH/DH** (Signs): stands for both lose half
+            sparta   | NSP               | **NSP** (Signs): stands for naval strength points
+            sparta   | gsp               | **GSP** (Signs): stands for garrison strength points
+            sparta   | what is an LSP    | **LSP** (Signs): stands for land strength points
+            sparta   | what is CP        | **CP** (Signs): stands for campaign points
+            xenophon | BR                | **BR** (Signs on the cards): stands for battle roll
+            xenophon | what is TR        | **TR** (Signs on the cards): stands for travel roll
+            xenophon | AT                | **AT** (Signs on the cards): stands for anger token
+            xenophon | what does AT mean | **AT** (Signs on the cards): stands for anger token
+            xenophon | ft                | **FT** (Signs on the cards): stands for food token
+            persians | PA                | **PA** (Signs): stands for action points
+            persians | what is PN        | **PN** (Signs): stands for naval points
+            sparta   | Cleon             | **Cleon** (Leaders): side Athens · at sea 0 · on land 0
+            sparta   | who is Pericles   | **Pericles** (Leaders): side Athens
+            sparta   | Peri              | **Pericles** (Leaders): side Athens
+            sparta   | Minoa             | **Minoa fort** (Forts): place Plataea
+            xenophon | hills             | **hills** (Route): roll
+            xenophon | river             | **river country** (Route): roll
+            sparta   | plague            | **16.1, Plague**: In 430 and 429
+            sparta   | sicilian expedition | **16.1, Sicilian Expedition**: Once, in 427 to 425
+            """)
+    void theFirstThingSaidIsWhatItIs(String game, String question, String line) {
+        assertThat(text(asked(game, question))).startsWith(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"xenophon, hills, route", "xenophon, river, route", "xenophon, route-phase, route"})
+    void theCountryIsShownWithItsTable(String game, String question, String table) {
+        assertThat(ids(asked(game, question), "tables")).contains(table);
+    }
+
+    /** A part of another word, or a word that only looks like it, is no answer. */
+    @ParameterizedTest
+    @CsvSource({
+        "dice, Chalcidice",
+        "Minoa, Minor",
+        "what is CP, 'What '",
+        "how do I move, prestige",
+        "LSP, Transporting LSP (",
+    })
+    void nothingElseIsToldThatHasItsLettersInIt(String question, String other) {
+        assertThat(text(asked("sparta", question))).doesNotContain(other);
+    }
+
+    @Test
+    void aNameThatOnlyEndsOtherwiseIsNotMeant() {
+        assertThat(text(asked("xenophon", "how do I win"))).doesNotContain("Wine");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hills", "hill", "99", "what is", "xyzzy", "???"})
+    void whereNothingFitsItIsSaid(String question) {
+        assertThat(wire.send("@ann #stoa /rules game:sparta topic:\"" + question + "\"")
+                        .toString())
+                .contains("have nothing under");
+    }
+
+    /** What a person would act on, and be refused or surprised if it were otherwise. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            persians | turn                | two empty segments in a row end it
+            persians | turn                | only after an interception that succeeds
+            persians | who goes first      | no stratagem while the other drew two
+            sparta   | turn                | then leaders may be transferred
+            sparta   | 2.10                | not while Government 2 rules
+            sparta   | 12.3                | two points or less in cities of the Coalition
+            sparta   | 12.3                | in a friendly port
+            sparta   | 8.2                 | down where both lose
+            sparta   | 14.1                | Melos or Cythera
+            sparta   | prestige            | captors leave Syracuse · 1 for each unit · Sparta
+            sparta   | ruling M7           | ravages if they were made last year
+            xenophon | turn                | Who still has mutiny rolls
+            xenophon | attack-table        | a 7 escapes six tokens, but not seven
+            xenophon | ruling X4           | both dice
+            xenophon | ruling L2           | Menon has one more
+            xenophon | ruling O2           | at most one of a player's
+            xenophon | ruling O4           | Private are hands, standing orders
+            """)
+    void whatIsToldIsTrueOfTheGame(String game, String question, String told) {
+        assertThat(text(asked(game, question))).contains(told);
+    }
+
+    @Test
+    void theTurnsOfEachScenarioAreNamed() {
+        assertThat(text(asked("persians", "how many turns"))).contains("five turns", "four turns", "eight");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sparta, Peri, Pericles",
+        "sparta, syrac, Syracuse",
+        "sparta, cle, Cleon",
+        "persians, immort, Persian Immortals 3A",
+        "persians, xer, Xerxes",
+        "xenophon, muddy, Muddy Road",
+        "xenophon, hil, hills",
+        "xenophon, cun, Cunaxa",
+    })
+    void whatHasANameIsCompleted(String game, String typed, String name) {
+        assertThat(wire.done("?complete /rules game:" + game + " topic:" + typed)
+                        .data("suggestions")
+                        .toString())
+                .contains(name);
+    }
+
+    @Test
+    void sectionsAreCompletedFirstAndNeverTooMany() {
+        JsonNode all = wire.done("?complete /rules game:sparta topic:s").data("suggestions");
+        assertThat(all.size()).isLessThanOrEqualTo(25);
+        assertThat(wire.done("?complete /rules game:sparta topic:plag")
+                        .data("suggestions")
+                        .get(0)
+                        .toString())
+                .contains("16.1-plague");
+    }
+}
