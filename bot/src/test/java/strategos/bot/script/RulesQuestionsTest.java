@@ -142,6 +142,7 @@ class RulesQuestionsTest {
             sparta   | 8.6                      | 8.1
             sparta   | 9.7                      | 9.0
             sparta   | 7.3.                     | 7.3
+            sparta   | rules 7.3 and 7.4        | 7.3
             sparta   | ruling W4                | ruling-W4
             sparta   | w4                       | ruling-W4
             persians | 9.0                      | 9
@@ -174,9 +175,10 @@ class RulesQuestionsTest {
             sparta   | Cleon             | **Cleon** (Leaders): side Athens · at sea 0 · on land 0
             sparta   | who is Pericles   | **Pericles** (Leaders): side Athens
             sparta   | Peri              | **Pericles** (Leaders): side Athens
+            sparta   | ships             | **7.4, Transporting LSP**
+            xenophon | anger             | **Anger Tokens**
             sparta   | Minoa             | **Minoa fort** (Forts): place Plataea
             xenophon | hills             | **hills** (Route): roll
-            xenophon | river             | **river country** (Route): roll
             sparta   | plague            | **16.1, Plague**: In 430 and 429
             sparta   | sicilian expedition | **16.1, Sicilian Expedition**: Once, in 427 to 425
             """)
@@ -233,6 +235,7 @@ class RulesQuestionsTest {
             xenophon | turn                | Who still has mutiny rolls
             xenophon | attack-table        | a 7 escapes six tokens, but not seven
             xenophon | ruling X4           | both dice
+            xenophon | river               | **river country** (Route): roll 6 · forage 0 · travel -2 · battle 1
             xenophon | ruling L2           | Menon has one more
             xenophon | ruling O2           | at most one of a player's
             xenophon | ruling O4           | Private are hands, standing orders

@@ -159,13 +159,16 @@ public final class RuleSearch {
                 .map(Word::typed)
                 .filter(word -> !word.equals("ruling"))
                 .toList();
+        if (words.stream().allMatch(NUMBER.asMatchPredicate())) {
+            return words.stream()
+                    .flatMap(number -> numbered(number).stream())
+                    .distinct()
+                    .toList();
+        }
         if (words.size() != 1) {
             return List.of();
         }
         String word = words.getFirst();
-        if (NUMBER.matcher(word).matches()) {
-            return numbered(word);
-        }
         boolean lettered = LETTERED.matcher(word).matches() || typed.startsWith("ruling ");
         return lettered ? those(rule -> rule.id().equalsIgnoreCase(RULING_ID + word)) : List.of();
     }

@@ -81,10 +81,12 @@ public final class RulesPage {
                 ? (exact ? 1 : 0)
                 : search.best(question, listed.isEmpty() ? TOLD : 1).size();
         List<RuleIndex.Entry> said = found.stream().limit(told).toList();
-        // A section of that very name comes before what the box lists under it.
-        lines.addAll(exact ? List.of() : listed);
+        // A section about it comes before what the box lists under a longer name, such as its card.
+        boolean section = exact
+                || (first.filter(rule -> search.covers(question, rule)).isPresent() && !tables.lists(game, question));
+        lines.addAll(section ? List.of() : listed);
         said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
-        lines.addAll(exact ? listed : List.of());
+        lines.addAll(section ? listed : List.of());
         said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
         List<PrintedTable> shown = !named.isEmpty() || winning
                 ? named

@@ -129,6 +129,13 @@ final class TableSheets {
                 : lines(game, row -> singulars(row.name(speech)).containsAll(asked), best);
     }
 
+    /** Whether they name something by just the words of the question. */
+    boolean lists(String game, String question) {
+        Set<String> asked = singulars(question);
+        Speech speech = words.of(game);
+        return rows(game).anyMatch(row -> singulars(row.name(speech)).equals(asked));
+    }
+
     /** The lines about what begins with the words of the question: for where whole words name nothing. */
     List<String> begun(String game, String question) {
         List<String> asked =
