@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -122,11 +121,14 @@ final class TableSheets {
     List<String> lines(String game, String question) {
         Set<String> asked = singulars(question);
         Speech speech = words.of(game);
-        Comparator<Row> best =
-                Comparator.comparing(row -> !singulars(row.name(speech)).equals(asked));
         return asked.isEmpty()
                 ? List.of()
-                : lines(game, row -> singulars(row.name(speech)).containsAll(asked), best);
+                : lines(
+                        speech,
+                        rows(game)
+                                .filter(row -> singulars(row.name(speech)).containsAll(asked))
+                                .sorted(Comparator.comparing(
+                                        row -> !singulars(row.name(speech)).equals(asked))));
     }
 
     /** Whether they name something by just the words of the question. */
@@ -145,21 +147,15 @@ final class TableSheets {
         }
         Speech speech = words.of(game);
         return lines(
-                game,
-                row -> asked.stream()
-                        .allMatch(start -> Wording.of(row.name(speech)).words().stream()
-                                .anyMatch(word -> word.typed().startsWith(start))),
-                Comparator.comparing(row -> 0));
+                speech,
+                rows(game)
+                        .filter(row -> asked.stream()
+                                .allMatch(start -> Wording.of(row.name(speech)).words().stream()
+                                        .anyMatch(word -> word.typed().startsWith(start)))));
     }
 
-    private List<String> lines(String game, Predicate<Row> wanted, Comparator<Row> best) {
-        Speech speech = words.of(game);
-        return rows(game)
-                .filter(wanted)
-                .sorted(best)
-                .limit(LINES)
-                .map(row -> line(speech, row))
-                .toList();
+    private static List<String> lines(Speech speech, Stream<Row> rows) {
+        return rows.limit(LINES).map(row -> line(speech, row)).toList();
     }
 
     /** All that can be looked up by its name, once each. */
@@ -168,16 +164,20 @@ final class TableSheets {
         Map<String, Suggestion> all = new LinkedHashMap<>();
         rows(game).forEach(row -> {
             String name = row.name(speech);
-            Text label = Text.of("command.rules.name", "head", row.name, "table", row.table.title());
+            Text label = Text.of("command.rules.name", "head", row.name(), "table", row.table.title());
             all.putIfAbsent(name, new Suggestion(name, speech.plain(label)));
         });
         return all.values().stream();
     }
 
     /** A row about something that has a name, which stands in its first column, or behind a die. */
-    private record Row(PrintedTable table, List<Text> cells, Text name) {
+    private record Row(PrintedTable table, List<Text> cells, int at) {
+        Text name() {
+            return cells.get(at);
+        }
+
         String name(Speech speech) {
-            return speech.plain(name);
+            return speech.plain(name());
         }
     }
 
@@ -185,28 +185,27 @@ final class TableSheets {
         Speech speech = words.of(game);
         return box(game).tables().stream()
                 .flatMap(table -> table.rows().stream()
-                        .flatMap(cells -> cells.stream()
-                                .limit(2)
-                                .filter(cell -> isName(speech, cell, cells))
+                        .flatMap(cells -> IntStream.range(0, Math.min(2, cells.size()))
+                                .filter(at -> isName(speech, cells.get(at), at))
                                 .limit(1)
-                                .map(cell -> new Row(table, cells, cell))));
+                                .mapToObj(at -> new Row(table, cells, at))));
     }
 
-    private static boolean isName(Speech speech, Text cell, List<Text> cells) {
-        return cell == cells.getFirst()
+    private static boolean isName(Speech speech, Text cell, int at) {
+        return at == 0
                 ? LETTER.matcher(speech.plain(cell)).find()
                 : cell.with().values().stream().anyMatch(Arg.Name.class::isInstance);
     }
 
     private static String line(Speech speech, Row row) {
         String rest = IntStream.range(0, row.cells.size())
-                .filter(i -> row.cells.get(i) != row.name)
+                .filter(i -> i != row.at)
                 .mapToObj(i -> cell(speech, row.table.columns().get(i), row.cells.get(i)))
                 .collect(Collectors.joining(" · "));
         return speech.say(Text.of(
                 rest.isEmpty() ? "command.rules.row.bare" : "command.rules.row",
                 "head",
-                row.name,
+                row.name(),
                 "table",
                 row.table.title(),
                 "rest",
