@@ -21,7 +21,21 @@ root=$stage/$name
 mkdir -p "$root/app" "$root/config" "$root/docs" "$out"
 cp "$jar" "$root/app/strategos.jar"
 cp -r "$built/lib" "$root/app/lib"
-cp "$home/config/strategos.yaml" "$root/config/"
+# Libraries of machine code lie ready: else each start would unpack them into /tmp, where many a system runs nothing.
+unpack() { # file $2 of the library whose jar begins with $1; where it has none for this system it says so itself when it is used
+  local found
+  found=$(echo "$built/lib/$1"-[0-9]*.jar)
+  (cd "$stage" && "$JAVA_HOME/bin/jar" --extract --file "$found" "$2")
+  [ ! -f "$stage/$2" ] || mv "$stage/$2" "$root/app/native/"
+}
+mkdir "$root/app/native"
+ending=so
+[ "$(uname -s)" != Darwin ] || ending=dylib
+machine=$("$JAVA_HOME/bin/java" -cp "$(echo "$built"/lib/sqlite-jdbc-*.jar)" org.sqlite.util.OSInfo)
+unpack sqlite-jdbc "org/sqlite/native/$machine/libsqlitejdbc.$ending"
+machine=$("$JAVA_HOME/bin/java" -XshowSettings:properties -version 2>&1 | awk '$1 == "os.name" { name = $3 } $1 == "os.arch" { arch = $3 } END { print name "/" arch }')
+unpack blst-java "supranational/blst/$machine/libblst.$ending"
+cp "$home/config/strategos.example.yaml" "$root/config/" # never the operator's own: it may hold a token, and is not to be overwritten
 cp "$home/README.md" "$home/CHANGELOG.md" "$home/LICENSE" "$home/NOTICE" "$root/"
 cp "$home/docs/operating.md" "$home/docs/console.md" "$home/docs/verifying-dice.md" "$root/docs/"
 cp "$built/licences/LIBRARIES.txt" "$root/LIBRARIES.txt"

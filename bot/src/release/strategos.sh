@@ -23,6 +23,12 @@ if [ -n "${STRATEGOS_CORES:-}" ]; then
 else
   set -- -jar "$home/app/strategos.jar" "$@"
 fi
+# Machine code lies ready beside the jar; what of it is not there is unpacked by its library as usual.
+native=$home/app/native
+if [ -e "$native/libblst.so" ] || [ -e "$native/libblst.dylib" ]; then
+  # A name that its library does not find in its jar makes it look for the file.
+  set -- -Dsupranational.blst.jniResource=none "$@"
+fi
 fonts=-Dsun.awt.fontconfig=$home/runtime/lib/packed-fonts.properties
 for there in /lib*/libfontconfig.so.1 /lib/*/libfontconfig.so.1 /usr/lib*/libfontconfig.so.1 /usr/lib/*/libfontconfig.so.1; do
   if [ -e "$there" ]; then
@@ -44,4 +50,4 @@ fi
 exec "$home/runtime/bin/java" "-Xmx${STRATEGOS_HEAP:-256m}" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
   -XX:ThreadPriorityPolicy=1 -XX:-PrintWarnings \
   -XX:+DisplayVMOutputToStderr -Xlog:disable -XX:+IgnoreUnrecognizedVMOptions --sun-misc-unsafe-memory-access=allow \
-  -Djava.awt.headless=true "$fonts" "$@"
+  -Djava.awt.headless=true "-Djava.library.path=$native" "-Dorg.sqlite.lib.path=$native" "$fonts" "$@"

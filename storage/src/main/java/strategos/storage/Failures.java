@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.sql.SQLException;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.JdbiException;
+import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import strategos.storage.StorageException.Problem;
@@ -57,6 +58,13 @@ final class Failures {
     }
 
     StorageException of(SQLException e) {
+        if (e.getCause() instanceof NativeLibraryNotFoundException) {
+            return new StorageException(
+                    Problem.FAILED,
+                    "SQLite cannot be loaded, so the database %s cannot be opened: the folder for temporary files runs no programs. Name another by JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER."
+                            .formatted(name),
+                    e);
+        }
         Problem problem = problem(e);
         return new StorageException(problem, sentence(problem, e.getMessage()), e);
     }

@@ -22,8 +22,6 @@ import strategos.engine.text.Text;
 /** {@code strategos bot}: the bot, until it is stopped. */
 @Command(name = "bot")
 final class BotCommand extends Helped implements Callable<Integer> {
-    private final Environment environment;
-
     @Mixin
     private final Installation installation;
 
@@ -31,7 +29,6 @@ final class BotCommand extends Helped implements Callable<Integer> {
     private Optional<String> database = Optional.empty();
 
     BotCommand(Environment environment) {
-        this.environment = environment;
         this.installation = new Installation(environment);
     }
 
@@ -70,6 +67,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
     private Settings read() {
         Settings settings = installation.settings();
         installation.library(settings);
+        installation.place(database, settings);
         return settings;
     }
 
@@ -78,11 +76,11 @@ final class BotCommand extends Helped implements Callable<Integer> {
         Logs.format(settings.watch().logs());
         Logs.level(settings.watch().level());
         Library library = installation.library(settings);
+        DatabasePlace place = installation.place(database, settings);
         if (settings.discord().token().missing()) {
             String sentence = installation.words(library).apply(Text.of("cli.no-token"));
             throw new UserFault(sentence, null, ExitCode.CONFIGURATION);
         }
-        DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
         return DiscordHost.open(settings, library, installation.pictures(settings, library, place), place);
     }
 }

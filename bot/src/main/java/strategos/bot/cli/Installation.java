@@ -59,6 +59,15 @@ final class Installation {
         return library;
     }
 
+    /** Where the bot's matches lie, if its shards can share them. */
+    DatabasePlace place(Optional<String> asked, Settings settings) {
+        DatabasePlace place = DatabasePlace.of(asked, settings, environment.variables());
+        place.check(
+                file().map(Path::toString).orElse("the settings"),
+                settings.discord().shards());
+        return place;
+    }
+
     /** How dice logs are checked: against the public beacon, without a network. */
     static DiceCheck check() {
         return new DiceCheck(new HttpBeacon(BeaconNetwork.QUICKNET, new BlsCheck(), List.of()));

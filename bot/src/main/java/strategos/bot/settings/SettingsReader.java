@@ -6,8 +6,11 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -18,7 +21,6 @@ import strategos.bot.settings.Settings.Token;
 import strategos.engine.config.BadData;
 import strategos.storage.PostgresAddress;
 import strategos.storage.Secret;
-import strategos.storage.Slot;
 
 /**
  * Reads the settings. An unknown name, a wrong type or a value out of range is an error that names the file, the path in
@@ -51,8 +53,21 @@ public final class SettingsReader {
         try {
             return read(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new BadData(file.toString(), "", "cannot be read: " + e.getMessage(), e);
+            throw new BadData(file.toString(), "", why(file, e), e);
         }
+    }
+
+    /** The system's own words name the file once more and nothing else, or the length of what is no text. */
+    private static String why(Path file, IOException e) {
+        if (Files.isDirectory(file)) {
+            return "is a folder, not a file";
+        }
+        return switch (e) {
+            case NoSuchFileException missing -> "is not there; make it, or name another by --settings";
+            case AccessDeniedException denied -> "may not be read by the user who starts this";
+            case CharacterCodingException garbled -> "is not text in UTF-8; save it as UTF-8";
+            default -> "cannot be read: " + e.getMessage();
+        };
     }
 
     /**
@@ -76,28 +91,28 @@ public final class SettingsReader {
                 // Else an error would repeat the line, and the token may stand in it.
                 .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
                 .build();
-        try {
-            JsonNode root = mapper.readTree(yaml);
+        try (JsonParser parser = mapper.createParser(yaml)) {
+            JsonNode root = mapper.readTree(parser);
+            if (root != null && parser.nextToken() != null) {
+                String where = "line " + parser.currentTokenLocation().getLineNr();
+                throw new BadData(file, where, "a second document begins after ---; take that line out");
+            }
             return root == null || root.isMissingNode() || root.isNull() ? mapper.createObjectNode() : root;
         } catch (JacksonException e) {
             String where =
                     e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr();
             // Not the parser's own words and not itself as the cause: both may quote the line.
             throw new BadData(file, where, "is not YAML that can be read, or a name stands there twice");
+        } catch (IOException e) {
+            throw new BadData(file, "", "cannot be read: " + e.getMessage(), e);
         }
     }
 
     private Settings settings(Section root) {
         root.knows(
                 List.of("discord", "database", "games", "limits", "matches", "dice", "computers", "pictures", "watch"));
-        Settings.Discord discord = discord(root.section("discord"));
-        if (!root.section("database").text("url").isBlank() && discord.shards().total() > Slot.COUNT) {
-            throw root.section("discord")
-                    .section("shards")
-                    .bad("total", "must be no more than 64 where processes share a server's database");
-        }
         return new Settings(
-                discord,
+                discord(root.section("discord")),
                 database(root.section("database")),
                 games(root.section("games")),
                 limits(root.section("limits")),
@@ -110,7 +125,8 @@ public final class SettingsReader {
 
     private Settings.Discord discord(Section section) {
         section.knows(List.of("token", "api-url", "gateway-url", "shards"));
-        String token = environment.getOrDefault(TOKEN, section.text("token"));
+        String set = environment.getOrDefault(TOKEN, "");
+        String token = set.isBlank() ? section.text("token") : set;
         return new Settings.Discord(
                 new Token(token.strip()),
                 overridden(API_URL, section, "api-url").url(List.of("http", "https")),

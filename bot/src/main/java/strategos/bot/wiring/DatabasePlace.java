@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
+import strategos.engine.config.BadData;
 import strategos.storage.PostgresAddress;
 import strategos.storage.Secret;
+import strategos.storage.Slot;
 import strategos.storage.Storage;
 
 /**
@@ -69,6 +71,22 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
                 url,
                 Optional.ofNullable(environment.get(USER)),
                 Optional.ofNullable(environment.get(PASSWORD)).map(Secret::of));
+    }
+
+    /**
+     * Checks that processes can share it as the shards want it.
+     *
+     * @param settings what the fault is found in
+     * @throws BadData when there are more shards than parts to share
+     */
+    public void check(String settings, Settings.Shards shards) {
+        if (server.isPresent() && shards.total() > Slot.COUNT) {
+            throw new BadData(
+                    settings,
+                    "discord.shards.total",
+                    "must be no more than " + Slot.COUNT + " where matches lie in a server's database, not "
+                            + shards.total());
+        }
     }
 
     /** Opens it. @throws strategos.storage.StorageException when it cannot be used, with the reason in one sentence */

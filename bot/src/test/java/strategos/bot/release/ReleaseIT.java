@@ -31,12 +31,14 @@ class ReleaseIT {
     private static Path archive;
     private static Future<Path> again;
     private static Path unpacked;
+    private static final String TOKEN = "a-token-of-the-operator";
 
     @BeforeAll
     static void pack() throws IOException, InterruptedException {
         try (ExecutorService beside = Executors.newSingleThreadExecutor()) {
-            again = beside.submit(() -> packed("second"));
-            archive = packed("first");
+            Path operated = operated();
+            again = beside.submit(() -> packed(operated, "second"));
+            archive = packed(HOME, "first");
         }
         Path into = Files.createDirectory(folder.resolve("unpacked"));
         run(Map.of("PATH", System.getenv("PATH")), List.of("tar", "-xzf", archive.toString(), "-C", into.toString()));
@@ -45,11 +47,25 @@ class ReleaseIT {
         }
     }
 
-    private static Path packed(String name) throws IOException, InterruptedException {
+    /** The same checkout with an operator's own settings in it. */
+    private static Path operated() throws IOException {
+        Path home = Files.createDirectory(folder.resolve("operated"));
+        try (Stream<Path> all = Files.list(HOME)) {
+            for (Path one : all.filter(path -> !path.endsWith("config")).toList()) {
+                Files.createSymbolicLink(home.resolve(one.getFileName()), one);
+            }
+        }
+        Path config = Files.createDirectory(home.resolve("config"));
+        Files.copy(HOME.resolve("config/strategos.example.yaml"), config.resolve("strategos.example.yaml"));
+        Files.writeString(config.resolve("strategos.yaml"), "discord: {token: " + TOKEN + "}");
+        return home;
+    }
+
+    private static Path packed(Path home, String name) throws IOException, InterruptedException {
         Map<String, String> tools = Map.of(
                 "PATH", System.getenv("PATH"),
                 "JAVA_HOME", System.getProperty("java.home"),
-                "STRATEGOS_HOME", HOME.toString());
+                "STRATEGOS_HOME", home.toString());
         String script = HOME.resolve("bot/src/release/package.sh").toString();
         Said said = run(tools, List.of("bash", script, folder.resolve(name).toString()));
         assertThat(said.code()).as(said.text()).isZero();
@@ -59,6 +75,30 @@ class ReleaseIT {
     @Test
     void theSameSourcesGiveTheSameBytes() throws Exception {
         assertThat(hash(again.get())).isEqualTo(hash(archive));
+    }
+
+    @Test
+    void theOperatorsOwnSettingsAreNeitherPackedNorOverwritten() {
+        assertThat(unpacked.resolve("config/strategos.yaml")).doesNotExist();
+        assertThat(unpacked.resolve("config/strategos.example.yaml")).isNotEmptyFile();
+        assertThat(unpacked.resolve("Containerfile")).content().doesNotContain("COPY . ");
+    }
+
+    /** As in a container whose /tmp runs nothing: there is no folder at all into which machine code could be unpacked. */
+    @Test
+    void nothingIsUnpackedWhenItRuns() throws Exception {
+        Map<String, String> nowhere = Map.of("PATH", "", "JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=/no/such/folder");
+        String launcher = unpacked.resolve("strategos").toString();
+        Path database = folder.resolve("nowhere.db");
+
+        Said played = run(
+                nowhere,
+                List.of(launcher, "play", "--script", "/dev/null", "--pictures", "none", "--db", database.toString()));
+        assertThat(played.code()).as(played.text()).isZero();
+        assertThat(database).exists();
+
+        Said looked = run(nowhere, List.of(launcher, "doctor", "--offline", "--db", database.toString()));
+        assertThat(looked.text()).contains("well: the database", "rounds of the beacon can be checked");
     }
 
     @Test
@@ -96,7 +136,7 @@ class ReleaseIT {
                 "NOTICE",
                 "LIBRARIES.txt",
                 "docs/operating.md",
-                "config/strategos.yaml",
+                "config/strategos.example.yaml",
                 "strategos.service",
                 "Containerfile",
                 "compose.yaml")) {

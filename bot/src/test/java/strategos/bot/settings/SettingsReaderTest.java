@@ -3,7 +3,9 @@ package strategos.bot.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.settings.Settings.SettingsInForce;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
@@ -20,7 +23,7 @@ class SettingsReaderTest {
 
     @Test
     void theFileThatIsShippedSaysWhatHoldsAnyway() {
-        Settings shipped = reader.read("strategos.yaml", ConfigFolder.packed().text("strategos.yaml"));
+        Settings shipped = reader.read("strategos.yaml", ConfigFolder.packed().text("strategos.example.yaml"));
         assertThat(shipped).isEqualTo(Settings.USUAL);
     }
 
@@ -88,7 +91,6 @@ class SettingsReaderTest {
                 "matches: {options: {clock: 24}} | matches.options.clock | must be a text",
                 "pictures: {cache-megabytes: 1} | pictures.cache-megabytes | must be from 16 to 4096",
                 "discord: {shards: {total: 3}} | discord.shards.total | must be 0, or one of 1, 2, 4, 8 and so on",
-                "{discord: {shards: {total: 128}}, database: {url: 'jdbc:postgresql://h/d'}} | discord.shards.total | no more than 64",
                 "discord: {shards: {mine: [0]}} | discord.shards.mine | below discord.shards.total",
                 "discord: {shards: {total: 2, mine: [0, 2]}} | discord.shards.mine | below discord.shards.total",
                 "discord: {shards: {total: 2, mine: [1, 1]}} | discord.shards.mine[1] | stands there twice",
@@ -119,6 +121,43 @@ class SettingsReaderTest {
         assertThatExceptionOfType(BadData.class)
                 .isThrownBy(() -> reader.read("strategos.yaml", "discord: {token: a, token: b}"))
                 .withMessageContaining("twice");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"limits: {}\n---\nlimits: {matches-per-user: 3}\n", "limits: {}\n---\n", "---\n---\na: 1"})
+    void aSecondDocumentIsRefusedAndNotPassedOver(String yaml) {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read("strategos.yaml", yaml))
+                .withMessageContaining("a second document begins after ---");
+    }
+
+    @Test
+    void oneDocumentMayBeginAndEndAsYamlHasIt() {
+        assertThat(reader.read("strategos.yaml", "---\nlimits: {}\n...\n")).isEqualTo(Settings.USUAL);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  "})
+    void aVariableThatIsSetAndEmptyHidesNothing(String empty) {
+        SettingsReader with = new SettingsReader(
+                Map.of(SettingsReader.TOKEN, empty, SettingsReader.API_URL, empty, SettingsReader.GATEWAY_URL, empty));
+        Settings settings = with.read("strategos.yaml", "discord: {token: from-file, api-url: 'http://x/'}");
+        assertThat(settings.discord().token().value()).isEqualTo("from-file");
+        assertThat(settings.discord().apiUrl()).contains(URI.create("http://x/"));
+    }
+
+    @Test
+    void whyAFileCannotBeReadIsSaidInWords(@TempDir Path folder) throws IOException {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read(folder.resolve("nosuch.yaml")))
+                .withMessage(folder.resolve("nosuch.yaml") + ": is not there; make it, or name another by --settings");
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read(folder))
+                .withMessage(folder + ": is a folder, not a file");
+        Path latin = Files.write(folder.resolve("latin.yaml"), new byte[] {'#', (byte) 0xe4, '\n'});
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read(latin))
+                .withMessage(latin + ": is not text in UTF-8; save it as UTF-8");
     }
 
     @Test
