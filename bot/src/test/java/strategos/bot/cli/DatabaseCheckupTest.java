@@ -41,7 +41,9 @@ class DatabaseCheckupTest {
     @Test
     void aNewDatabaseIsWellAndHasNoBackupYet() throws IOException {
         Files.delete(folder.resolve("matches.db.lock"));
-        assertThat(told(NOW, DAY)).contains("WELL the database", "NOTE there is no backup in").doesNotContain("WRONG");
+        assertThat(told(NOW, DAY))
+                .contains("WELL the database", "NOTE there is no backup in")
+                .doesNotContain("WRONG");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files).as("nothing is changed").containsExactly(file);
         }
@@ -74,7 +76,9 @@ class DatabaseCheckupTest {
             assertThat(running.matches().count()).isZero();
             assertThat(told(late, DAY)).contains("NOTE the database", "is in use", "WRONG the newest backup");
         }
-        assertThat(told(late, Duration.ZERO)).contains("NOTE no backups are made").doesNotContain("WRONG");
+        assertThat(told(late, Duration.ZERO))
+                .contains("NOTE no backups are made")
+                .doesNotContain("WRONG");
     }
 
     @Test

@@ -71,7 +71,8 @@ class DatabaseFaultsTest {
                 "import " + folder.resolve("good.db") + " --db " + database,
                 "restore " + good + " --db " + database)) {
             // A text is what a restored database may take the place of.
-            if (command.startsWith("restore") && List.of("text", "without-a-table").contains(kind)) {
+            if (command.startsWith("restore")
+                    && List.of("text", "without-a-table").contains(kind)) {
                 continue;
             }
             launcher = new LauncherRun();
@@ -93,8 +94,8 @@ class DatabaseFaultsTest {
 
     @Test
     void anAddressInPlaceOfAFileIsNotRepeatedWhereverItStands() throws IOException {
-        Path settings = Files.writeString(
-                folder.resolve("s.yaml"), "database: {file: \"postgres://u:geheim@localhost/db\"}\n");
+        Path settings =
+                Files.writeString(folder.resolve("s.yaml"), "database: {file: \"postgres://u:geheim@localhost/db\"}\n");
         for (String command : List.of(
                 "play --settings " + settings,
                 "database migrate --settings " + settings,
@@ -112,8 +113,7 @@ class DatabaseFaultsTest {
         Path typo = folder.resolve("typo.db");
         Path fresh = folder.resolve("fresh");
         assertThat(run("", "export", "abcd", "x.json", "--db", typo.toString())).isEqualTo(1);
-        assertThat(launcher.err())
-                .isEqualTo("strategos: There is no database in " + typo + "; name another file.\n");
+        assertThat(launcher.err()).isEqualTo("strategos: There is no database in " + typo + "; name another file.\n");
         assertThat(typo).doesNotExist();
         assertThat(launcher.run(Map.of("XDG_DATA_HOME", fresh.toString()), "", "export", "abcd", "x.json"))
                 .isEqualTo(1);
@@ -149,7 +149,8 @@ class DatabaseFaultsTest {
     @Test
     void aBackupComesIntoTheUsualFolderOfANewMachine() throws IOException {
         Files.setPosixFilePermissions(good, PosixFilePermissions.fromString("rw-r--r--"));
-        Map<String, String> fresh = Map.of("XDG_DATA_HOME", folder.resolve("fresh").toString());
+        Map<String, String> fresh =
+                Map.of("XDG_DATA_HOME", folder.resolve("fresh").toString());
         assertThat(launcher.run(fresh, "", "restore", good.toString())).isZero();
         assertThat(launcher.out()).contains("One match runs in it");
         assertThat(PosixFilePermissions.toString(
@@ -163,8 +164,7 @@ class DatabaseFaultsTest {
     @Test
     void aBackupThatIsNoneIsNamedAndNothingTakesThePlace() throws IOException {
         Path empty = Files.createFile(folder.resolve("empty.db"));
-        Path cut = Files.write(
-                folder.resolve("cut.db"), Arrays.copyOf(Files.readAllBytes(good), 8192 * 4));
+        Path cut = Files.write(folder.resolve("cut.db"), Arrays.copyOf(Files.readAllBytes(good), 8192 * 4));
         byte[] whole = Files.readAllBytes(good);
         for (Path backup : List.of(empty, cut, folder.resolve("missing.db"), good)) {
             launcher = new LauncherRun();
@@ -206,8 +206,7 @@ class DatabaseFaultsTest {
             case "lock" -> {
                 Files.copy(good, file);
                 Files.setPosixFilePermissions(
-                        Files.createFile(folder.resolve("lock.db.lock")),
-                        PosixFilePermissions.fromString("r--r--r--"));
+                        Files.createFile(folder.resolve("lock.db.lock")), PosixFilePermissions.fromString("r--r--r--"));
             }
             default -> {
                 return kind;
