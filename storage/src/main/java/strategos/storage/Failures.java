@@ -34,7 +34,7 @@ final class Failures {
 
     /** Of one that was to take a database's place. */
     static Failures ofBackup(String name) {
-        return new Failures(name, "take an older backup. Nothing was changed.");
+        return new Failures(name, "use an older backup. Nothing was changed.");
     }
 
     /** Jdbi's own exceptions may repeat bound values, so only the driver's is kept as the cause. */

@@ -66,7 +66,7 @@ public final class Restore {
         }
         source.checkHeader();
         if (source.path().equals(target.path())) {
-            throw failures.of(Problem.NOT_A_FILE, "the one whose place it is to take");
+            throw failures.of(Problem.NOT_A_FILE, "the one that it is to replace");
         }
         try {
             Path workshop = Files.createTempDirectory(target.path().getParent(), ".restore-");

@@ -105,7 +105,7 @@ class RestoreTest {
         }
         assertThatThrownBy(() -> new Restore(large, database).run(NOW))
                 .hasMessage(
-                        "The database %s is damaged (NULL value in zuletzt.value); take an older backup. Nothing was changed.",
+                        "The database %s is damaged (NULL value in zuletzt.value); use an older backup. Nothing was changed.",
                         large);
         assertThat(version(database)).isEqualTo(2);
     }

@@ -95,7 +95,8 @@ public final class SettingsReader {
             JsonNode root = mapper.readTree(parser);
             if (root != null && parser.nextToken() != null) {
                 String where = "line " + parser.currentTokenLocation().getLineNr();
-                throw new BadData(file, where, "a second document begins after ---; take that line out");
+                throw new BadData(
+                        file, where, "a second document begins after ---; only one is read, so remove that line");
             }
             return root == null || root.isMissingNode() || root.isNull() ? mapper.createObjectNode() : root;
         } catch (JacksonException e) {

@@ -105,7 +105,7 @@ final class MatchAdvice extends Common {
     /** Opens the whole order, which nothing but its own page sends. */
     private Control button(CommandContext at, LiveMatch match, Seat seat, Decision decision, Call call, int number) {
         Offer offer = decision.offer(call.verb()).orElseThrow();
-        String label = match.words().plain(Text.of("command.advice.take", "number", number, "verb", call.verb()));
+        String label = match.words().plain(Text.of("command.advice.open", "number", number, "verb", call.verb()));
         return new Control.Button(
                 drafts.keepWhole(at.by(), match, seat, offer, call), label, Control.Style.SECONDARY, true);
     }
