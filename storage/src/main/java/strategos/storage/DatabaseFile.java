@@ -31,6 +31,8 @@ final class DatabaseFile {
     private static final Set<PosixFilePermission> ANY_READ =
             EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
 
+    private static final String ADMINISTRATOR = "root";
+
     private final Path path;
     private final Failures failures;
 
@@ -133,7 +135,7 @@ final class DatabaseFile {
     /**
      * Gives a file to the owner of its folder: what an administrator makes in a service's folder is the service's.
      *
-     * @return whether it is that owner's now
+     * @return whether that owner can use it now, as an administrator can whatever it is
      */
     static boolean giveToFolder(Path file) throws IOException {
         PosixFileAttributeView there =
@@ -143,7 +145,8 @@ final class DatabaseFile {
             return true;
         }
         PosixFileAttributes folder = there.readAttributes();
-        if (here.readAttributes().owner().equals(folder.owner())) {
+        if (folder.owner().getName().equals(ADMINISTRATOR)
+                || here.readAttributes().owner().equals(folder.owner())) {
             return true;
         }
         try {

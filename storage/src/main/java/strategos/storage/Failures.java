@@ -25,11 +25,7 @@ final class Failures {
     }
 
     Failures(String name) {
-        // A log left over from the damaged file would be played into the backup.
-        this(
-                name,
-                "put the newest backup in its place, and remove %s-wal and %s-shm if they are there."
-                        .formatted(name, name));
+        this(name, "put the newest backup in its place by ./strategos restore.");
     }
 
     /** Of one that was to take a database's place. */
@@ -119,9 +115,9 @@ final class Failures {
                 "The database %s cannot be written to; allow writing to the file and to its folder.".formatted(name);
             case UNREADABLE -> "The database %s cannot be read; allow reading the file.".formatted(name);
             case LOCK_READ_ONLY ->
-                ("The lock %s of the database %s cannot be written to, so that another process would not be kept off;"
-                                + " while no bot runs, remove it or give it to the database's owner.")
-                        .formatted(detail, name);
+                ("The lock %s cannot be written to, and keeps nobody off; with no bot running remove it, or give it to the"
+                                + " database's owner.")
+                        .formatted(detail);
             case NOT_A_FILE -> "The database %s is %s; name another file.".formatted(name, detail);
             case MISSING -> "There is no database in %s; name another file.".formatted(name);
             case NO_FOLDER ->

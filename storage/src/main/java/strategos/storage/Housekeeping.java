@@ -64,9 +64,8 @@ public final class Housekeeping implements Runnable {
         List<Path> ahead = backup.folder().ahead(now);
         if (!ahead.isEmpty()) {
             LOG.warn(
-                    "{} is named after a time to come and counts as no backup, nor do {} others: look at the clock, then remove or rename it",
-                    ahead.getFirst(),
-                    ahead.size() - 1);
+                    "Backups that are named after a time to come count as none: look at the clock, then remove or rename {}",
+                    ahead);
         }
         return backup.folder()
                 .newest(now)

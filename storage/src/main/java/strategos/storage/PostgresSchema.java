@@ -4,6 +4,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import strategos.storage.Database.Seen;
@@ -28,7 +31,7 @@ final class PostgresSchema {
     /**
      * What the database holds; schema 0 when it is empty.
      *
-     * @throws StorageException when it cannot be reached, is of another program or of a newer Strategos
+     * @throws StorageException when it cannot be reached, is of another program or of a newer Strategos, or a table is missing
      */
     Seen look() {
         try (Connection connection = address.source().getConnection()) {
@@ -38,6 +41,9 @@ final class PostgresSchema {
                 throw failures.of(
                         Problem.NEWER_SCHEMA,
                         "its schema is %d, the newest known here is %d".formatted(found, current));
+            }
+            if (found == current) {
+                checkTables(connection);
             }
             return new Seen(found, current);
         } catch (SQLException e) {
@@ -60,6 +66,21 @@ final class PostgresSchema {
             throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");
         }
         return 0;
+    }
+
+    private void checkTables(Connection connection) throws SQLException {
+        Set<String> there = new HashSet<>();
+        try (PreparedStatement statement = connection.prepareStatement(
+                        "select tablename from pg_catalog.pg_tables where schemaname = current_schema()");
+                ResultSet names = statement.executeQuery()) {
+            while (names.next()) {
+                there.add(names.getString(1));
+            }
+        }
+        Optional<String> missing = Schema.missing(there);
+        if (missing.isPresent()) {
+            throw failures.of(Problem.DAMAGED, missing.get());
+        }
     }
 
     private static int[] numbers(Connection connection, String sql, int columns) throws SQLException {

@@ -74,12 +74,18 @@ record Schema(int version, List<String> locations) {
                 there.add(names.getString(1));
             }
         }
-        Optional<String> missing = Stream.concat(DatabaseCopy.TABLES.stream(), OF_PROCESSES.stream())
-                .filter(table -> !there.contains(table))
-                .findFirst();
+        Optional<String> missing = missing(there);
         if (missing.isPresent()) {
-            throw failures.of(Problem.DAMAGED, "its table %s is missing".formatted(missing.get()));
+            throw failures.of(Problem.DAMAGED, missing.get());
         }
+    }
+
+    /** What to say where a table of this program's schema is not there; the engines have the same. */
+    static Optional<String> missing(Set<String> there) {
+        return Stream.concat(DatabaseCopy.TABLES.stream(), OF_PROCESSES.stream())
+                .filter(table -> !there.contains(table))
+                .findFirst()
+                .map("its table %s is missing"::formatted);
     }
 
     /** Brings the database up to date, migration by migration, each in a transaction of its own. */

@@ -287,7 +287,7 @@ class DatabaseTest {
         SqliteDatabase.open(file).close();
         Path lock = folder.resolve("test.db.lock");
         Files.setPosixFilePermissions(lock, PosixFilePermissions.fromString("r--r--r--"));
-        assertThat(refused(file, Problem.LOCK_READ_ONLY)).contains(lock.toString(), "remove it or give it to");
+        assertThat(refused(file, Problem.LOCK_READ_ONLY)).contains(lock.toString(), "remove it, or give it to");
 
         Files.delete(lock);
         Files.createDirectory(lock);

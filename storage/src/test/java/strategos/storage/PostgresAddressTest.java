@@ -119,6 +119,17 @@ class PostgresAddressTest {
         schema.checkReached();
     }
 
+    @Test
+    void aTableThatIsMissingIsDamage() {
+        Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
+        PostgresAddress server = PostgresServer.shared().get().migrated();
+        PostgresServer.run(server, "alter table outbox rename to gone");
+        assertThatThrownBy(() -> PostgresDatabase.open(server).close())
+                .isInstanceOfSatisfying(
+                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.DAMAGED))
+                .hasMessageContaining("its table outbox is missing");
+    }
+
     private static PostgresAddress address(String url) {
         return PostgresServer.address(url);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -95,6 +96,9 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         if (openToOthers(file)) {
             all.add(Finding.wrong(Text.of("cli.doctor.database-read", "file", file.toString())));
         }
+        if (ofSomebodyElse(file)) {
+            all.add(Finding.note(Text.of("cli.doctor.database-owner", "file", file.toString())));
+        }
         all.addAll(backups(file, running));
         return all;
     }
@@ -124,6 +128,16 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
     private static boolean openToOthers(Path file) {
         try {
             return Files.getPosixFilePermissions(file).stream().anyMatch(OF_OTHERS::contains);
+        } catch (IOException | UnsupportedOperationException unknown) {
+            return false;
+        }
+    }
+
+    /** A service's folder is the service's; one of root's is anybody's, such as /tmp. */
+    private static boolean ofSomebodyElse(Path file) {
+        try {
+            UserPrincipal folder = Files.getOwner(file.toAbsolutePath().getParent());
+            return !folder.getName().equals("root") && !folder.equals(Files.getOwner(file));
         } catch (IOException | UnsupportedOperationException unknown) {
             return false;
         }

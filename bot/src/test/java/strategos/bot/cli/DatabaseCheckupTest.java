@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -62,6 +63,16 @@ class DatabaseCheckupTest {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(rights));
             assertThat(told(NOW, DAY)).as(rights).contains("WRONG others than its owner", "chmod 600");
         }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aDatabaseOfSomebodyElseThanItsFolderIsTold() throws IOException {
+        assertThat(told(NOW, DAY)).doesNotContain("belong to the owner");
+        Assumptions.assumeTrue("root".equals(System.getProperty("user.name")), "nobody else can give files away");
+        Files.setOwner(
+                folder, folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("10001"));
+        assertThat(told(NOW, DAY)).contains("NOTE " + file + " does not belong to the owner of its folder");
     }
 
     @Test
