@@ -18,6 +18,9 @@ import org.slf4j.LoggerFactory;
  */
 public final class WatchServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WatchServer.class);
+    /** The JDK's server gives a request any time to arrive, unless this says how many seconds. */
+    private static final String ARRIVING = "sun.net.httpserver.maxReqTime";
+
     private static final int WELL = 200;
     private static final int NOT_FOUND = 404;
     private static final int NOT_ALLOWED = 405;
@@ -25,8 +28,10 @@ public final class WatchServer implements AutoCloseable {
     private static final int ILL = 503;
 
     private final HttpServer server;
-    private final ExecutorService threads = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("watch").factory());
+    /** A request that is sent slowly, or never whole, waits on a thread of its own, in nobody's way. */
+    private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
+            Thread.ofVirtual().name("watch-", 0).factory());
+
     private final Meters meters;
     private final Health health;
 
@@ -43,6 +48,8 @@ public final class WatchServer implements AutoCloseable {
      * @throws UncheckedIOException when somebody else has the port
      */
     public static WatchServer open(int port, Meters meters, Health health) {
+        // It is read when the first server is made; whoever started the bot with another means it.
+        System.getProperties().putIfAbsent(ARRIVING, "10");
         try {
             HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
             WatchServer watch = new WatchServer(server, meters, health);
@@ -62,7 +69,13 @@ public final class WatchServer implements AutoCloseable {
     }
 
     private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
+        try (exchange) { // what fails is answered before it is closed
+            answerWithin(exchange);
+        }
+    }
+
+    private void answerWithin(HttpExchange exchange) throws IOException {
+        try {
             if (!exchange.getRequestMethod().equals("GET")) {
                 send(exchange, NOT_ALLOWED, "only GET is answered\n");
                 return;
