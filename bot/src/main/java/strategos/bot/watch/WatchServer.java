@@ -48,7 +48,8 @@ public final class WatchServer implements AutoCloseable {
      * @throws UncheckedIOException when somebody else has the port
      */
     public static WatchServer open(int port, Meters meters, Health health) {
-        // It is read when the first server is made; whoever started the bot with another means it.
+        // It is read when the JVM's first server is made (in the tests a stand-in's: their JVM is started with it);
+        // whoever started the bot with another means it.
         System.getProperties().putIfAbsent(ARRIVING, "10");
         try {
             HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
