@@ -128,8 +128,28 @@ public final class HttpBeacon implements Beacon {
         throw new Unavailable(String.join("; ", why));
     }
 
+    /**
+     * The newest round that the first relay has, checked.
+     *
+     * @throws Unavailable when it gives none, or what it gives is not the beacon's
+     */
+    public long latest() throws Unavailable {
+        return ask(asked().getFirst(), "latest", root -> read(root.path("round").asLong(), root))
+                .round();
+    }
+
+    /** What an answer comes to. */
+    private interface Reading {
+        BeaconRound of(JsonNode answer) throws Unavailable;
+    }
+
     private BeaconRound fetch(URI relay, long round) throws Unavailable {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(relay + "/" + network.chainHash() + "/public/" + round))
+        return ask(relay, Long.toString(round), root -> read(round, root));
+    }
+
+    private BeaconRound ask(URI relay, String which, Reading reading) throws Unavailable {
+        String below = relay.toString().replaceAll("/+$", "");
+        HttpRequest request = HttpRequest.newBuilder(URI.create(below + "/" + network.chainHash() + "/public/" + which))
                 .timeout(ANSWERING)
                 .GET()
                 .build();
@@ -139,7 +159,8 @@ public final class HttpBeacon implements Beacon {
                 if (answer.statusCode() != FINE) {
                     throw new Unavailable("status " + answer.statusCode());
                 }
-                return read(round, body.readNBytes(MOST_BYTES));
+                JsonNode root = json.readTree(body.readNBytes(MOST_BYTES));
+                return reading.of(root == null ? json.missingNode() : root);
             }
         } catch (IOException e) {
             throw new Unavailable(e.toString());
@@ -150,9 +171,8 @@ public final class HttpBeacon implements Beacon {
     }
 
     /** A relay may send anything: only what the network has signed counts. */
-    private BeaconRound read(long round, byte[] body) throws Unavailable, IOException {
-        JsonNode root = json.readTree(body);
-        String signature = root == null ? "" : root.path("signature").asText();
+    private BeaconRound read(long round, JsonNode root) throws Unavailable {
+        String signature = root.path("signature").asText();
         if (!BeaconRound.isSignature(signature)) {
             throw new Unavailable("no signature");
         }

@@ -1,22 +1,15 @@
 package strategos.bot.cli;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
-import java.time.DateTimeException;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import strategos.bot.cli.DoctorCommand.Finding;
 import strategos.bot.discord.ChannelCheck;
@@ -26,20 +19,22 @@ import strategos.bot.host.Chart;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
+import strategos.bot.settings.SettingsReader;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 
 /** What the bot needs, looked at piece by piece; nothing is changed. */
-record Checkup(Map<String, String> variables) {
+final class Checkup {
     private static final int LEAST_JAVA = 21;
     private static final long LEAST_HEAP = 200L << 20;
-    private static final Duration MOST_OFF = Duration.ofSeconds(5);
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
-    private static final URI DISCORD = URI.create("https://discord.com/api/v10/gateway");
 
     /** As Discord writes one: the id of the bot, a time and a signature. */
     private static final Pattern TOKEN = Pattern.compile("[\\w-]{20,}\\.[\\w-]{5,}\\.[\\w-]{25,}");
+
+    /** What nobody but the owner of a file with a token in it may do. */
+    private static final Set<PosixFilePermission> LAX =
+            Set.of(PosixFilePermission.OTHERS_READ, PosixFilePermission.OTHERS_WRITE, PosixFilePermission.GROUP_WRITE);
 
     private static final Pattern CHANNEL = Pattern.compile("\\d{1,20}");
 
@@ -63,24 +58,35 @@ record Checkup(Map<String, String> variables) {
 
     /** Whether there is a token, whether it looks like one, and who may read the file it stands in. */
     List<Finding> token(Settings settings, Optional<Path> file) {
-        if (settings.discord().token().missing()) {
+        if (settings.discord().token().missing()) { // so none stands in the file
             return List.of(Finding.note(Text.of("cli.doctor.no-token")));
         }
         List<Finding> all = new ArrayList<>();
         boolean formed = TOKEN.matcher(settings.discord().token().value()).matches();
         all.add(formed ? Finding.well(Text.of("cli.doctor.token")) : Finding.wrong(Text.of("cli.doctor.token-form")));
-        boolean inFile = variables.get("DISCORD_TOKEN") == null;
-        file.filter(path -> inFile && readByOthers(path))
-                .ifPresent(path -> all.add(Finding.wrong(Text.of("cli.doctor.token-read", "file", path.toString()))));
+        file.filter(Checkup::holdsToken).flatMap(Checkup::lax).ifPresent(all::add);
         return all;
     }
 
-    private static boolean readByOthers(Path file) {
+    /** Whatever the environment says: a token that lies open is known, whether it is used or not. */
+    private static boolean holdsToken(Path file) {
+        return !new SettingsReader(Map.of()).read(file).discord().token().missing();
+    }
+
+    /** Whoever may write the file may have the bot's next token sent elsewhere; a group may be one of administrators. */
+    private static Optional<Finding> lax(Path file) {
+        Set<PosixFilePermission> permissions;
         try {
-            return Files.getPosixFilePermissions(file).contains(PosixFilePermission.OTHERS_READ);
+            permissions = Files.getPosixFilePermissions(file);
         } catch (IOException | UnsupportedOperationException unknown) {
-            return false;
+            return Optional.empty();
         }
+        if (!Collections.disjoint(permissions, LAX)) {
+            return Optional.of(Finding.wrong(Text.of("cli.doctor.token-read", "file", file.toString())));
+        }
+        return permissions.contains(PosixFilePermission.GROUP_READ)
+                ? Optional.of(Finding.note(Text.of("cli.doctor.token-group", "file", file.toString())))
+                : Optional.empty();
     }
 
     /** Whether the bot may do in a channel what it must. */
@@ -111,42 +117,6 @@ record Checkup(Map<String, String> variables) {
             return Finding.well(Text.of("cli.doctor.pictures"));
         } catch (RuntimeException | LinkageError e) {
             return Finding.wrong(Text.of("cli.doctor.no-pictures", "why", String.valueOf(e.getMessage())));
-        }
-    }
-
-    /** This machine's clock against Discord's. */
-    Finding clock(Settings settings) {
-        URI asked =
-                settings.discord().apiUrl().map(uri -> uri.resolve("gateway")).orElse(DISCORD);
-        try (HttpClient client =
-                HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
-            Instant sent = Instant.now();
-            Optional<Instant> there = client.send(
-                            HttpRequest.newBuilder(asked).timeout(PATIENCE).build(), BodyHandlers.discarding())
-                    .headers()
-                    .firstValue("date")
-                    .flatMap(Checkup::date);
-            return there.map(then -> compared(Duration.between(then, sent)))
-                    .orElseGet(() -> Finding.note(Text.of("cli.doctor.no-clock", "url", asked.toString())));
-        } catch (IOException e) {
-            return Finding.note(Text.of("cli.doctor.no-clock", "url", asked.toString()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Finding.note(Text.of("cli.doctor.no-clock", "url", asked.toString()));
-        }
-    }
-
-    private static Finding compared(Duration off) {
-        Text told = Text.of("cli.doctor.clock", "seconds", Long.toString(off.toSeconds()));
-        return off.abs().compareTo(MOST_OFF) > 0 ? Finding.wrong(told) : Finding.well(told);
-    }
-
-    private static Optional<Instant> date(String header) {
-        try {
-            return Optional.of(ZonedDateTime.parse(header, DateTimeFormatter.RFC_1123_DATE_TIME)
-                    .toInstant());
-        } catch (DateTimeException e) {
-            return Optional.empty();
         }
     }
 }

@@ -21,6 +21,7 @@ import strategos.storage.Database;
 import strategos.storage.Look;
 import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresDatabase;
+import strategos.storage.Storage;
 import strategos.storage.StorageException;
 
 /**
@@ -44,6 +45,10 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         if (place.server().isPresent()) {
             return reached(place.server().get());
         }
+        Optional<Finding> unloaded = unloaded();
+        if (unloaded.isPresent()) {
+            return List.of(unloaded.get());
+        }
         if (place.file().isEmpty()) {
             return List.of(Finding.note(Text.of("cli.doctor.memory")));
         }
@@ -59,6 +64,16 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
             all.add(free < LEAST_DISK ? Finding.wrong(disk) : Finding.well(disk));
         }
         return all;
+    }
+
+    /** SQLite is machine code, which cannot be loaded everywhere: that is seen even where there is no file yet. */
+    private static Optional<Finding> unloaded() {
+        try {
+            Storage.inMemory().close();
+            return Optional.empty();
+        } catch (StorageException e) {
+            return Optional.of(unusable(e));
+        }
     }
 
     private static List<Finding> reached(PostgresAddress server) {

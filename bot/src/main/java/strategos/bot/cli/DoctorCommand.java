@@ -2,6 +2,7 @@ package strategos.bot.cli;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -14,6 +15,7 @@ import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.config.BadData;
+import strategos.engine.dice.BeaconNetwork;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
@@ -60,13 +62,15 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
 
     /** What cannot be read stands for all that depends on it. */
     private List<Finding> findings() throws InterruptedException {
-        Checkup checkup = new Checkup(environment.variables());
+        Checkup checkup = new Checkup();
         List<Finding> all = checkup.machine();
         Settings settings;
         Library library;
+        DatabasePlace place;
         try {
             settings = installation.settings();
             library = installation.library(settings);
+            place = installation.place(database, settings);
         } catch (BadData wrong) {
             all.add(Finding.wrong(Text.of("cli.doctor.data", "why", wrong.getMessage())));
             return all;
@@ -74,10 +78,19 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
         all.add(Finding.well(
                 Text.of("cli.doctor.games", "count", library.games().size())));
         all.addAll(checkup.token(settings, installation.file()));
-        DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
         all.addAll(new DatabaseCheckup(place, settings.database(), Instant.now(), PATIENCE).findings());
+        Surroundings surroundings = new Surroundings(settings);
+        all.addAll(surroundings.folders(place));
+        surroundings.port().ifPresent(all::add);
         all.add(checkup.pictures(library));
-        all.add(offline ? Finding.note(Text.of("cli.doctor.offline")) : checkup.clock(settings));
+        Clocks clocks = new Clocks(InstantSource.system(), BeaconNetwork.QUICKNET);
+        all.add(clocks.beacon());
+        if (offline) {
+            all.add(Finding.note(Text.of("cli.doctor.offline")));
+        } else {
+            all.add(clocks.discord(settings));
+            all.addAll(clocks.relays(settings.dice().relays()));
+        }
         if (channel.isPresent() && !offline) {
             all.add(checkup.channel(settings, library, channel.get()));
         }

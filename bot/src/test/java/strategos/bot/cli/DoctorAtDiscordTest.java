@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeDiscord.Denied;
@@ -20,6 +23,9 @@ import strategos.bot.settings.SettingsReader;
 class DoctorAtDiscordTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private FakeDiscord discord;
+
+    @TempDir
+    Path folder;
 
     @BeforeEach
     void open() throws IOException, InterruptedException {
@@ -34,22 +40,23 @@ class DoctorAtDiscordTest {
     }
 
     @Test
-    void aChannelWhereAllIsAllowedIsWell() {
+    void aChannelWhereAllIsAllowedIsWell() throws IOException {
         assertThat(channel(discord.ref("agora").channel())).contains("well: the bot may do in channel");
     }
 
     @Test
-    void whatIsMissingIsNamed() {
+    void whatIsMissingIsNamed() throws IOException {
         assertThat(channel(discord.ref("mute").channel())).contains("WRONG: in channel", "Send Messages");
     }
 
     @Test
-    void aChannelThatIsNotThereAndOneThatIsNoNumberAreWrong() {
+    void aChannelThatIsNotThereAndOneThatIsNoNumberAreWrong() throws IOException {
         assertThat(channel("999")).contains("WRONG: in channel 999");
         assertThat(channel("agora")).contains("WRONG: --channel takes the number");
     }
 
-    private String channel(String id) {
+    private String channel(String id) throws IOException {
+        Path alone = Files.writeString(folder.resolve("alone.yaml"), "dice: {relays: []}");
         DiscordSettings here = discord.settings();
         Map<String, String> variables = Map.of(
                 SettingsReader.TOKEN,
@@ -65,7 +72,7 @@ class DoctorAtDiscordTest {
                         new PrintStream(out, true, StandardCharsets.UTF_8),
                         nobody,
                         false))
-                .run("doctor", "--db", ":memory:", "--channel", id);
+                .run("doctor", "--settings", alone.toString(), "--db", ":memory:", "--channel", id);
         return out.toString(StandardCharsets.UTF_8);
     }
 }
