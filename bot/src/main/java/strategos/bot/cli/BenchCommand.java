@@ -43,6 +43,9 @@ final class BenchCommand extends Helped implements Callable<Integer> {
         List<Measurement> all = ServiceLoader.load(Measurement.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
+        if (all.isEmpty()) {
+            throw new UserFault(spec.resourceBundle().getString("strategos.bench.none"));
+        }
         List<Measurement> meant = all.stream()
                 .filter(m -> name.isEmpty() ? !m.onlyWhenAsked() : name.get().equals(m.name()))
                 .toList();

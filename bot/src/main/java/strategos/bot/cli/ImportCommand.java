@@ -1,7 +1,5 @@
 package strategos.bot.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -11,13 +9,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import strategos.bot.cli.Launcher.Helped;
-import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.console.Console;
 import strategos.bot.settings.Settings;
 import strategos.bot.transfer.MatchMove;
 import strategos.bot.transfer.RecordImport;
 import strategos.bot.transfer.RecordImport.Result;
-import strategos.bot.verify.FileVerifier;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
@@ -52,7 +48,7 @@ final class ImportCommand extends Helped implements Callable<Integer> {
         Settings settings = installation.settings();
         Library library = installation.library(settings);
         Function<Text, String> say = installation.words(library);
-        byte[] bytes = bytes(say);
+        byte[] bytes = new GivenFile(file).bytes(say);
         try (Storage storage =
                 DatabasePlace.of(database, settings, environment.variables()).open()) {
             Result result = MatchMove.is(bytes)
@@ -70,19 +66,6 @@ final class ImportCommand extends Helped implements Callable<Integer> {
                             }));
             environment.out().flush();
             return result instanceof Result.Refused ? 1 : 0;
-        }
-    }
-
-    /** A file that is too large is not even read. */
-    private byte[] bytes(Function<Text, String> say) {
-        try {
-            if (Files.size(file) > FileVerifier.MOST_BYTES) {
-                throw new UserFault(
-                        say.apply(Text.of("verify.too-large", "most", FileVerifier.MOST_BYTES >> 20)), null);
-            }
-            return Files.readAllBytes(file);
-        } catch (IOException e) {
-            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", file.toString())), e);
         }
     }
 }

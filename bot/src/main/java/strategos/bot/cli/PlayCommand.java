@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.cli.Installation.Warming;
+import strategos.bot.cli.Launcher.ExitCode;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
 import strategos.bot.command.Confirmation;
@@ -30,6 +31,7 @@ import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
+import strategos.engine.text.Text;
 
 /** {@code strategos play}: the console. */
 @Command(name = "play")
@@ -87,27 +89,32 @@ final class PlayCommand extends Helped implements Callable<Integer> {
                 json ? Console.Format.JSON : Console.Format.PLAIN,
                 seed,
                 talking ? Confirmation.ASKED : Confirmation.NOT_ASKED);
-        if (talking) {
-            talk(plan);
-        } else {
-            script(plan);
+        if (painting) {
+            plan.files().inTheWay().ifPresent(there -> {
+                throw new UserFault(say(plan, Text.of("cli.no-folder", "file", there.toString())));
+            });
         }
-        return 0;
+        return (talking ? talk(plan) : script(plan)) ? ExitCode.DONE : ExitCode.FAILED;
     }
 
-    private void script(ConsolePlan plan) throws IOException {
+    /** Whether all of it could be stored, painted and said. */
+    private boolean script(ConsolePlan plan) throws IOException {
         PrintWriter writer = new PrintWriter(environment.out(), false, StandardCharsets.UTF_8);
         try (Reader lines = lines();
                 ConsoleHost host = ConsoleHost.open(plan, writer);
                 Warming warming = installation.warming()) {
             warming.begin();
             Closing closing = Closing.onExit(host);
-            host.console().script(lines, host.desk(), host.desk(), host.control());
+            work(host, lines);
             closing.cancel();
+            if (writer.checkError()) {
+                throw new UserFault(say(plan, Text.of("cli.unsaid")));
+            }
+            return host.complete();
         }
     }
 
-    private void talk(ConsolePlan plan) throws IOException {
+    private boolean talk(ConsolePlan plan) throws IOException {
         Path history = DataFolder.of(environment.variables()).resolve("history");
         try (Terminal terminal = TerminalBuilder.builder().system(true).build();
                 ConsoleHost host = ConsoleHost.open(plan, terminal.writer());
@@ -118,13 +125,29 @@ final class PlayCommand extends Helped implements Callable<Integer> {
                     terminal, history, group -> plan.library().game(group).isPresent());
             host.console().talk(terminals, host.desk(), host.desk(), host.control());
             closing.cancel();
+            return host.complete();
         }
+    }
+
+    private void work(ConsoleHost host, Reader lines) {
+        try {
+            host.console().script(lines, host.desk(), host.desk(), host.control());
+        } catch (IOException e) {
+            throw new UserFault(script.orElse(STANDARD_INPUT) + " cannot be read to its end: " + e.getMessage(), e);
+        }
+    }
+
+    private String say(ConsolePlan plan, Text text) {
+        return installation.words(plan.library()).apply(text);
     }
 
     private Reader lines() {
         String file = script.orElse(STANDARD_INPUT);
         if (file.equals(STANDARD_INPUT)) {
             return new BufferedReader(new InputStreamReader(environment.in(), StandardCharsets.UTF_8));
+        }
+        if (Files.isDirectory(Path.of(file))) {
+            throw new UserFault(file + " is a folder; --script takes a file of lines, or - for standard input.");
         }
         try {
             // Not newBufferedReader, which stops at the first byte that is no UTF-8.

@@ -1,7 +1,5 @@
 package strategos.bot.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -10,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
+import strategos.bot.transfer.MatchMove;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.verify.FileVerifier.Report;
 import strategos.bot.watch.Logs;
@@ -37,7 +36,11 @@ final class VerifyCommand extends Helped implements Callable<Integer> {
         Logs.quiet();
         Library library = installation.library(installation.settings());
         Function<Text, String> say = installation.words(library);
-        Report report = new FileVerifier(library, Installation.check()).verify(read(say));
+        byte[] bytes = new GivenFile(file).bytes(say);
+        if (MatchMove.is(bytes)) {
+            throw new UserFault(say.apply(Text.of("verify.moves", "file", file.toString())));
+        }
+        Report report = new FileVerifier(library, Installation.check()).verify(bytes);
         report.findings().forEach(f -> environment.out().println(say.apply(f)));
         if (report.sound()) {
             report.notes().forEach(note -> environment.out().println(say.apply(note)));
@@ -45,13 +48,5 @@ final class VerifyCommand extends Helped implements Callable<Integer> {
         }
         environment.out().flush();
         return report.sound() ? 0 : 1;
-    }
-
-    private byte[] read(Function<Text, String> say) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (IOException e) {
-            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", file.toString())), e);
-        }
     }
 }

@@ -87,6 +87,11 @@ public final class Console {
         return session(desk, inquiry, control)::take;
     }
 
+    /** Whether all pictures and files were written. */
+    public boolean complete() {
+        return feed.complete();
+    }
+
     /** Prints what was kept back. */
     public void close() {
         feed.close();

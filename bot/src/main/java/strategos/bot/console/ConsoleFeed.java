@@ -50,6 +50,8 @@ final class ConsoleFeed implements Outlet {
     private final Newest<String, Grown> grown = new Newest<>(GROWING);
     private final Links links = new Links(numbers::get);
     private int last;
+    private boolean complete = true;
+    private boolean pictureless;
 
     /**
      * A feed to the printer.
@@ -145,6 +147,7 @@ final class ConsoleFeed implements Outlet {
         try {
             written = files.files(given.files());
         } catch (UncheckedIOException e) {
+            complete = false;
             answer = Answer.refused(say.apply(Text.of("console.unwritable", "file", e.getMessage())));
         }
         Message message = answer.message();
@@ -166,12 +169,21 @@ final class ConsoleFeed implements Outlet {
         printer.done(answer, told);
     }
 
-    /** A disk that takes no picture keeps no post back. */
+    /** Whether all pictures and files were written. */
+    synchronized boolean complete() {
+        return complete;
+    }
+
+    /** A disk that takes no picture keeps no post back, and is told of once. */
     private List<String> painted(List<Picture> pictures) {
         try {
             return files.pictures(last, pictures);
         } catch (UncheckedIOException e) {
-            LOG.error("the pictures of post {} could not be written", last, e);
+            if (!pictureless) {
+                pictureless = true;
+                LOG.error("posts are told without their pictures: {}", e.getMessage());
+            }
+            complete = false;
             return List.of();
         }
     }

@@ -3,6 +3,7 @@ package strategos.bot.console;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +48,23 @@ public record PictureFiles(Path folder, boolean painting) {
             Files.write(file, content);
             return file.toString();
         } catch (IOException e) {
-            throw new UncheckedIOException(file.toString(), e);
+            throw new UncheckedIOException(file + " (" + reason(e) + ")", e);
         }
+    }
+
+    /** The system's reason without the name of the file, which stands before it. */
+    private static String reason(IOException e) {
+        return e instanceof FileSystemException system && system.getReason() != null
+                ? system.getReason()
+                : e instanceof FileSystemException ? e.getClass().getSimpleName() : String.valueOf(e.getMessage());
+    }
+
+    /** What stands where the folder is to be, and is none. */
+    public Optional<Path> inTheWay() {
+        Path there = folder.toAbsolutePath().normalize();
+        while (Files.notExists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return Files.isDirectory(there) ? Optional.empty() : Optional.of(there);
     }
 }

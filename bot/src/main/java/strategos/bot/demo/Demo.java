@@ -63,7 +63,12 @@ public final class Demo {
         try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(transcript, StandardCharsets.UTF_8));
                 ConsoleHost host = ConsoleHost.open(plan(folder, seed), out)) {
             Console.Lines lines = host.console().lines(host.desk(), host.desk(), host.control());
-            script(box).forEach(lines::take);
+            for (String line : script(box)) {
+                lines.take(line);
+                if (!host.complete() || out.checkError()) {
+                    throw new IOException("not all of it could be written");
+                }
+            }
             String match = finished(host);
             return new Left(
                     transcript,

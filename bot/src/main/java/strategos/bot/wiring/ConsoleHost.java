@@ -100,6 +100,11 @@ public final class ConsoleHost implements AutoCloseable {
         return matches;
     }
 
+    /** Whether all that was done was stored, and all its pictures and files were written. */
+    public boolean complete() {
+        return host.stored() && console.complete();
+    }
+
     /** Ends what is under way, then closes the database. */
     @Override
     public synchronized void close() {

@@ -1,6 +1,7 @@
 package strategos.bot.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,6 +64,13 @@ class DemoTest {
         assertThat(play("one", "1").pictures()).isZero();
         assertThat(old.resolve("0042.png")).doesNotExist();
         assertThat(old.resolve("holiday.png")).exists();
+    }
+
+    @Test
+    void whatCannotBeWrittenEndsIt() throws IOException {
+        String record = play("one", "1").record().getFileName().toString();
+        Files.createDirectories(folder.resolve("two").resolve(record));
+        assertThatThrownBy(() -> play("two", "1")).isInstanceOf(IOException.class);
     }
 
     private Demo.Left play(String name, String seed) throws IOException {

@@ -3,6 +3,7 @@ package strategos.engine.dice;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -67,6 +68,8 @@ public final class DiceLogVerifier {
         }
         try {
             return verify(JSON.readTree(file));
+        } catch (StreamConstraintsException e) { // which knows no place
+            return refused(Text.of("dice.log.beyond"));
         } catch (JsonProcessingException e) {
             JsonLocation at = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
             return refused(Text.of("dice.log.not-json", "line", at.getLineNr(), "column", at.getColumnNr()));

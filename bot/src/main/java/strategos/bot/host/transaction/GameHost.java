@@ -51,6 +51,7 @@ public final class GameHost implements AutoCloseable {
     private final LiveMatches live;
     private final MatchQueues queues;
     private final Troubles troubles;
+    private final Outages outages;
     private final FollowUp followUp;
     private final Starts starts;
     private final OutboxPump pump;
@@ -74,6 +75,7 @@ public final class GameHost implements AutoCloseable {
             LiveMatches live,
             MatchQueues queues,
             Troubles troubles,
+            Outages outages,
             FollowUp followUp,
             Starts starts,
             OutboxPump pump,
@@ -92,6 +94,7 @@ public final class GameHost implements AutoCloseable {
         this.live = live;
         this.queues = queues;
         this.troubles = troubles;
+        this.outages = outages;
         this.followUp = followUp;
         this.starts = starts;
         this.pump = pump;
@@ -173,6 +176,11 @@ public final class GameHost implements AutoCloseable {
             work.run();
             failing.remove(what);
             return true;
+        } catch (StorageException e) {
+            if (open && failing.add(what)) {
+                outages.tell(LOG, "the host cannot " + what, e);
+            }
+            return false;
         } catch (RuntimeException | Error e) {
             if (open && failing.add(what)) { // not at every tick: an outage is one line
                 LOG.error("the host cannot {}", what, RedactedFailure.of(e));
@@ -203,6 +211,11 @@ public final class GameHost implements AutoCloseable {
                 }
             }
         }
+    }
+
+    /** Whether the database took all that was done so far. */
+    public boolean stored() {
+        return !outages.any();
     }
 
     /** Attends to the reminders and time limits that are due by the clock now; it also does so by itself. */

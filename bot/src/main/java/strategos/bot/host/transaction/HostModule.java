@@ -63,6 +63,7 @@ public final class HostModule extends AbstractModule {
         bind(EarlierResults.class).in(Singleton.class);
 
         bind(Troubles.class).in(Singleton.class);
+        bind(Outages.class).in(Singleton.class);
         bind(Starts.class).in(Singleton.class);
         bind(Thinkers.class).in(Singleton.class);
         bind(Thinking.class).in(Singleton.class);

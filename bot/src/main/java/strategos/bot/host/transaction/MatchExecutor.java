@@ -45,6 +45,7 @@ final class MatchExecutor {
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
     private final Troubles troubles;
+    private final Outages outages;
     private final Provider<FollowUp> followUp;
     private final ChainExtension chains;
     private final OutboxWriter writer;
@@ -60,6 +61,7 @@ final class MatchExecutor {
             Checkpoint.Watch watch,
             ChainExtension chains,
             Troubles troubles,
+            Outages outages,
             OutboxWriter writer,
             Stopwatch stopwatch,
             Custody custody,
@@ -74,6 +76,7 @@ final class MatchExecutor {
         this.stopwatch = stopwatch;
         this.custody = custody;
         this.troubles = troubles;
+        this.outages = outages;
         this.followUp = followUp;
     }
 
@@ -90,7 +93,7 @@ final class MatchExecutor {
                 return inTurn(action, match, transaction);
             });
         } catch (StorageException e) {
-            LOG.error("match {}: {} failed: {}", match, transaction.name(), e.getMessage(), e);
+            outages.tell(LOG, "match " + match + ": " + transaction.name() + " failed", e);
             troubles.report(match);
             return ActionResult.Failed.unstored(e);
         } catch (RuntimeException | Error e) {
@@ -252,7 +255,7 @@ final class MatchExecutor {
         try {
             after = made.after().isPresent() ? at(made.after().get(), revision) : live.reload(id);
         } catch (StorageException e) {
-            LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, transaction, e.getMessage(), e);
+            outages.tell(LOG, "match " + id + ": " + transaction + " is stored, but the match cannot be read", e);
             live.drop(id);
             troubles.report(id);
             return ActionResult.Failed.unread();

@@ -58,6 +58,7 @@ final class MatchService implements Matches {
     private final MatchLoader loader;
     private final MatchQueues queues;
     private final MatchExecutor executor;
+    private final Outages outages;
     private final MatchCreation opening;
     private final Starts starts;
     private final CommitBuilder builder;
@@ -78,6 +79,7 @@ final class MatchService implements Matches {
             MatchLoader loader,
             MatchQueues queues,
             MatchExecutor executor,
+            Outages outages,
             MatchCreation opening,
             Starts starts,
             CommitBuilder builder,
@@ -95,6 +97,7 @@ final class MatchService implements Matches {
         this.loader = loader;
         this.queues = queues;
         this.executor = executor;
+        this.outages = outages;
         this.opening = opening;
         this.starts = starts;
         this.builder = builder;
@@ -191,7 +194,7 @@ final class MatchService implements Matches {
         try {
             return creation.get();
         } catch (StorageException e) {
-            LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
+            outages.tell(LOG, "a match of " + game + " cannot be created", e);
             live.unsettle(where);
             return ActionResult.Failed.unstored(e);
         } catch (RuntimeException | Error e) {
