@@ -53,7 +53,7 @@ public final class ChannelCheck {
             Set<Permission> missing = missing(channel, guild, total);
             return missing.isEmpty() ? Optional.empty() : Optional.of(words.missing(missing));
         } catch (IOException | IllegalStateException e) {
-            return Optional.of(words.unreachable(String.valueOf(e.getMessage())));
+            return Optional.of(words.unreachable(e));
         } catch (InvalidTokenException e) {
             return Optional.of(words.badToken());
         }

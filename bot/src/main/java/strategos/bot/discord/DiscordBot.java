@@ -103,7 +103,7 @@ public final class DiscordBot implements AutoCloseable {
             shards.shutdown();
             shards.getShardCache().forEach(JDA::shutdownNow);
             throw new DiscordUnavailable(
-                    words.unreachable(reason(failed)), failed, ending.ended().getNow(Ended.LOST) == Ended.REFUSED);
+                    words.unreachable(failed), failed, ending.ended().getNow(Ended.LOST) == Ended.REFUSED);
         }
         LOG.info(
                 "connected to Discord, with {} of {} shards to come",
@@ -262,10 +262,10 @@ public final class DiscordBot implements AutoCloseable {
                     || failure.getCause() instanceof IllegalArgumentException) {
                 throw new DiscordUnavailable(words.badToken(), failure, true);
             }
-            throw new DiscordUnavailable(words.unreachable(reason(failure)), failure, false);
+            throw new DiscordUnavailable(words.unreachable(failure), failure, false);
         } catch (TimeoutException late) {
             abandon(built);
-            throw new DiscordUnavailable(words.unreachable(reason(late)), late, false);
+            throw new DiscordUnavailable(words.unreachable(late), late, false);
         } catch (InterruptedException stopped) {
             abandon(built);
             throw stopped;
@@ -299,14 +299,6 @@ public final class DiscordBot implements AutoCloseable {
         }
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
         return builder;
-    }
-
-    private static String reason(Throwable failed) {
-        Throwable cause = failed;
-        while (cause.getCause() != null) {
-            cause = cause.getCause();
-        }
-        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }
 
     /** Why the connection has ended for good. */

@@ -1,9 +1,16 @@
 package strategos.bot.discord;
 
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.exceptions.ContextException;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 
@@ -75,7 +82,32 @@ public final class DiscordWords {
     }
 
     /** To the operator: no connection. */
-    String unreachable(String reason) {
-        return say.apply(Text.of("discord.unreachable", "reason", reason));
+    String unreachable(Throwable failed) {
+        return say.apply(Text.of("discord.unreachable", "reason", reason(failed)));
+    }
+
+    /** The innermost cause that says something: what JDA puts innermost tells only where it was asked for. */
+    private String reason(Throwable failed) {
+        Deque<String> said = new ArrayDeque<>();
+        for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+            reasonIn(cause).ifPresent(said::push);
+        }
+        return said.isEmpty() ? say.apply(Text.of("discord.unreachable.unknown")) : said.peek();
+    }
+
+    private Optional<String> reasonIn(Throwable cause) {
+        return switch (cause) {
+            case ContextException where -> Optional.empty();
+            case TimeoutException late -> Optional.of(say.apply(Text.of("discord.unreachable.late")));
+            case SocketTimeoutException late -> Optional.of(say.apply(Text.of("discord.unreachable.late")));
+            case UnknownHostException unknown ->
+                Optional.of(
+                        say.apply(Text.of("discord.unreachable.name", "name", String.valueOf(unknown.getMessage()))));
+            // Some say only that there is another below them, or that nothing was said.
+            default ->
+                Optional.ofNullable(cause.getMessage())
+                        .filter(words -> !words.isBlank() && !words.endsWith("null"))
+                        .filter(words -> !words.equals(String.valueOf(cause.getCause())));
+        };
     }
 }
