@@ -6,15 +6,19 @@ case $0 in
   *) home=$(command -v "$0") && home=${home%/*} ;;
 esac
 home=$(cd "$home" && pwd -P)
-case ${STRATEGOS_HEAP:-256m} in
-  *[!0-9mgMG]* | [!1-9]* | *[mgMG]?* | *[0-9])
-    echo "strategos: STRATEGOS_HEAP is a size such as 512m or 2g" >&2
-    exit 2
-    ;;
+heap=${STRATEGOS_HEAP:-256m}
+case $heap in
+  *[!0-9mgMG]* | [!1-9]* | *[mgMG]?* | *[0-9] | ?????????*) megabytes=0 ;;
+  *[gG]) megabytes=$((${heap%?} * 1024)) ;;
+  *) megabytes=${heap%?} ;;
 esac
+if [ "$megabytes" -lt 64 ] || [ "$megabytes" -gt 1048576 ]; then # Java does not start with less, or with more
+  echo "strategos: STRATEGOS_HEAP is a size from 64m to 1024g, such as 512m or 2g" >&2
+  exit 2
+fi
 case ${STRATEGOS_CORES:-1} in
-  *[!0-9]* | 0*)
-    echo "strategos: STRATEGOS_CORES is a whole number of cores" >&2
+  *[!0-9]* | 0* | ?????*)
+    echo "strategos: STRATEGOS_CORES is a whole number of cores, at most 9999" >&2
     exit 2
     ;;
 esac
@@ -47,7 +51,7 @@ if [ -t 2 ]; then
   export STRATEGOS_PROGRESS
 fi
 # Without its policy the JVM ignores priorities on Linux, and computers' thoughts would be in the way of people's orders.
-exec "$home/runtime/bin/java" "-Xmx${STRATEGOS_HEAP:-256m}" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
+exec "$home/runtime/bin/java" "-Xmx$heap" -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError \
   -XX:ThreadPriorityPolicy=1 -XX:-PrintWarnings \
   -XX:+DisplayVMOutputToStderr -Xlog:disable -XX:+IgnoreUnrecognizedVMOptions --sun-misc-unsafe-memory-access=allow \
   -Djava.awt.headless=true "-Djava.library.path=$native" "-Dorg.sqlite.lib.path=$native" "$fonts" "$@"

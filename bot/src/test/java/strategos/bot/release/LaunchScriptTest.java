@@ -6,11 +6,16 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the launcher asks of Maven, and over which classes; a script that writes down how it was called stands in for Maven. */
 class LaunchScriptTest {
@@ -80,13 +85,89 @@ class LaunchScriptTest {
         assertThat(asked()).last().asString().startsWith("3 ").endsWith(" verify -Dtest=RefereeTest");
     }
 
+    @Test
+    void packagingTellsOfItselfAndRefusesWhatIsNoFolderBeforeAnythingIsBuilt() throws Exception {
+        assertThat(launch("package", "--help")).isZero();
+        assertThat(said()).startsWith("Usage: strategos package [FOLDER]");
+        assertThat(launch("package", folder.resolve("pom.xml").toString())).isEqualTo(1);
+        assertThat(said())
+                .startsWith("strategos: ")
+                .contains("pom.xml is no folder")
+                .hasLineCount(1);
+        assertThat(launch("package", "--fast")).isEqualTo(2);
+        assertThat(said()).startsWith("strategos: package knows no --fast").hasLineCount(1);
+        assertThat(launch("package", "one", "two")).isEqualTo(2);
+        assertThat(folder.resolve("maven.log")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"much", "0m", "1m", "63m", "512", "900000g", "1025g", "1m2g", "99999999999999999999m", "-1g"})
+    void aHeapWithWhichJavaDoesNotStartIsRefusedInOneSentence(String heap) throws Exception {
+        assertThat(checkout(Map.of("STRATEGOS_HEAP", heap))).isEqualTo(2);
+        assertThat(said())
+                .startsWith("strategos: STRATEGOS_HEAP is a size from 64m to 1024g")
+                .hasLineCount(1);
+        assertThat(archive(Map.of("STRATEGOS_HEAP", heap))).isEqualTo(2);
+        assertThat(said())
+                .startsWith("strategos: STRATEGOS_HEAP is a size from 64m to 1024g")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "all", "1.5", "99999999999", "-1"})
+    void coresThatNoMachineHasAreRefusedInOneSentence(String cores) throws Exception {
+        assertThat(checkout(Map.of("STRATEGOS_CORES", cores))).isEqualTo(2);
+        assertThat(said())
+                .startsWith("strategos: STRATEGOS_CORES is a whole number")
+                .hasLineCount(1);
+        assertThat(archive(Map.of("STRATEGOS_CORES", cores))).isEqualTo(2);
+        assertThat(said())
+                .startsWith("strategos: STRATEGOS_CORES is a whole number")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"64m", "512M", "2g", "1024G"})
+    void aHeapThatJavaTakesIsGivenToIt(String heap) throws Exception {
+        assertThat(archive(Map.of("STRATEGOS_HEAP", heap, "STRATEGOS_CORES", "9999")))
+                .isZero();
+        assertThat(said()).contains("-Xmx" + heap + " ", "-XX:ActiveProcessorCount=9999 ");
+    }
+
+    private int checkout(Map<String, String> variables) throws IOException, InterruptedException {
+        return started(variables, "bash", folder.resolve("strategos").toString(), "play");
+    }
+
+    /** The archive's launcher beside a Java that only says how it was called. */
+    private int archive(Map<String, String> variables) throws IOException, InterruptedException {
+        Path java = folder.resolve("archive/runtime/bin/java");
+        Files.createDirectories(java.getParent());
+        Files.writeString(java, "#!/bin/sh\necho \"$@\"\n");
+        assertThat(java.toFile().setExecutable(true)).isTrue();
+        Path launcher = folder.resolve("archive/strategos");
+        Files.copy(
+                LAUNCHER.resolveSibling("bot/src/release/strategos.sh"), launcher, StandardCopyOption.REPLACE_EXISTING);
+        return started(variables, "sh", launcher.toString(), "play");
+    }
+
+    private String said() throws IOException {
+        return Files.readString(folder.resolve("said.txt"));
+    }
+
     /** The bot itself is an empty file here, so no start comes to anything. */
-    private void launch(String... arguments) throws IOException, InterruptedException {
-        ProcessBuilder builder =
-                new ProcessBuilder("bash", folder.resolve("strategos").toString());
-        builder.command().addAll(List.of(arguments));
+    private int launch(String... arguments) throws IOException, InterruptedException {
+        List<String> line =
+                new ArrayList<>(List.of("bash", folder.resolve("strategos").toString()));
+        line.addAll(List.of(arguments));
+        return started(Map.of(), line.toArray(String[]::new));
+    }
+
+    private int started(Map<String, String> variables, String... line) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().put("PATH", folder.resolve("bin") + File.pathSeparator + System.getenv("PATH"));
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().putAll(variables);
         builder.redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said.txt").toFile());
         Process process = builder.start();
@@ -94,6 +175,7 @@ class LaunchScriptTest {
         assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS))
                 .as("it ends: %s", Files.readString(folder.resolve("said.txt")))
                 .isTrue();
+        return process.exitValue();
     }
 
     private List<String> asked() throws IOException {

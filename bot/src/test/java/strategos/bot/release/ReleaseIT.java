@@ -157,6 +157,15 @@ class ReleaseIT {
         assertThat(said.text().lines()).hasSize(1);
     }
 
+    @Test
+    void measurementsAreInACheckoutAlone() throws Exception {
+        Said said = strategos("bench");
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.text())
+                .startsWith("strategos: There are no measurements here")
+                .hasLineCount(1);
+    }
+
     private record Said(int code, String text) {}
 
     private static Said strategos(String... arguments) throws IOException, InterruptedException {
