@@ -57,8 +57,8 @@ final class Failures {
         if (e.getCause() instanceof NativeLibraryNotFoundException) {
             return new StorageException(
                     Problem.FAILED,
-                    "SQLite cannot be loaded, so the database %s cannot be opened: the folder for temporary files runs no programs. Name another by JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER."
-                            .formatted(name),
+                    "SQLite cannot be loaded: the folder for temporary files runs no programs, or there is no SQLite for"
+                            + " this machine. JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER names another folder.",
                     e);
         }
         Problem problem = problem(e);

@@ -13,6 +13,6 @@ class FailuresTest {
         SQLException thrown =
                 new SQLException("Error opening connection", new NativeLibraryNotFoundException("No native library"));
         assertThat(new Failures("x.db").of(thrown))
-                .hasMessageContainingAll("SQLite cannot be loaded", "x.db", "-Djava.io.tmpdir=");
+                .hasMessageContainingAll("SQLite cannot be loaded", "-Djava.io.tmpdir=");
     }
 }

@@ -137,7 +137,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
     }
 
     private static Finding unusable(StorageException e) {
-        return Finding.wrong(Text.of("cli.doctor.no-database", "why", e.getMessage()));
+        return Finding.wrong(e.getMessage(), Text.of("cli.doctor.no-database"));
     }
 
     private static boolean openToOthers(Path file) {

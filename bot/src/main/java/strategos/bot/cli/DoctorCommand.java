@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,7 +59,12 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
     }
 
     private static String line(Function<Text, String> say, Finding finding) {
-        return say.apply(Text.of("cli.doctor." + finding.grade().word(), "what", say.apply(finding.what())));
+        return Stream.of(
+                        say.apply(Text.of("cli.doctor." + finding.grade().word())),
+                        finding.why(),
+                        say.apply(finding.what()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     /** What cannot be read stands for all that depends on it. */
@@ -72,7 +79,7 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
             library = installation.library(settings);
             place = installation.place(database, settings);
         } catch (BadData wrong) {
-            all.add(Finding.wrong(Text.of("cli.doctor.data", "why", wrong.getMessage())));
+            all.add(Finding.wrong(String.valueOf(wrong.getMessage()), Text.of("cli.doctor.data")));
             return all;
         }
         all.add(Finding.well(
@@ -114,18 +121,26 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
         }
     }
 
-    /** One thing that was looked at. */
-    record Finding(Grade grade, Text what) {
+    /**
+     * One thing that was looked at.
+     *
+     * @param why what others have found, in whole sentences, of which nothing is cut off; may be empty
+     */
+    record Finding(Grade grade, String why, Text what) {
         static Finding well(Text what) {
-            return new Finding(Grade.WELL, what);
+            return new Finding(Grade.WELL, "", what);
         }
 
         static Finding note(Text what) {
-            return new Finding(Grade.NOTE, what);
+            return new Finding(Grade.NOTE, "", what);
         }
 
         static Finding wrong(Text what) {
-            return new Finding(Grade.WRONG, what);
+            return wrong("", what);
+        }
+
+        static Finding wrong(String why, Text what) {
+            return new Finding(Grade.WRONG, why, what);
         }
 
         boolean wrong() {

@@ -1,6 +1,9 @@
 package strategos.bot.verify;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -17,7 +20,14 @@ public final class FileVerifier {
     /** Larger files are refused unread: no match comes near it. */
     public static final int MOST_BYTES = 64 << 20;
 
-    private static final JsonMapper JSON = JsonMapper.builder()
+    /** As parsed they must fit into memory beside all else; the record of a war of thirty years has a hundredth of it. */
+    private static final int MOST_TOKENS = 2_000_000;
+
+    private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxTokenCount(MOST_TOKENS)
+                            .build())
+                    .build())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
             .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
@@ -36,16 +46,22 @@ public final class FileVerifier {
         if (file.length > MOST_BYTES) {
             return wrong(Text.of("verify.too-large", "most", MOST_BYTES >> 20));
         }
-        Optional<JsonNode> record = record(file);
-        return record.isPresent()
-                ? new RecordVerifier(library, check).verify(record.get())
-                : dice(check.verifier().verify(file));
+        try {
+            Optional<JsonNode> record = record(file);
+            return record.isPresent()
+                    ? new RecordVerifier(library, check).verify(record.get())
+                    : dice(check.verifier().verify(file));
+        } catch (StreamConstraintsException beyond) {
+            return wrong(Text.of("dice.log.beyond"));
+        }
     }
 
     /** A record is told by its journal; whatever is no record is checked, and found wanting, as a dice log. */
-    private static Optional<JsonNode> record(byte[] file) {
+    private static Optional<JsonNode> record(byte[] file) throws StreamConstraintsException {
         try {
             return Optional.of(JSON.readTree(file)).filter(root -> root.has("journal"));
+        } catch (StreamConstraintsException beyond) {
+            throw beyond;
         } catch (IOException noJson) {
             return Optional.empty();
         }

@@ -59,6 +59,15 @@ class BadFilesTest {
     }
 
     @Test
+    void moreThanMemoryHoldsOnceItIsReadIsRefusedWhileItIsRead() throws IOException {
+        Path file = Files.writeString(folder.resolve("wide.json"), "[" + "[],".repeat(2_000_000) + "[]]");
+        assertThat(run("", "verify", file.toString())).isEqualTo(1);
+        assertThat(launcher.out())
+                .contains("nested deeper, or something in it is longer")
+                .hasLineCount(1);
+    }
+
+    @Test
     void whatIsNestedTooDeepIsToldWithoutAPlaceThatNobodyKnows() throws IOException {
         Path file = Files.writeString(folder.resolve("deep.json"), "[".repeat(200_000) + "]".repeat(200_000));
         assertThat(run("", "verify", file.toString())).isEqualTo(1);

@@ -56,6 +56,14 @@ class DoctorTest {
     }
 
     @Test
+    void nothingIsCutOffWhatOthersHaveFound() throws IOException {
+        Path deep = Files.createDirectories(folder.resolve("a-folder-with-a-long-name/".repeat(8)));
+        Path strange = Files.writeString(deep.resolve("strange.db"), "no database at all, but a text");
+        launcher.run(Map.of(), "", "doctor", "--offline", "--db", strange.toString());
+        assertThat(launcher.out()).contains("WRONG: " + strange + " is not a SQLite database; name another file.");
+    }
+
+    @Test
     void aFolderThatIsStillToBeMadeIsWell() throws IOException {
         assertThat(doctor("database: {backups: '" + folder.resolve("deep/down") + "'}"))
                 .contains("Nothing is wrong.");
