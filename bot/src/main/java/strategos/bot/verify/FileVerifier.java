@@ -20,7 +20,7 @@ public final class FileVerifier {
     /** Larger files are refused unread: no match comes near it. */
     public static final int MOST_BYTES = 64 << 20;
 
-    /** As parsed they must fit into memory beside all else; the record of a war of thirty years has a hundredth of it. */
+    /** As parsed they must fit into memory beside all else; the longest of records has a small part of it. */
     private static final int MOST_TOKENS = 2_000_000;
 
     private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
