@@ -32,7 +32,8 @@ final class Surroundings {
     List<Finding> folders(DatabasePlace place) {
         List<Finding> all = new ArrayList<>();
         if (place.file().isPresent() && settings.database().every().isPositive()) {
-            Path backups = DatabasePlace.backups(settings.database(), place.file().get());
+            Path backups =
+                    DatabasePlace.backups(settings.database(), place.file().get());
             refused("database.backups", backups).ifPresent(all::add);
         }
         Installation.grounds(settings, place)

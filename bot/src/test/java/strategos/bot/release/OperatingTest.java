@@ -42,6 +42,9 @@ class OperatingTest {
     /** What the archive is made by is tested where there is something to pack: {@link ReleaseIT}. */
     private static final String PACKAGE = "package";
 
+    /** Where the launcher says that the settings lie, in {@code config}. */
+    private static final String INSTALLED = "STRATEGOS_HOME";
+
     private static final String SERVICE_SETTINGS = "/etc/strategos/strategos.yaml";
     private static final String SERVICE_DATABASE = "/var/lib/strategos/strategos.db";
 
@@ -68,7 +71,8 @@ class OperatingTest {
         meant.put("backups/strategos-20261101T040000.000Z.db", backup.toString());
         meant.put(SERVICE_DATABASE, folder.resolve("service.db").toString());
         // No relay is asked: a machine that runs tests may have no network.
-        Path settings = Files.writeString(folder.resolve("strategos.yaml"), "dice: {relays: []}");
+        Path settings = Files.createDirectories(folder.resolve("config")).resolve("strategos.yaml");
+        Files.writeString(settings, "dice: {relays: []}");
         meant.put(SERVICE_SETTINGS, settings.toString());
         meant.put("/var/lib/strategos/backups/strategos-20261101T040000.000Z.db", backup.toString());
         meant.put("123456789012345678", discord.ref("agora").channel());
@@ -231,6 +235,8 @@ class OperatingTest {
                 Map.of(
                         DATA,
                         home.toString(),
+                        INSTALLED,
+                        folder.toString(),
                         SettingsReader.TOKEN,
                         here.token(),
                         SettingsReader.API_URL,
