@@ -68,6 +68,8 @@ class RulesQuestionsTest {
             what does prestige do             | 13.0
             where do new units come           | 12.5
             seige                             | 9.0
+            resign                            | ruling-E11
+            can I give up                     | ruling-E11
             """)
     void ofSparta(String question, String section) {
         assertThat(ids(asked("sparta", question), "rules")).first().isEqualTo(section);
@@ -97,6 +99,8 @@ class RulesQuestionsTest {
             how do I catch an enemy           | 6
             what is a stratagem               | 11.2
             interceptoin                      | 6
+            resign                            | ruling-resign
+            can I give up                     | ruling-resign
             """)
     void ofThePersians(String question, String section) {
         assertThat(ids(asked("persians", question), "rules")).first().isEqualTo(section);

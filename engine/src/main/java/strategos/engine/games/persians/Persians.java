@@ -138,7 +138,7 @@ public final class Persians {
         }
 
         @Override
-        @Rule("14")
+        @Rule({"14", "ruling-resign"})
         public void resign(Seat seat, Play<War> play) {
             play.happen(new MatchEnded(Side.of(seat).other(), "resigned", "14"));
         }

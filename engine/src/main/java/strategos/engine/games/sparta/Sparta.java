@@ -183,6 +183,7 @@ public final class Sparta {
         }
 
         @Override
+        @Rule("ruling-E11")
         public void resign(Seat seat, Play<War> play) {
             Side side = Side.of(seat);
             play.happen(new Resigned(side));

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.offer.Order;
 
 /** Rulings that no test of a rule shows by the way. */
 class RulingsTest {
@@ -61,6 +62,17 @@ class RulingsTest {
         played.greek("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 0));
         dice.assertUsedUp();
+    }
+
+    @Rule({"14", "ruling-resign"})
+    @Test
+    void whoGivesUpHasLostWhoeversSegmentItIs() {
+        for (Side loser : Side.values()) {
+            ScriptedDice dice = new ScriptedDice();
+            Played played = drawing("points-4-7", "points-7-9").play(dice).order(loser, Order.RESIGN);
+            assertThat(played.step()).isEqualTo(new Step.Over(loser.other(), "resigned"));
+            dice.assertUsedUp();
+        }
     }
 
     @Rule({"0.4", "ruling-prefer"})

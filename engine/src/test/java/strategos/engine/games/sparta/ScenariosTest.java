@@ -25,6 +25,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
@@ -176,6 +177,18 @@ class ScenariosTest {
                 .table(new ScriptedDice());
         assertThat(Theatre.game().rules().result(table.state()).map(result -> result.winners()))
                 .isEqualTo(lost ? Optional.of(List.of(Theatre.SPARTA)) : Optional.empty());
+    }
+
+    @Rule({"16.0", "ruling-E11"})
+    @ParameterizedTest
+    @CsvSource({"ATHENS, SPARTA", "SPARTA, ATHENS"})
+    void whoGivesUpHasLostWhoeversPhaseItIs(Side loser, Side winner) {
+        ScriptedDice dice = new ScriptedDice();
+        TestTable<War> table = Theatre.begin("potidaea", dice).order(loser.seat(), Order.RESIGN);
+        assertThat(Theatre.game().rules().result(table.state()).map(result -> result.winners()))
+                .contains(List.of(winner.seat()));
+        assertThat(table.awaited()).isEmpty();
+        dice.assertUsedUp();
     }
 
     @Rule({"16.0", "16.1"})
