@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.activation.ActivateAct;
+import strategos.engine.games.persians.battle.BattleActs.FightAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
 import strategos.engine.games.persians.battle.Retreats;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
@@ -71,7 +72,7 @@ final class Reasons {
         };
     }
 
-    /** Of orders by which a force goes somewhere. */
+    /** Of orders by which a force goes somewhere, or goes on fighting. */
     private Optional<Text> owners(War war, Order order) {
         Call call = order.call();
         return switch (order.verb()) {
@@ -83,8 +84,22 @@ final class Reasons {
             case ActivateAct.NAME -> activation(war, order);
             case DebarkAct.NAME ->
                 call.maybe(DebarkAct.ZONE).map(ZoneId::new).map(zone -> bound("why.debark", war, order, zone));
+            case FightAct.NAME -> fight(war, order);
             default -> Optional.empty();
         };
+    }
+
+    /** What the first throws of another round would do. Both answer unseen, so nobody but its owner is told. */
+    @Rule({"7.6", "8.1"})
+    private Optional<Text> fight(War war, Order order) {
+        Side side = Side.of(order.seat());
+        return war.battle()
+                .map(battle -> Text.of(
+                        "why.fight." + order.call().one(FightAct.WILL),
+                        "ours",
+                        harm(war, battle, side.other()),
+                        "theirs",
+                        harm(war, battle, side)));
     }
 
     /** Who leads how many where, and who of the enemy lies there: dummies lead none. */
@@ -229,6 +244,7 @@ final class Reasons {
                         harm(war, battle, side)));
     }
 
+    /** On how many faces the enemy's first throw of a round harms that side. */
     private int harm(War war, Battle battle, Side side) {
         Side enemy = side.other();
         boolean silent =
