@@ -31,6 +31,7 @@ import strategos.engine.library.RegisteredGames;
  */
 class GoldenSessionTest {
     private static final Pattern NUMBER = Pattern.compile("\\[\\d+( \\(was \\d+\\))?]");
+    private static final String NEXT_LOOK = "> @ann /match since";
     private static final Path FOLDER = Path.of("src/test/resources/strategos/bot/script");
 
     @Test
@@ -64,7 +65,17 @@ class GoldenSessionTest {
     @ParameterizedTest
     @ValueSource(strings = {"lesson", "siege", "marathon"})
     void aLessonReadsAsItDid(String name) throws IOException {
-        compare(name, RegisteredGames.LIBRARY, name, GoldenSessionTest::afterTheStart);
+        compare(name, RegisteredGames.LIBRARY, name, whole -> withoutTheEnd(afterTheStart(whole)));
+    }
+
+    /**
+     * Where a computer's order ends the match it may be done before the learner's own is answered or after it: the
+     * lesson's last word stands in that answer or in the next, and once more where it is asked for.
+     */
+    private static String withoutTheEnd(String whole) {
+        int end = whole.indexOf("    Winner: ");
+        int next = whole.indexOf(NEXT_LOOK, end);
+        return end < 0 || next < 0 ? whole : whole.substring(0, whole.indexOf("\n[", end) + 1) + whole.substring(next);
     }
 
     /** Its beginning is several commits in one line: how many edits show them depends on the machine's speed. */
