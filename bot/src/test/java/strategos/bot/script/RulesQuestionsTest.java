@@ -191,6 +191,29 @@ class RulesQuestionsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | does Demosthenes help in a siege    | 9.0 | **Demosthenes** (Leaders): side Athens
+            sparta   | how do I besiege Potidaea          | 9.0 | **Potidaea** (Cities
+            persians | can Leonidas stop an enemy army    | 6   | **Leonidas**
+            """)
+    void aNameWithinALongerQuestionIsToldBelowTheSection(String game, String question, String section, String line) {
+        Reply reply = asked(game, question);
+        assertThat(ids(reply, "rules")).first().isEqualTo(section);
+        assertThat(text(reply).lines()).anyMatch(said -> said.startsWith(line));
+        assertThat(text(reply)).doesNotStartWith(line);
+    }
+
+    /** Nearly every question of a game says who fights whom. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | can Athens build a fort
+            persians | can the Persians see my army
+            """)
+    void whatQuestionsAreMadeOfIsNoNameInThem(String game, String question) {
+        assertThat(text(asked(game, question)).lines()).noneMatch(said -> said.matches("\\*\\*[^(]*\\*\\* \\(.*"));
+    }
+
+    @ParameterizedTest
     @CsvSource({"xenophon, hills, route", "xenophon, river, route", "xenophon, route-phase, route"})
     void theCountryIsShownWithItsTable(String game, String question, String table) {
         assertThat(ids(asked(game, question), "tables")).contains(table);

@@ -45,6 +45,7 @@ public final class RuleSearch {
     private static final double FITS_WELL = 1.8;
 
     private static final double MISSPELT = 0.6;
+    private static final int SEVERAL = 3;
     private static final int LONG_ENOUGH = 5;
 
     private final List<Indexed> rules;
@@ -115,6 +116,15 @@ public final class RuleSearch {
     /** Whether the question asks for nothing but what the rule's heading says, or the words by which people ask for it. */
     public boolean covers(String question, Entry rule) {
         return Indexed.of(rule).covers(stems(question));
+    }
+
+    /** Whether the stem says little: headings of several rules have it, or the words by which people ask for them. */
+    public boolean isCommon(String stem) {
+        return rules.stream()
+                        .filter(rule -> rule.heading.contains(stem) || rule.asked.contains(stem))
+                        .limit(SEVERAL)
+                        .count()
+                == SEVERAL;
     }
 
     private List<Entry> fitting(String question, int most, ToDoubleFunction<Found> enough) {

@@ -37,7 +37,7 @@ public record Wording(List<Word> words) {
     /** A word as it was typed and its stem. */
     public record Word(String typed, String stem) {
         /** In the singular: names have no other endings, and "win" is not "wine". */
-        String singular() {
+        public String singular() {
             return typed.endsWith("s") ? typed.substring(0, typed.length() - 1) : typed;
         }
     }

@@ -69,10 +69,13 @@ public final class RulesPage {
         boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
         List<PrintedTable> whole = tables.named(game, question);
         List<String> listed = whole.isEmpty() ? listed(game, question, found) : List.of();
+        List<String> mentioned = listed.isEmpty() && !winning
+                ? tables.mentioned(game, question, word -> !search.isCommon(word))
+                : List.of();
         List<PrintedTable> named =
                 whole.isEmpty() && listed.isEmpty() && !winning ? tables.partlyNamed(game, question) : whole;
         List<String> lines = winning ? victory(game, here) : new ArrayList<>();
-        if (found.isEmpty() && lines.isEmpty() && listed.isEmpty() && named.isEmpty()) {
+        if (Stream.of(found, lines, listed, mentioned, named).allMatch(List::isEmpty)) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
         Optional<RuleIndex.Entry> first = found.stream().findFirst();
@@ -87,6 +90,7 @@ public final class RulesPage {
         lines.addAll(section ? List.of() : listed);
         said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
         lines.addAll(section ? listed : List.of());
+        lines.addAll(mentioned);
         said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
         List<PrintedTable> shown = !named.isEmpty() || winning
                 ? named

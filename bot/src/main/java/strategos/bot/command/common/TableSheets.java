@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -33,6 +34,9 @@ final class TableSheets {
     static final int SHOWN = 2;
 
     private static final int LINES = 5;
+
+    /** Beside a section so many lines more are told. */
+    private static final int MENTIONED = 2;
 
     /** The end of the id of a section that is one table, such as that of the route. */
     private static final String SECTION = "-table";
@@ -152,6 +156,23 @@ final class TableSheets {
                         .filter(row -> asked.stream()
                                 .allMatch(start -> Wording.of(row.name(speech)).words().stream()
                                         .anyMatch(word -> word.typed().startsWith(start)))));
+    }
+
+    /** The lines about what a longer question names beside other things; only such words as say nothing else are a name there. */
+    List<String> mentioned(String game, String question, Predicate<String> nameAlone) {
+        Set<String> asked = singulars(question);
+        Speech speech = words.of(game);
+        return lines(
+                speech,
+                rows(game)
+                        .filter(row ->
+                                isWithin(asked, Wording.of(row.name(speech)).words(), nameAlone))
+                        .limit(MENTIONED));
+    }
+
+    private static boolean isWithin(Set<String> asked, List<Word> name, Predicate<String> nameAlone) {
+        return name.size() < asked.size()
+                && name.stream().allMatch(word -> asked.contains(word.singular()) && nameAlone.test(word.stem()));
     }
 
     private static List<String> lines(Speech speech, Stream<Row> rows) {

@@ -58,6 +58,7 @@ public final class Chromium implements AutoCloseable {
                     "--remote-debugging-port=0",
                     "--user-data-dir=" + folder,
                     "--disable-gpu",
+                    "--in-process-gpu", // which paints: a process less to start and to talk to
                     "--disable-dev-shm-usage",
                     "--disable-background-networking",
                     "--disable-component-update",
