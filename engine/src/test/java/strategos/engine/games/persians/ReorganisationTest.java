@@ -17,14 +17,18 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 /** The reorganisation at sea, and where leaders with a yellow value start. */
 class ReorganisationTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
+    private static final Phrasebook WORDS = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
     private static final String SAMOS = "sea-samos";
 
     /** Both reorganise. */
@@ -173,5 +177,27 @@ class ReorganisationTest {
         assertThat(chief(room, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-plataea"));
         room.greek("reorganise zone=sea-attica to=leonidas what=1-gr-plataea");
         assertThat(chief(room, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-plataea"));
+    }
+
+    @Rule({"4.3", "9.4"})
+    @Test
+    void whoFindsNoRoomIsToldSoAndWhatMayStillGo() {
+        Played room = convoy().fleet(GREEK, 2, "sea-attica", "athens-2").play();
+
+        String said = WORDS.say(
+                room.refused(GREEK, "reorganise zone=sea-attica to=eurybiades what=1-gr-sparta-hop what=1-gr-plataea")
+                        .text());
+        assertThat(said)
+                .startsWith("There is no room aboard for 1 × Plataean hoplites")
+                .doesNotContain("may still go");
+        said = WORDS.say(room.refused(GREEK, "reorganise zone=sea-attica to=eurybiades what=all")
+                .text());
+        assertThat(said)
+                .startsWith("There is no room aboard for all of it")
+                .contains("What may still go: ", "1 × Spartan");
+        // What is not there has other words.
+        said = WORDS.say(room.refused(GREEK, "reorganise zone=sea-attica to=eurybiades what=1-pe-spara")
+                .text());
+        assertThat(said).contains("cannot be chosen");
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -29,6 +30,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.Counted;
+import strategos.engine.kit.ForwardedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -36,6 +38,9 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
+import strategos.engine.text.Text.Line;
 
 /**
  * {@code reorganise}: units between the boxes of a zone of land or sea, ships and leaders aboard between the fleets of one at
@@ -49,6 +54,9 @@ public final class ReorganiseAct implements Act<War, Side> {
     private static final String ZONE = "zone";
     private static final String TO = "to";
     private static final String WHAT = "what";
+
+    /** Of what may go besides so many are named. */
+    private static final int MOST_NAMED = 6;
 
     private final Verb verb = Verb.calm(NAME, "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
     private final Printed printed;
@@ -77,7 +85,44 @@ public final class ReorganiseAct implements Act<War, Side> {
         }
         return places(war, state, 1).isEmpty()
                 ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, state, slot, filled)));
+                : Optional.of(new Moving(
+                        new SlotOffer(verb, (slot, filled) -> choices(war, state, slot, filled)),
+                        (filled, value) -> crowded(war, state, filled, value)));
+    }
+
+    /** @param crowded why what is there cannot go besides what is chosen, from what is filled and the value */
+    private record Moving(Offer offer, BiFunction<Call, String, Optional<Text>> crowded) implements ForwardedOffer {
+        @Override
+        public Line whyNot(Slot slot, Call filled, String value) {
+            return Optional.of(slot.name())
+                    .filter(WHAT::equals)
+                    .flatMap(what -> crowded.apply(filled, value))
+                    .map(why -> new Line(why, verb().rule()))
+                    .orElseGet(() -> offer.whyNot(slot, filled, value));
+        }
+    }
+
+    /** Aboard nothing but room forbids what is there and not chosen yet. */
+    @Rule("9.4")
+    private Optional<Text> crowded(War seen, SideState state, Call filled, String value) {
+        ZoneId zone = new ZoneId(filled.one(ZONE));
+        CounterSelection there = handful(seen, state, zone, new CounterId(filled.one(TO)));
+        List<String> chosen = filled.all(WHAT);
+        if (!zone.sea() || !there.has(value, chosen)) {
+            return Optional.empty();
+        }
+        List<Choice> more = there.choices(chosen).listed();
+        return Optional.of(Text.of(
+                "refuse.reorganise.crowded",
+                "what",
+                there.named(value),
+                "n",
+                more.size(),
+                "choices",
+                new Arg.Many(more.stream()
+                        .limit(MOST_NAMED)
+                        .<Arg>map(choice -> new Arg.Nested(choice.label()))
+                        .toList())));
     }
 
     /** Where there is something to do, at most so many places: found without listing what. */

@@ -192,6 +192,25 @@ public final class CounterSelection {
         }
     }
 
+    /** Whether the token names something that is there, of a kind of which nothing is chosen. */
+    public boolean has(String token, List<String> tokens) {
+        Taken one = taken(List.of(token));
+        Taken taken = taken(tokens);
+        return !one.isEmpty()
+                && one.troops.kinds().stream().allMatch(kind -> taken.troops.count(kind) == 0)
+                && one.ships.keySet().stream().noneMatch(taken.ships::containsKey)
+                && one.leaders.stream().noneMatch(taken.leaders::contains);
+    }
+
+    /** The words of a token that names something. */
+    public Text named(String token) {
+        return Counted.of(token)
+                .map(some -> counted.choice(some.number(), some.kind()).label())
+                .orElseGet(() -> token.equals(Counted.ALL)
+                        ? WHOLE.label()
+                        : Slots.counter(new CounterId(token)).label());
+    }
+
     /** What the tokens mean. */
     public Taken taken(List<String> tokens) {
         if (tokens.contains(Counted.ALL)) {
