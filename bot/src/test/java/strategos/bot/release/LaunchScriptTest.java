@@ -104,27 +104,21 @@ class LaunchScriptTest {
     @ValueSource(
             strings = {"much", "0m", "1m", "63m", "512", "900000g", "1025g", "1m2g", "99999999999999999999m", "-1g"})
     void aHeapWithWhichJavaDoesNotStartIsRefusedInOneSentence(String heap) throws Exception {
-        assertThat(checkout(Map.of("STRATEGOS_HEAP", heap))).isEqualTo(2);
-        assertThat(said())
-                .startsWith("strategos: STRATEGOS_HEAP is a size from 64m to 1024g")
-                .hasLineCount(1);
-        assertThat(archive(Map.of("STRATEGOS_HEAP", heap))).isEqualTo(2);
-        assertThat(said())
-                .startsWith("strategos: STRATEGOS_HEAP is a size from 64m to 1024g")
-                .hasLineCount(1);
+        refusesBoth(Map.of("STRATEGOS_HEAP", heap), "strategos: STRATEGOS_HEAP is a size from 64m to 1024g");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "all", "1.5", "99999999999", "-1"})
     void coresThatNoMachineHasAreRefusedInOneSentence(String cores) throws Exception {
-        assertThat(checkout(Map.of("STRATEGOS_CORES", cores))).isEqualTo(2);
-        assertThat(said())
-                .startsWith("strategos: STRATEGOS_CORES is a whole number")
-                .hasLineCount(1);
-        assertThat(archive(Map.of("STRATEGOS_CORES", cores))).isEqualTo(2);
-        assertThat(said())
-                .startsWith("strategos: STRATEGOS_CORES is a whole number")
-                .hasLineCount(1);
+        refusesBoth(Map.of("STRATEGOS_CORES", cores), "strategos: STRATEGOS_CORES is a whole number");
+    }
+
+    /** The launcher of a checkout and that of an archive. */
+    private void refusesBoth(Map<String, String> environment, String sentence) throws Exception {
+        assertThat(checkout(environment)).isEqualTo(2);
+        assertThat(said()).startsWith(sentence).hasLineCount(1);
+        assertThat(archive(environment)).isEqualTo(2);
+        assertThat(said()).startsWith(sentence).hasLineCount(1);
     }
 
     @ParameterizedTest
