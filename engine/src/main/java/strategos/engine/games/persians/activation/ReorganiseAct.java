@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -14,6 +13,7 @@ import strategos.engine.games.persians.activation.TransportCapacity.DeckCapacity
 import strategos.engine.games.persians.activation.TransportCapacity.FleetCapacity;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.CounterSelection;
+import strategos.engine.games.persians.common.ObjectingOffer;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Printed;
@@ -30,7 +30,6 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.Counted;
-import strategos.engine.kit.ForwardedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -40,7 +39,6 @@ import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
-import strategos.engine.text.Text.Line;
 
 /**
  * {@code reorganise}: units between the boxes of a zone of land or sea, ships and leaders aboard between the fleets of one at
@@ -85,21 +83,10 @@ public final class ReorganiseAct implements Act<War, Side> {
         }
         return places(war, state, 1).isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Moving(
+                : Optional.of(new ObjectingOffer(
                         new SlotOffer(verb, (slot, filled) -> choices(war, state, slot, filled)),
+                        WHAT,
                         (filled, value) -> crowded(war, state, filled, value)));
-    }
-
-    /** @param crowded why what is there cannot go besides what is chosen, from what is filled and the value */
-    private record Moving(Offer offer, BiFunction<Call, String, Optional<Text>> crowded) implements ForwardedOffer {
-        @Override
-        public Line whyNot(Slot slot, Call filled, String value) {
-            return Optional.of(slot.name())
-                    .filter(WHAT::equals)
-                    .flatMap(what -> crowded.apply(filled, value))
-                    .map(why -> new Line(why, verb().rule()))
-                    .orElseGet(() -> offer.whyNot(slot, filled, value));
-        }
     }
 
     /** Aboard nothing but room forbids what is there and not chosen yet. */

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.common.ObjectingOffer;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Destinations;
@@ -42,7 +42,6 @@ import strategos.engine.offer.Slot;
 import strategos.engine.offer.Slot.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
-import strategos.engine.text.Text.Line;
 
 /** The verbs of fleets and of those who go aboard. */
 public final class SeaActs {
@@ -171,32 +170,21 @@ public final class SeaActs {
             return able.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Boarding(
-                            new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled))
-                                    .usually((slot, filled) ->
-                                            slot.equals(UNITS) ? strongest(war, side, filled) : Optional.empty()),
-                            (filled, value) -> noRoom(war, side, filled, value),
+                            new ObjectingOffer(
+                                    new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled))
+                                            .usually((slot, filled) -> slot.equals(UNITS)
+                                                    ? strongest(war, side, filled)
+                                                    : Optional.empty()),
+                                    UNITS,
+                                    (filled, value) -> noRoom(war, side, filled, value)),
                             whole -> aboard(war, side, whole)));
         }
 
-        /**
-         * @param noRoom why units that are there do not go aboard, from what is filled and the value
-         * @param told the whole order in words
-         */
-        private record Boarding(
-                Offer offer, BiFunction<Call, String, Optional<Text>> noRoom, Function<Call, Outline> told)
-                implements ForwardedOffer {
+        /** @param told the whole order in words */
+        private record Boarding(Offer offer, Function<Call, Outline> told) implements ForwardedOffer {
             @Override
             public Optional<Outline> outline(Call whole) {
                 return Optional.of(told.apply(whole));
-            }
-
-            @Override
-            public Line whyNot(Slot slot, Call filled, String value) {
-                return Optional.of(slot.name())
-                        .filter(UNITS::equals)
-                        .flatMap(units -> noRoom.apply(filled, value))
-                        .map(why -> new Line(why, verb().rule()))
-                        .orElseGet(() -> offer.whyNot(slot, filled, value));
             }
         }
 
