@@ -37,7 +37,7 @@ class LevelsTest {
     private static final Seat SPARTA = new Seat("sparta");
     /** Reasons with figures, on a line each. */
     private static final Pattern WEIGHED = Pattern.compile(
-            "Sparta(?<what>, the computer.*)"
+            "The computer \\(Sparta\\)(?<what>.*)"
                     + "It expects to win about (?<best>\\d+) times in 100, and (?<next>\\d+) with the next best of \\d+ orders");
 
     private static final ThoughtLimits LITTLE = new ThoughtLimits(new Budget(16), 2);
@@ -121,7 +121,7 @@ class LevelsTest {
                         .isGreaterThan(Integer.parseInt(figures.group("next")));
                 assertThat(figures.group("what"))
                         .as("what was weighed: " + figures.group())
-                        .matches(", the computer(: \\*[a-z ]+\\*|, .+)\\. ");
+                        .matches("(: \\*[a-z ]+\\*| .+)\\. ");
             });
         }
     }

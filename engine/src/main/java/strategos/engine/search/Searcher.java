@@ -10,10 +10,8 @@ import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
-import strategos.engine.RandomComputer;
 import strategos.engine.Seen;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Order;
 import strategos.engine.search.Opponents.Opponent;
 import strategos.engine.seat.Seat;
 
@@ -25,14 +23,11 @@ import strategos.engine.seat.Seat;
  * @param <S> the game's position
  */
 public final class Searcher<S> implements Opponent<S> {
-    /** No horizon lies farther away: whoever has not come to it by then is judged where he is. */
-    private static final int MOST_ORDERS = 2_000;
-
     private final Game<S> game;
     private final Mind<S> mind;
     private final Budget budget;
     private final BooleanSupplier wanted;
-    private final RandomComputer<S> anybody = new RandomComputer<>();
+    private final Playout<S> playout;
 
     /**
      * A player.
@@ -44,6 +39,7 @@ public final class Searcher<S> implements Opponent<S> {
         this.mind = mind;
         this.budget = budget;
         this.wanted = wanted;
+        this.playout = new Playout<>(game, mind);
     }
 
     @Override
@@ -212,32 +208,12 @@ public final class Searcher<S> implements Opponent<S> {
         }
 
         private void tryOut(Arm arm, int number) {
-            SplittableRandom luck = new SplittableRandom(seed + number);
-            S world = mind.imagine(seen, luck);
-            long start = mind.clock(world);
-            long end = start + mind.horizon(world);
-            double surprises = mind.surprises(world);
-            Simulation<S> simulation = new Simulation<>(game, world, luck.nextLong());
-            simulation.give(new Order(seat, arm.call));
-            for (int n = 0; n < MOST_ORDERS && !simulation.over() && mind.clock(simulation.state()) < end; n++) {
-                Seat next = simulation.asked().orElseThrow();
-                simulation.answer(next, next.equals(seat) ? arm.follower : other(surprises, luck), luck);
-            }
+            double value = playout.of(seen, seat, arm.call, arm.follower, seed + number);
             if (!wanted.getAsBoolean()) {
                 throw new IllegalStateException("nobody waits for this thought any more");
             }
-            double value = simulation.over() ? end(simulation) : mind.value(simulation.state(), seat);
             arm.value.add(value);
             arm.trials.add(value);
-        }
-
-        private Computer<S> other(double surprises, SplittableRandom luck) {
-            return surprises > 0 && luck.nextDouble() < surprises ? anybody : game.computer();
-        }
-
-        private double end(Simulation<S> simulation) {
-            List<Seat> winners = simulation.winners();
-            return mind.end(simulation.state(), seat).orElse(winners.contains(seat) ? 1.0 / winners.size() : 0);
         }
     }
 }

@@ -32,6 +32,12 @@ public final class MarchMind implements Mind<MarchState> {
     private static final long PHASES = 100;
     private static final int EACH = 12;
 
+    /**
+     * Orders differ by less here than a few trials can tell: with the usual caution what won by luck was preferred, and cost
+     * a match in thirty.
+     */
+    private static final Caution CAUTION = new Caution(1, 6, 4);
+
     private final CardList deck;
     private final Fortunes fortunes;
     private final Judgement judgement = LearntJudgement.beside(MarchMind.class, "judgement.json");
@@ -146,6 +152,11 @@ public final class MarchMind implements Mind<MarchState> {
     public boolean worthThought(Seen<MarchState> seen, Seat seat, Decision decision) {
         Stage stage = seen.position().stage();
         return !seen.position().solitaire() && stage != Stage.LEADERS && stage != Stage.FORCED;
+    }
+
+    @Override
+    public Caution caution() {
+        return CAUTION;
     }
 
     @Override
