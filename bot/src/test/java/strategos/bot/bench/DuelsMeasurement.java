@@ -34,14 +34,11 @@ import strategos.engine.search.Thought;
  * where it was.
  */
 @AutoService(Measurement.class)
-public final class DuelsMeasurement implements Measurement {
+public final class DuelsMeasurement extends LongMeasurement {
     private static final String PAIRS =
             "easy-random,normal-random,normal-thumb,normal-easy,hard-random,hard-thumb,hard-normal,hard-hard";
 
     private static final String FORMER = "former";
-
-    /** Of a normal distribution: nineteen in twenty lie within. */
-    private static final double SURE = 1.96;
 
     private final int matches = Integer.getInteger("strategos.duels.matches", 200);
     private final int simulations = Integer.getInteger("strategos.duels.simulations", 250);
@@ -54,21 +51,9 @@ public final class DuelsMeasurement implements Measurement {
     private final Optional<Former> former = Optional.ofNullable(System.getProperty("strategos.duels.former"))
             .map(Path::of)
             .map(Former::of);
-    private volatile String far = "";
 
-    @Override
-    public String name() {
-        return "duels";
-    }
-
-    @Override
-    public boolean onlyWhenAsked() {
-        return true;
-    }
-
-    @Override
-    public String far() {
-        return name() + far;
+    public DuelsMeasurement() {
+        super("duels");
     }
 
     @Override
@@ -79,7 +64,7 @@ public final class DuelsMeasurement implements Measurement {
         // By rounds, so that there is something of everything whenever one stops.
         for (int match = 0; match < matches; match++) {
             for (Contest contest : contests) {
-                far = " " + ++played + "/" + matches * contests.size() + " " + contest.what();
+                reached(" " + ++played + "/" + matches * contests.size() + " " + contest.what());
                 if (!book.has(contest.what(), match)) {
                     book.add(contest.what(), match, contest.duel().play(match));
                 }
@@ -169,7 +154,7 @@ public final class DuelsMeasurement implements Measurement {
     }
 
     private static List<Figure> shares(String what, List<Score> scores) {
-        String sure = String.format(Locale.ROOT, "%% ± %.1f of %d", 100 * SURE * error(scores), scores.size());
+        String sure = String.format(Locale.ROOT, "%% ± %.1f of %d", 100 * sure(scores), scores.size());
         Figure won = new Figure(what + "-won", 100 * mean(scores, Score::won), sure);
         Figure expected = new Figure(what + "-expected", 100 * mean(scores, Score::expected), sure);
         return won.value() == expected.value() ? List.of(won) : List.of(won, expected);
@@ -180,18 +165,13 @@ public final class DuelsMeasurement implements Measurement {
     }
 
     /**
-     * The standard error of what was expected, with two wins and two defeats more than there were (Agresti and Coull): of a
-     * few matches that all went one way it would be nothing else.
+     * How sure that is of what was expected, with two wins and two defeats more than there were (Agresti and Coull): of a few
+     * matches that all went one way it would be nothing else.
      */
-    private static double error(List<Score> scores) {
-        double[] all = DoubleStream.concat(
-                        DoubleStream.of(0, 0, 1, 1), scores.stream().mapToDouble(Score::expected))
-                .toArray();
-        double mean = Arrays.stream(all).average().orElseThrow();
-        double squares = Arrays.stream(all)
-                .map(one -> (one - mean) * (one - mean))
-                .average()
-                .orElseThrow();
-        return Math.sqrt(squares / all.length);
+    private static double sure(List<Score> scores) {
+        return Estimate.of(DoubleStream.concat(
+                                DoubleStream.of(0, 0, 1, 1), scores.stream().mapToDouble(Score::expected))
+                        .toArray())
+                .sure();
     }
 }

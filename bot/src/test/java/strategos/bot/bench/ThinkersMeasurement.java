@@ -35,7 +35,7 @@ import strategos.engine.seat.Seat;
  * when the thread runs that would tell it, and worked on a virtual thread until it is stored.
  */
 @AutoService(Measurement.class)
-public final class ThinkersMeasurement implements Measurement {
+public final class ThinkersMeasurement extends LongMeasurement {
     private static final int ROUNDS = Integer.getInteger("strategos.thinkers.rounds", 4);
     private static final int THINKERS = 4;
     private static final int SIMULATIONS = 250;
@@ -49,21 +49,8 @@ public final class ThinkersMeasurement implements Measurement {
     private static final int[] SHARES = {50, 95, 99};
     private static final ChannelRef HERE = new ChannelRef("bench", "bench");
 
-    private volatile String far = "";
-
-    @Override
-    public String name() {
-        return "thinkers";
-    }
-
-    @Override
-    public boolean onlyWhenAsked() {
-        return true;
-    }
-
-    @Override
-    public String far() {
-        return name() + far;
+    public ThinkersMeasurement() {
+        super("thinkers");
     }
 
     /** Each in milliseconds. */
@@ -78,7 +65,7 @@ public final class ThinkersMeasurement implements Measurement {
         Times quiet = Times.none();
         Times beside = Times.none();
         for (int round = 0; round < ROUNDS; round++) {
-            far = " " + (round + 1) + "/" + ROUNDS;
+            reached(" " + (round + 1) + "/" + ROUNDS);
             orders(round, 0, quiet);
             orders(round, THINKERS, beside);
         }

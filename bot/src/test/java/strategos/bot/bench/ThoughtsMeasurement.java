@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.LongStream;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
@@ -24,50 +26,40 @@ import strategos.engine.search.Simulation;
 import strategos.engine.seat.Seat;
 
 /**
- * What a thought gains, decision by decision: in matches between two rules of thumb thoughts of
- * several sizes are asked at one decision in some, and where one would give another order than the rules of thumb, both are
- * played on in the same imagined worlds, which no thought has seen. Its figure is how much likelier it makes one to win, in per
- * cent a decision, as the game's own judgement sees it. A few minutes tell more of that than a day of duels, but not whether
- * the judgement is right: that duels tell. Orders that are the beginning of a plan are played on by the rules of thumb.
+ * What a thought gains, decision by decision: in matches between rules of thumb, thoughts of several sizes are asked at one
+ * decision in some. Where one would give another order than the rules of thumb, both are played on in the same imagined
+ * worlds, which no thought has seen. Its figures are how much likelier it makes one to win, in per cent a decision, as the
+ * game's own judgement sees it, and at how many decisions it would change anything. A few minutes tell more of that than a day
+ * of duels, but not whether the judgement is right: that duels tell. Orders that are the beginning of a plan are played on by
+ * the rules of thumb.
  *
  * <p>Its wishes are {@code strategos.thoughts.…}: {@code of}, a game or a game and scenario; {@code decisions} of each; {@code
  * trials} of each order; {@code simulations}, sizes of thoughts such as {@code 50,250}.
  */
 @AutoService(Measurement.class)
-public final class ThoughtsMeasurement implements Measurement {
-    /** Of a normal distribution: nineteen in twenty lie within. */
-    private static final double SURE = 1.96;
-
+public final class ThoughtsMeasurement extends LongMeasurement {
     /** One decision in so many is thought about, so that they are of many matches. */
     private static final int EVERY = 7;
 
     private static final int SEATS = 2;
     private static final int MOST_ORDERS = 20_000;
+
+    /** Where nobody ever thinks, so many are enough to find that out. */
+    private static final int MOST_MATCHES = 10_000;
+
     private static final double PERCENT = 100;
 
     private final String only = System.getProperty("strategos.thoughts.of", "");
     private final int decisions = Integer.getInteger("strategos.thoughts.decisions", 200);
     private final int trials = Integer.getInteger("strategos.thoughts.trials", 200);
     private final List<Integer> sizes = sizes(System.getProperty("strategos.thoughts.simulations", "50,250"));
-    private volatile String far = "";
 
     private static List<Integer> sizes(String listed) {
         return Arrays.stream(listed.split(",", -1)).map(Integer::valueOf).toList();
     }
 
-    @Override
-    public String name() {
-        return "thoughts";
-    }
-
-    @Override
-    public boolean onlyWhenAsked() {
-        return true;
-    }
-
-    @Override
-    public String far() {
-        return name() + far;
+    public ThoughtsMeasurement() {
+        super("thoughts");
     }
 
     @Override
@@ -107,20 +99,21 @@ public final class ThoughtsMeasurement implements Measurement {
         }
 
         List<Figure> figures(String what) {
-            for (long match = 1; taken() < decisions; match++) {
+            for (int match = 1; match <= MOST_MATCHES && taken() < decisions; match++) {
                 play(what, match);
+            }
+            if (taken() == 0) {
+                return List.of();
             }
             List<Figure> figures = new ArrayList<>();
             gains.forEach((size, all) -> {
                 String of = what + "-" + size;
-                double mean = all.stream().mapToDouble(gain -> gain).average().orElseThrow();
-                double squares = all.stream()
-                        .mapToDouble(gain -> (gain - mean) * (gain - mean))
-                        .average()
-                        .orElseThrow();
-                double sure = PERCENT * SURE * Math.sqrt(squares / all.size());
+                Estimate gained = Estimate.of(
+                        all.stream().mapToDouble(Double::doubleValue).toArray());
                 figures.add(new Figure(
-                        of + "-gain", PERCENT * mean, String.format(Locale.ROOT, "%% ± %.3f of %d", sure, all.size())));
+                        of + "-gain",
+                        PERCENT * gained.mean(),
+                        String.format(Locale.ROOT, "%% ± %.3f of %d", PERCENT * gained.sure(), all.size())));
                 figures.add(new Figure(
                         of + "-other",
                         PERCENT * all.stream().filter(gain -> gain != 0).count() / all.size(),
@@ -133,7 +126,7 @@ public final class ThoughtsMeasurement implements Measurement {
             return gains.get(sizes.getFirst()).size();
         }
 
-        private void play(String what, long match) {
+        private void play(String what, int match) {
             SplittableRandom luck = new SplittableRandom(match);
             Setup setup = new Setup(
                     scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, SEATS));
@@ -145,7 +138,7 @@ public final class ThoughtsMeasurement implements Measurement {
                 Decision decision = game.decisions().of(seen, seat).orElseThrow();
                 if (mind.worthThought(seen, seat, decision) && luck.nextInt(EVERY) == 0) {
                     compare(seen, seat, decision, luck.nextLong());
-                    far = " " + what + " " + taken() + "/" + decisions;
+                    reached(" " + what + " " + taken() + "/" + decisions);
                 }
                 play.answer(seat, game.computer(), luck);
             }
@@ -153,9 +146,13 @@ public final class ThoughtsMeasurement implements Measurement {
 
         private void compare(Seen<S> seen, Seat seat, Decision decision, long seed) {
             Call usual = thought(0, seen, seat, decision, seed);
-            Map<Call, Double> gained = new HashMap<>(Map.of(usual, 0.0));
-            gains.forEach((size, all) -> all.add(gained.computeIfAbsent(
-                    thought(size, seen, seat, decision, seed), other -> gain(seen, seat, usual, other, ~seed))));
+            Map<Call, Double> worth = new HashMap<>();
+            gains.forEach((size, all) -> {
+                Call best = thought(size, seen, seat, decision, seed);
+                ToDoubleFunction<Call> playedOn =
+                        call -> worth.computeIfAbsent(call, order -> worth(seen, seat, order, ~seed));
+                all.add(best.equals(usual) ? 0 : playedOn.applyAsDouble(best) - playedOn.applyAsDouble(usual));
+            });
         }
 
         /** The same seed, the same usual order and the same ideas. */
@@ -166,13 +163,11 @@ public final class ThoughtsMeasurement implements Measurement {
                     .call();
         }
 
-        private double gain(Seen<S> seen, Seat seat, Call usual, Call other, long seed) {
-            double sum = 0;
-            for (int n = 0; n < trials; n++) {
-                sum += playout.of(seen, seat, other, game.computer(), seed + n)
-                        - playout.of(seen, seat, usual, game.computer(), seed + n);
-            }
-            return sum / trials;
+        private double worth(Seen<S> seen, Seat seat, Call call, long seed) {
+            return LongStream.range(seed, seed + trials)
+                    .mapToDouble(trial -> playout.of(seen, seat, call, game.computer(), trial))
+                    .average()
+                    .orElse(0);
         }
     }
 }

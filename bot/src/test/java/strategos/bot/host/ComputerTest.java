@@ -121,7 +121,7 @@ class ComputerTest {
         List<String> again = new ArrayList<>();
         String last = "";
         for (String line : text.lines().toList()) {
-            boolean reason = line.startsWith("-# ") && line.contains("The computer (") && !line.contains("): ");
+            boolean reason = line.matches("-# The computer \\([^)]*\\) .*");
             if (reason && line.equals(last)) {
                 again.add(line);
             }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import strategos.bot.bench.LongMeasurement;
 import strategos.bot.bench.Measurement;
 import strategos.bot.bench.learn.LearningMatch.Played;
 import strategos.bot.bench.learn.Regression.Learnt;
@@ -25,7 +26,7 @@ import strategos.engine.library.Library;
  * game, whose numbers and signs are taken instead of its own; {@code file}, where the weights are written.
  */
 @AutoService(Measurement.class)
-public final class LearnMeasurement implements Measurement {
+public final class LearnMeasurement extends LongMeasurement {
     /** Every so many matches one is kept apart, to tell how well is foretold what was not learnt from. */
     private static final int APART = 10;
 
@@ -37,21 +38,9 @@ public final class LearnMeasurement implements Measurement {
     private final int seats = Integer.getInteger("strategos.learn.seats", 2);
     private final String like = System.getProperty("strategos.learn.like", "");
     private final Path file = Path.of(System.getProperty("strategos.learn.file", "judgement.json"));
-    private volatile String far = "";
 
-    @Override
-    public String name() {
-        return "learn";
-    }
-
-    @Override
-    public boolean onlyWhenAsked() {
-        return true;
-    }
-
-    @Override
-    public String far() {
-        return name() + far;
+    public LearnMeasurement() {
+        super("learn");
     }
 
     @Override
@@ -84,7 +73,7 @@ public final class LearnMeasurement implements Measurement {
         double least = Double.MAX_VALUE;
         double drawn = 0;
         for (double ridge : RIDGES) {
-            far = String.format(Locale.ROOT, " %s, drawn towards 0 by %.0f", of, ridge);
+            reached(String.format(Locale.ROOT, " %s, drawn towards 0 by %.0f", of, ridge));
             Learnt learnt = regression.learn(ridge);
             double loss = learnt.loss(apart);
             figures.add(new Figure(
@@ -114,7 +103,7 @@ public final class LearnMeasurement implements Measurement {
         List<Sample> all = new ArrayList<>();
         long orders = 0;
         for (int number = 0; number < matches; number++) {
-            far = " " + number + "/" + matches + " " + of;
+            reached(" " + number + "/" + matches + " " + of);
             Played played = match.play(number, first, number == 0 ? 0 : (int) (orders / number));
             orders += played.orders();
             all.addAll(played.samples());

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import strategos.bot.bench.LongMeasurement;
 import strategos.bot.bench.Measurement;
 import strategos.bot.bench.Percentile;
 import strategos.bot.bench.TempFolder;
@@ -41,7 +42,7 @@ import strategos.storage.Slot;
  * folder for what the bots have logged.
  */
 @AutoService(Measurement.class)
-public final class ScaleMeasurement implements Measurement {
+public final class ScaleMeasurement extends LongMeasurement {
     private static final int SHARDS = 4;
     private static final int KILLED = 1;
     private static final int FROZEN = 2;
@@ -72,21 +73,9 @@ public final class ScaleMeasurement implements Measurement {
             .map(Double::valueOf)
             .toList();
     private final List<Figure> figures = new ArrayList<>();
-    private volatile String far = "";
 
-    @Override
-    public String name() {
-        return "scale";
-    }
-
-    @Override
-    public boolean onlyWhenAsked() {
-        return true;
-    }
-
-    @Override
-    public String far() {
-        return name() + far;
+    public ScaleMeasurement() {
+        super("scale");
     }
 
     @Override
@@ -114,7 +103,7 @@ public final class ScaleMeasurement implements Measurement {
 
     /** Stores all matches, and gives those that are awake. */
     private List<Table> tables(FakeDiscord discord, String url, TempFolder folder) throws SQLException {
-        far = ", storing";
+        reached(", storing");
         PostgresAddress server = new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty());
         DatabasePlace place = new DatabasePlace(Optional.empty(), Optional.of(server), false);
         List<Table> tables = new ArrayList<>();
@@ -159,7 +148,7 @@ public final class ScaleMeasurement implements Measurement {
 
     private void measure(FakeDiscord discord, Fleet fleet, Connection database, List<Table> tables)
             throws IOException, SQLException, InterruptedException {
-        far = ", starting";
+        reached(", starting");
         for (int shard = 0; shard < SHARDS; shard++) {
             add("start-" + (shard + 1), fleet.awaitWell(fleet.start(shard)), "s");
         }
@@ -172,7 +161,7 @@ public final class ScaleMeasurement implements Measurement {
             long bytes = discord.received();
             int orders = 0;
             for (double rate : rates) {
-                far = ", at " + rate + " orders/s";
+                reached(", at " + rate + " orders/s");
                 Measured step = step(crowd, fleet, database, rate);
                 measured.add(step);
                 orders += step.tally().played.get();
@@ -269,7 +258,7 @@ public final class ScaleMeasurement implements Measurement {
 
     /** Orders go on while one bot is killed and one frozen; each of the two has a spare, and the frozen one wakes. */
     private void faults(Crowd crowd, Fleet fleet) throws IOException, InterruptedException {
-        far = ", killing and freezing";
+        reached(", killing and freezing");
         Bot killed = fleet.of(KILLED);
         Bot frozen = fleet.of(FROZEN);
         fleet.awaitWell(fleet.start(KILLED));

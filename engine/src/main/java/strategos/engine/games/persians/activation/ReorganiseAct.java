@@ -13,7 +13,6 @@ import strategos.engine.games.persians.activation.TransportCapacity.DeckCapacity
 import strategos.engine.games.persians.activation.TransportCapacity.FleetCapacity;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.CounterSelection;
-import strategos.engine.games.persians.common.ObjectingOffer;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.printed.Printed;
@@ -30,6 +29,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Act;
 import strategos.engine.kit.Counted;
+import strategos.engine.kit.RephrasedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -83,7 +83,7 @@ public final class ReorganiseAct implements Act<War, Side> {
         }
         return places(war, state, 1).isEmpty()
                 ? Optional.empty()
-                : Optional.of(new ObjectingOffer(
+                : Optional.of(RephrasedOffer.objecting(
                         new SlotOffer(verb, (slot, filled) -> choices(war, state, slot, filled)),
                         WHAT,
                         (filled, value) -> crowded(war, state, filled, value)));

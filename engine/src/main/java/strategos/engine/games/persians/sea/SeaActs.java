@@ -11,7 +11,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.Forces;
-import strategos.engine.games.persians.common.ObjectingOffer;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.movement.Destinations;
@@ -32,6 +31,7 @@ import strategos.engine.kit.Act;
 import strategos.engine.kit.ComposedOffer;
 import strategos.engine.kit.Counted;
 import strategos.engine.kit.ForwardedOffer;
+import strategos.engine.kit.RephrasedOffer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -170,7 +170,7 @@ public final class SeaActs {
             return able.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Boarding(
-                            new ObjectingOffer(
+                            RephrasedOffer.objecting(
                                     new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled))
                                             .usually((slot, filled) -> slot.equals(UNITS)
                                                     ? strongest(war, side, filled)
@@ -226,9 +226,8 @@ public final class SeaActs {
 
         private Optional<Text> noRoom(War seen, Side side, Call filled, String value) {
             CounterSelection handful = handful(seen, side, filled);
-            Troops wanted = handful.taken(List.of(value)).troops();
             Troops taken = handful.taken(filled.all(UNITS)).troops();
-            if (wanted.isEmpty() || wanted.kinds().stream().anyMatch(kind -> taken.count(kind) > 0)) {
+            if (!handful.has(value, filled.all(UNITS))) {
                 return Optional.empty();
             }
             CounterId vessel = new CounterId(filled.one(VESSEL));
