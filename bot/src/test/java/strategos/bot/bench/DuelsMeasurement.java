@@ -11,16 +11,11 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import strategos.bot.bench.Duel.Score;
-import strategos.engine.Computer;
 import strategos.engine.Game;
-import strategos.engine.RandomComputer;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
-import strategos.engine.search.Budget;
 import strategos.engine.search.Level;
-import strategos.engine.search.Opponents;
 import strategos.engine.search.Opponents.Opponent;
-import strategos.engine.search.Thought;
 
 /**
  * How well computers play: each level against random play, against the rules of thumb, against the level below and, for the
@@ -42,7 +37,7 @@ public final class DuelsMeasurement extends LongMeasurement {
 
     private final int matches = Integer.getInteger("strategos.duels.matches", 200);
     private final int simulations = Integer.getInteger("strategos.duels.simulations", 250);
-    private final Opponents opponents = new Opponents(new Budget(simulations));
+    private final Players players = new Players(simulations);
     private final long first = Long.getLong("strategos.duels.first", 100_000);
     private final String only = System.getProperty("strategos.duels.of", "");
     private final List<String> pairs =
@@ -113,23 +108,14 @@ public final class DuelsMeasurement extends LongMeasurement {
 
     private <S> Opponent<S> player(Game<S> game, String name) {
         return switch (name) {
-            case "thumb" -> ordered(game.computer());
-            case "former" -> ordered(former().computer(game));
+            case "former" -> Players.ordered(former().computer(game));
             case "former.normal", "former.hard" ->
-                ordered(former().computer(
+                Players.ordered(former().computer(
                                 game,
                                 Level.of(name.substring(FORMER.length() + 1)).orElseThrow(),
                                 simulations));
-            case "random" -> {
-                RandomComputer<S> any = new RandomComputer<>();
-                yield (seen, seat, decision, luck) -> Thought.of(any.any(decision, luck));
-            }
-            default -> opponents.of(game, Level.of(name).orElseThrow());
+            default -> players.of(game, name);
         };
-    }
-
-    private static <S> Opponent<S> ordered(Computer<S> computer) {
-        return (seen, seat, decision, luck) -> Thought.of(computer.choose(seen, seat, decision, luck));
     }
 
     private Former former() {

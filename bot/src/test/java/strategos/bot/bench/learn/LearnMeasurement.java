@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import strategos.bot.bench.LongMeasurement;
 import strategos.bot.bench.Measurement;
+import strategos.bot.bench.Players;
 import strategos.bot.bench.learn.LearningMatch.Played;
 import strategos.bot.bench.learn.Regression.Learnt;
 import strategos.engine.Game;
@@ -17,13 +18,15 @@ import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 
 /**
- * Learns what the numbers of a position are worth in a scenario, from matches of the rules of thumb, and writes the file of
- * weights with them: put it in the place of the mind's {@code judgement.json}, and let the players of before play against it by
- * {@code ./strategos bench duels}. Who foretells better does not always play better.
+ * Learns what the numbers of a position are worth in a scenario, from matches of equal players, and writes the file of weights
+ * with them: put it in the place of the mind's {@code judgement.json}, and let the players of before play against it by {@code
+ * ./strategos bench duels}. Who foretells better does not always play better.
  *
  * <p>Its wishes are {@code strategos.learn.…}: {@code of}, a game and scenario; {@code matches}; {@code first}, the number of
- * the first match's dice; {@code seats}, how many play where they may be more than two; {@code like}, another scenario of the
- * game, whose numbers and signs are taken instead of its own; {@code file}, where the weights are written.
+ * the first match's dice; {@code players}, who plays them to their end: {@code thumb}, the rules of thumb, or a level, of which
+ * a hard one has {@code simulations} for an order; {@code seats}, how many play where they may be more than two; {@code like},
+ * another scenario of the game, whose numbers and signs are taken instead of its own; {@code file}, where the weights are
+ * written.
  */
 @AutoService(Measurement.class)
 public final class LearnMeasurement extends LongMeasurement {
@@ -35,6 +38,8 @@ public final class LearnMeasurement extends LongMeasurement {
     private final String of = System.getProperty("strategos.learn.of", "sparta/ionian-war");
     private final int matches = Integer.getInteger("strategos.learn.matches", 4_000);
     private final long first = Long.getLong("strategos.learn.first", 500_000);
+    private final String players = System.getProperty("strategos.learn.players", "thumb");
+    private final int simulations = Integer.getInteger("strategos.learn.simulations", 250);
     private final int seats = Integer.getInteger("strategos.learn.seats", 2);
     private final String like = System.getProperty("strategos.learn.like", "");
     private final Path file = Path.of(System.getProperty("strategos.learn.file", "judgement.json"));
@@ -52,8 +57,12 @@ public final class LearnMeasurement extends LongMeasurement {
     private <S> List<Figure> learn(Game<S> game, String id) {
         Scenario scenario = game.box().scenario(id).orElseThrow();
         WeightsFile weights = WeightsFile.of(game.mind().orElseThrow());
-        LearningMatch<S> match =
-                new LearningMatch<>(game, scenario, seats, asked -> weights.numbers(like.isEmpty() ? asked : like));
+        LearningMatch<S> match = new LearningMatch<>(
+                game,
+                scenario,
+                seats,
+                new Players(simulations).of(game, players),
+                asked -> weights.numbers(like.isEmpty() ? asked : like));
         List<Sample> all = samples(match);
         if (all.isEmpty()) {
             throw new IllegalStateException("no judgement of numbers is asked in " + of);
@@ -93,8 +102,9 @@ public final class LearnMeasurement extends LongMeasurement {
     private String provenance(double ridge) {
         return String.format(
                 Locale.ROOT,
-                "%,d matches of the rules of thumb from %d, disturbed until some order, weights drawn towards 0 by %.0f",
+                "%,d matches of %s from %d, disturbed until some order, weights drawn towards 0 by %.0f",
                 matches,
+                players.equals("thumb") ? "the rules of thumb" : players + " players",
                 first,
                 ridge);
     }

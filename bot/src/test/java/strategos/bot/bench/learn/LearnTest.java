@@ -8,11 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.bench.Players;
 import strategos.bot.bench.learn.LearningMatch.Played;
 import strategos.bot.bench.learn.Regression.Learnt;
 import strategos.bot.bench.learn.Sample.Standing;
@@ -21,6 +24,7 @@ import strategos.engine.box.Box.Scenario;
 import strategos.engine.config.StrictJson;
 import strategos.engine.library.Library;
 import strategos.engine.search.LearntJudgement;
+import strategos.engine.search.Opponents.Opponent;
 
 /** What is learnt from matches: the right weights, from the right positions, into a file that the game reads. */
 class LearnTest {
@@ -104,10 +108,35 @@ class LearnTest {
                 .map(game -> DynamicTest.dynamicTest(game.box().id(), () -> positions(game, folder)));
     }
 
+    @Test
+    void whatIsNotDisturbedThePlayerPlays() {
+        Game<?> game = Library.packed().games().getFirst();
+        assertThat(asked(game, usual -> 0)).as("undisturbed: every order").isEqualTo(100);
+        assertThat(asked(game, usual -> usual)).as("disturbed until some order").isBetween(1, 99);
+    }
+
+    /** Of how many orders in a hundred the player was asked. */
+    private static <S> int asked(Game<S> game, IntUnaryOperator disturbed) {
+        WeightsFile weights = WeightsFile.of(game.mind().orElseThrow());
+        Scenario scenario = game.box().scenarios().getFirst();
+        AtomicInteger asked = new AtomicInteger();
+        Opponent<S> thumb = new Players(1).of(game, "thumb");
+        Opponent<S> counted = (seen, seat, decision, luck) -> {
+            asked.incrementAndGet();
+            return thumb.think(seen, seat, decision, luck);
+        };
+        LearningMatch<S> match = new LearningMatch<>(game, scenario, 2, counted, weights::numbers);
+        int usual = match.play(0, 1, 0).orders();
+        asked.set(0);
+        int orders = match.play(1, 1, disturbed.applyAsInt(usual)).orders();
+        return asked.get() * 100 / orders;
+    }
+
     private static <S> void positions(Game<S> game, Path folder) throws Exception {
         WeightsFile weights = WeightsFile.of(game.mind().orElseThrow());
         Scenario scenario = game.box().scenarios().getFirst();
-        LearningMatch<S> match = new LearningMatch<>(game, scenario, 2, weights::numbers);
+        Opponent<S> thumb = new Players(1).of(game, "thumb");
+        LearningMatch<S> match = new LearningMatch<>(game, scenario, 2, thumb, weights::numbers);
         int usual = match.play(0, 1, 0).orders();
         List<Sample> samples = new ArrayList<>();
         for (int number = 0; number < 3; number++) {

@@ -16,19 +16,22 @@ import strategos.engine.RandomComputer;
 import strategos.engine.Seen;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
+import strategos.engine.search.Opponents.Opponent;
 import strategos.engine.search.Simulation;
 import strategos.engine.seat.Seat;
 
 /**
  * Matches of the rules of thumb that are disturbed until some order, so that positions are met which these alone would never
- * reach, and then go on undisturbed: only what follows is learnt from. Where a mind knows of other plans a seat follows one of
- * them in some turns; else some of its orders are any legal ones.
+ * reach, and are then played to their end undisturbed: only what follows is learnt from. Where a mind knows of other plans a
+ * seat follows one of them in some turns; else some of its orders are any legal ones.
  *
  * @param seats how many play
+ * @param player who plays all of them once nothing disturbs any more
  * @param numbers how many of them a judgement weighs in a scenario
  */
-record LearningMatch<S>(Game<S> game, Scenario scenario, int seats, ToIntFunction<String> numbers) {
+record LearningMatch<S>(Game<S> game, Scenario scenario, int seats, Opponent<S> player, ToIntFunction<String> numbers) {
     private static final long SPREAD = 7_919;
 
     /** At most so many of a seat's orders are any legal ones. */
@@ -98,8 +101,11 @@ record LearningMatch<S>(Game<S> game, Scenario scenario, int seats, ToIntFunctio
                 if (begins) {
                     followed.clear();
                 }
-                Computer<S> player = orders < disturbed ? disturbed(seen, seat) : game.computer();
-                play.give(new Order(seat, player.choose(seen, seat, decision, luck.split())));
+                SplittableRandom own = luck.split();
+                Call call = orders < disturbed
+                        ? disturbed(seen, seat).choose(seen, seat, decision, own)
+                        : player.think(seen, seat, decision, own).best().call();
+                play.give(new Order(seat, call));
             }
             List<Sample> samples = new ArrayList<>();
             while (!met.isEmpty() && samples.size() < MOST_POSITIONS) {

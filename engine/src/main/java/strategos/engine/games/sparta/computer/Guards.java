@@ -48,12 +48,25 @@ final class Guards {
         if (prizes.holdsLeague(seen, side, place)) {
             return board.land(units);
         }
-        if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
+        if (!capital(side, locale)) {
             boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
             PieceSet watch = prizes.watched(seen, side, place) ? prizes.watchmen(board.land(units)) : PieceSet.NONE;
             return held ? weakest(board, watch.isEmpty() ? board.land(units) : watch, 1) : PieceSet.NONE;
         }
-        int wanted = leastGuard(seen, side, place) - rules.ground().control().garrison(war, place);
+        return ofCapital(seen, side, place, units);
+    }
+
+    private static boolean capital(Side side, Locale locale) {
+        return locale.id().equals(side == Side.ATHENS ? "athens" : "sparta");
+    }
+
+    /** Enough in a capital that the enemy near cannot take it; nobody elsewhere. */
+    PieceSet ofCapital(Seen<War> seen, Side side, int place, PieceSet units) {
+        if (!capital(side, printed.atlas().locale(place))) {
+            return PieceSet.NONE;
+        }
+        Board board = seen.position().board();
+        int wanted = leastGuard(seen, side, place) - rules.ground().control().garrison(seen.position(), place);
         PieceSet left = units;
         PieceSet guard = PieceSet.NONE;
         while (counters.points(board, guard) < wanted && !left.isEmpty()) {

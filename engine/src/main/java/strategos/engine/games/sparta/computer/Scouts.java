@@ -231,10 +231,12 @@ final class Scouts {
         return marches.subList(0, Math.min(most, marches.size()));
     }
 
-    /** All that may go with a leader, whatever it leaves behind. */
+    /** All that may go with a leader, whatever it leaves behind but a capital without its guard. */
     private PieceSet whole(Seen<War> seen, Side side, int leader) {
         Board board = seen.position().board();
-        PieceSet there = board.at(board.place(leader), side).minus(board.used()).minus(board.inside());
+        int place = board.place(leader);
+        PieceSet free = board.at(place, side).minus(board.used()).minus(board.inside());
+        PieceSet there = free.minus(guards.ofCapital(seen, side, place, board.units(free)));
         PieceSet ships = guards.strongest(
                 board, board.fleet(there), printed.tables().limits().ships());
         PieceSet land = board.land(there);
