@@ -18,6 +18,7 @@ import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.console.Console;
 import strategos.bot.console.Console.HostControl;
+import strategos.bot.host.LeapingClock;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
 import strategos.bot.host.transaction.GameHost;
@@ -206,7 +207,7 @@ public final class ConsoleHost implements AutoCloseable {
     }
 
     /** A clock that can be moved on. */
-    static final class MovedClock implements InstantSource {
+    static final class MovedClock implements LeapingClock {
         private final InstantSource base;
         private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
 

@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -126,6 +127,50 @@ class DowntimeTest {
                     .isTrue();
             assertThat(outlet.times("The bot was away")).isEqualTo(1);
         }
+    }
+
+    /** A frozen process, a machine asleep: nothing failed, and yet nobody could act. */
+    @Test
+    void timeInWhichTheProcessStoodStillIsGivenBack() throws Exception {
+        try (TestHost host = steady()) {
+            String match = host.duel(Map.of("clock", "24h"));
+            host.settled();
+            clock.move(Duration.ofHours(48));
+            awaitBeat(storage);
+            host.settled();
+            assertThat(host.match(match).version()).as("nobody's time ran out").isEqualTo(1);
+            assertThat(left(host, match)).isEqualTo(Duration.ofHours(24));
+            assertThat(outlet.times("The bot was away")).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void itIsNotGivenBackWhereAnotherProcessCouldHaveServed() throws Exception {
+        try (TestHost host = steady()) {
+            String match = host.duel(Map.of("clock", "24h"));
+            host.settled();
+            storage.heartbeat().beat(clock.instant().plus(Duration.ofHours(2)));
+            clock.move(Duration.ofHours(2).plusSeconds(1));
+            awaitBeat(storage);
+            assertThat(left(host, match)).isEqualTo(Duration.ofHours(22).minusSeconds(1));
+        }
+    }
+
+    /** Else a restart would give back too little, until the clock has come to where it was. */
+    @Test
+    void aClockThatIsPutBackIsGoneByAtOnce() throws Exception {
+        try (TestHost host = steady()) {
+            host.duel(Map.of("clock", "24h"));
+            clock.move(Duration.ofHours(-3));
+            awaitBeat(storage);
+        }
+    }
+
+    /** A host whose clock nobody moves by leaps. */
+    private TestHost steady() {
+        HostParts parts = TestHost.parts(storage, DuelFactory.library(), outlet, clock);
+        InstantSource steady = clock::instant;
+        return TestHost.of(parts.withClock(steady), outlet, clock);
     }
 
     private void awaitBeat(Storage stored) throws InterruptedException {

@@ -2,10 +2,9 @@ package strategos.bot.host;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 
 /** A clock that stands still until it is moved. */
-public final class MovingClock implements InstantSource {
+public final class MovingClock implements LeapingClock {
     private volatile Instant now = Instant.parse("2026-11-21T20:00:00Z");
 
     @Override

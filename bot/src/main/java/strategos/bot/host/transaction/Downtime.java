@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.LeapingClock;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.text.Text;
@@ -29,6 +30,7 @@ final class Downtime {
     private final OutboxPump pump;
     private final InstantSource clock;
     private Optional<Instant> last = Optional.empty();
+    private volatile Instant seen = Instant.EPOCH;
     private boolean missed;
 
     @Inject
@@ -52,15 +54,18 @@ final class Downtime {
     }
 
     /**
-     * The bot runs. While that could not be stored nobody could act, so that time is given back too; where several processes
-     * share a database it is not, as long as one of them could.
+     * The bot runs. While that could not be stored nobody could act, nor while the whole process stood still, which is seen by
+     * the clock, or its clock was wrong: that time is given back too. Where several processes share a database it is not, as
+     * long as one of them could.
      */
     void beat() {
         Instant now = clock.instant();
-        if (last.filter(at -> now.isBefore(at.plus(BETWEEN_BEATS))).isPresent()) {
+        if (last.filter(at -> !now.isBefore(at) && now.isBefore(at.plus(BETWEEN_BEATS)))
+                .isPresent()) {
+            seen = now;
             return;
         }
-        boolean before = missed;
+        boolean before = missed || stoodStill(now);
         missed = true;
         if (before) {
             begin();
@@ -69,5 +74,16 @@ final class Downtime {
             last = Optional.of(now);
         }
         missed = false;
+        seen = now;
+    }
+
+    /** The time of the last beat that was due: until then nobody was kept from acting. */
+    Instant seen() {
+        return seen;
+    }
+
+    private boolean stoodStill(Instant now) {
+        return !LeapingClock.is(clock)
+                && last.filter(at -> !now.isBefore(at.plus(LEAST))).isPresent();
     }
 }

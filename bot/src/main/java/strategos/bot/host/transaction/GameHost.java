@@ -153,7 +153,8 @@ public final class GameHost implements AutoCloseable {
                     continue;
                 }
                 attempt("go on where the last run stopped", this::recover);
-                attempt("attend to its clocks", clock::tick);
+                // Not by the time now: since the beat the process may have stood still for hours.
+                attempt("attend to its clocks", () -> clock.tick(downtime.seen()));
                 attempt("see to dice that wait for the beacon", rounds::tick);
                 attempt("put idle matches to sleep", idle::tick);
                 attempt("go on after faults", this::resume);

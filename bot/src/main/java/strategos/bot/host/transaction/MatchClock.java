@@ -63,7 +63,12 @@ final class MatchClock {
 
     /** Attends to all that is due now, the oldest first; what becomes due by that is left for the next time. */
     void tick() {
-        for (Reminder reminder : reminders.due(clock.instant(), BATCH)) {
+        tick(clock.instant());
+    }
+
+    /** The same of what was due then. */
+    void tick(Instant now) {
+        for (Reminder reminder : reminders.due(now, BATCH)) {
             try {
                 attend(reminder);
             } catch (StorageException e) {
