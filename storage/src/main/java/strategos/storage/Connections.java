@@ -6,7 +6,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -107,7 +107,11 @@ final class Connections {
      * in use is not lent again. The connection closes them all when it is closed.
      */
     static final class PreparedStatements implements StatementBuilder {
-        private final Map<String, PreparedStatement> idle = new HashMap<>();
+        /** More than the module has; of texts that are never met again no more are kept. */
+        static final int MOST = 256;
+
+        /** Those that nobody uses, the one that has lain longest first. */
+        private final Map<String, PreparedStatement> idle = new LinkedHashMap<>();
 
         @Override
         public Statement create(Connection connection, StatementContext context) throws SQLException {
@@ -175,6 +179,14 @@ final class Connections {
             // A value bound once, perhaps a secret or a long text, is not to stay in memory.
             prepared.clearParameters();
             idle.put(sql, prepared);
+            if (idle.size() > MOST) {
+                idle.remove(idle.keySet().iterator().next()).close();
+            }
+        }
+
+        /** How many are kept. */
+        int kept() {
+            return idle.size();
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.PreparedBatch;
 import strategos.storage.Post.NewPost;
 
 /**
@@ -167,11 +168,12 @@ public final class Outbox {
     /** What is still being sent may take so much longer. */
     public void putOff(Collection<Long> sending, Instant deadline) {
         if (!sending.isEmpty()) {
-            String ids = sending.stream().map(String::valueOf).collect(Collectors.joining(", "));
-            database.write(handle -> handle.execute(
-                    "update outbox set next_attempt = ? where id in (" + ids + ") and state = 'sending' and "
-                            + fence.get().within("slot"),
-                    deadline.toEpochMilli()));
+            database.write(handle -> {
+                PreparedBatch batch = handle.prepareBatch("update outbox set next_attempt = ? where id = ?"
+                        + " and state = 'sending' and " + fence.get().within("slot"));
+                sending.forEach(id -> batch.add(deadline.toEpochMilli(), id));
+                return batch.execute().length;
+            });
         }
     }
 
