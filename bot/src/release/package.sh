@@ -39,7 +39,7 @@ cp "$home/config/strategos.example.yaml" "$root/config/" # never the operator's 
 cp "$home/README.md" "$home/CHANGELOG.md" "$home/LICENSE" "$home/NOTICE" "$root/"
 cp "$home/docs/operating.md" "$home/docs/console.md" "$home/docs/verifying-dice.md" "$root/docs/"
 cp "$built/licences/LIBRARIES.txt" "$root/LIBRARIES.txt"
-cp "$home"/bot/src/release/{strategos.service,Containerfile,compose.yaml} "$root/"
+cp "$home"/bot/src/release/{strategos.service,Containerfile,compose.yaml,compose.postgresql.yaml} "$root/"
 cp "$home/bot/src/release/strategos.sh" "$root/strategos"
 # Java's classes are left as they are: packed as a whole they take a sixth less, half the time, and nothing at each start.
 "$JAVA_HOME/bin/jlink" --add-modules "$modules" --strip-debug --no-header-files --no-man-pages --compress zip-0 \

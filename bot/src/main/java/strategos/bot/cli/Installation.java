@@ -59,12 +59,10 @@ final class Installation {
         return library;
     }
 
-    /** Where the bot's matches lie, if its shards can share them. */
+    /** Where the bot's matches lie, if it can live there. */
     DatabasePlace place(Optional<String> asked, Settings settings) {
         DatabasePlace place = DatabasePlace.of(asked, settings, environment.variables());
-        place.check(
-                file().map(Path::toString).orElse("the settings"),
-                settings.discord().shards());
+        place.check(file().map(Path::toString).orElse("the settings"), settings);
         return place;
     }
 

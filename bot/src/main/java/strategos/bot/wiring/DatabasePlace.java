@@ -44,15 +44,8 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
      * @param asked a file, {@link #MEMORY}, or the address of a server's database
      */
     public static DatabasePlace of(Optional<String> asked, Settings settings, Map<String, String> environment) {
-        Optional<Secret> url = asked.isPresent()
-                ? asked.filter(PostgresAddress::meant).map(Secret::of)
-                : settings.database()
-                        .url()
-                        .or(() -> settings.database()
-                                .file()
-                                .map(Path::toString)
-                                .filter(PostgresAddress::meant)
-                                .map(Secret::of));
+        Optional<Secret> url =
+                asked.isPresent() ? asked.filter(PostgresAddress::meant).map(Secret::of) : url(settings);
         if (url.isPresent()) {
             return new DatabasePlace(Optional.empty(), Optional.of(address(url.get(), environment)), false);
         }
@@ -65,27 +58,48 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
                 : new DatabasePlace(Optional.of(DataFolder.of(environment).resolve("strategos.db")), true);
     }
 
+    /** The server's database that the settings name. */
+    private static Optional<Secret> url(Settings settings) {
+        return settings.database()
+                .url()
+                .or(() -> settings.database()
+                        .file()
+                        .map(Path::toString)
+                        .filter(PostgresAddress::meant)
+                        .map(Secret::of));
+    }
+
     /** The address, with user and password of the environment before its own. */
     public static PostgresAddress address(Secret url, Map<String, String> environment) {
         return new PostgresAddress(
-                url,
-                Optional.ofNullable(environment.get(USER)),
-                Optional.ofNullable(environment.get(PASSWORD)).map(Secret::of));
+                url, set(environment, USER), set(environment, PASSWORD).map(Secret::of));
+    }
+
+    /** What a compose file hands on is empty where it is not set. */
+    private static Optional<String> set(Map<String, String> environment, String name) {
+        return Optional.ofNullable(environment.get(name)).filter(value -> !value.isEmpty());
     }
 
     /**
-     * Checks that processes can share it as the shards want it.
+     * Checks that a bot can live there.
      *
-     * @param settings what the fault is found in
-     * @throws BadData when there are more shards than parts to share
+     * @param where what the fault is found in
+     * @throws BadData when there are more shards than parts to share, or when it is a file although the settings name a
+     *     server: whoever goes on from the file after a move lets dice fall alike twice
      */
-    public void check(String settings, Settings.Shards shards) {
-        if (server.isPresent() && shards.total() > Slot.COUNT) {
+    public void check(String where, Settings settings) {
+        int shards = settings.discord().shards().total();
+        if (server.isPresent() && shards > Slot.COUNT) {
             throw new BadData(
-                    settings,
+                    where,
                     "discord.shards.total",
-                    "must be no more than " + Slot.COUNT + " where matches lie in a server's database, not "
-                            + shards.total());
+                    "must be no more than " + Slot.COUNT + " where matches lie in a server's database, not " + shards);
+        }
+        if (file.isPresent() && url(settings).isPresent()) {
+            throw new BadData(
+                    where,
+                    "database.url",
+                    "names a server's database, and --db the file " + file.get() + ": take one of them away");
         }
     }
 

@@ -130,6 +130,21 @@ class DoctorTest {
                 .contains("discord.shards.total: must be no more than 64");
     }
 
+    /** Whoever goes on from the file after a move to a server lets dice fall alike twice. */
+    @Test
+    void aFileAlthoughTheSettingsNameAServerIsRefusedByTheBotAndSeenHere() throws IOException {
+        Path file = settings("{database: {url: 'jdbc:postgresql://h/d'}}");
+        Path old = folder.resolve("old.db");
+        String sentence = "database.url: names a server's database, and --db the file " + old;
+        launcher.run(Map.of(), "", "doctor", "--offline", "--settings", file.toString(), "--db", old.toString());
+        assertThat(launcher.out()).contains(sentence, "One thing is wrong.");
+        int code = launcher.run(
+                Map.of("DISCORD_TOKEN", TOKEN), "", "bot", "--settings", file.toString(), "--db", old.toString());
+        assertThat(code).isEqualTo(Launcher.ExitCode.CONFIGURATION);
+        assertThat(launcher.err()).contains(sentence).hasLineCount(1);
+        assertThat(old).doesNotExist();
+    }
+
     @Test
     void relaysThatDoNotAnswerAreNamed() throws IOException {
         Path file = settings("""

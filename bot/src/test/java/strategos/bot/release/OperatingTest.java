@@ -169,7 +169,7 @@ class OperatingTest {
         assertThat(Files.readString(HOME.resolve("bot/src/release/strategos.service")))
                 .contains(
                         "DynamicUser=yes",
-                        "--settings " + SERVICE_SETTINGS + " --db " + SERVICE_DATABASE,
+                        "--settings " + SERVICE_SETTINGS,
                         "ProtectSystem=strict",
                         "Restart=on-failure",
                         "RestartPreventExitStatus=2 78",

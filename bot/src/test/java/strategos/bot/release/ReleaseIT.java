@@ -139,7 +139,8 @@ class ReleaseIT {
                 "config/strategos.example.yaml",
                 "strategos.service",
                 "Containerfile",
-                "compose.yaml")) {
+                "compose.yaml",
+                "compose.postgresql.yaml")) {
             assertThat(unpacked.resolve(name)).as(name).isNotEmptyFile();
         }
         assertThat(unpacked.resolve("LIBRARIES.txt"))
