@@ -32,6 +32,12 @@ public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret
     private static final String OPTIONS = "-c synchronous_commit=on -c idle_in_transaction_session_timeout=5000"
             + " -c lock_timeout=5000 -c statement_timeout=15000";
 
+    /** What the driver connects to where the address does not say. */
+    private static final String ANY_SERVER = "any";
+
+    /** One that is written to. */
+    private static final String PRIMARY = "primary";
+
     /** Seconds. */
     private static final int CONNECT = 5;
     /** Seconds, longer than any statement may take: what then is silent is gone. */
@@ -75,6 +81,10 @@ public record PostgresAddress(Secret url, Optional<String> user, Optional<Secret
             source.setUrl(url.reveal());
         } catch (IllegalArgumentException e) {
             throw new PostgresFailures(name()).of(StorageException.Problem.BAD_ADDRESS, "");
+        }
+        // After a failover the one address may still lead to a server that only follows.
+        if (source.getTargetServerType().equals(ANY_SERVER)) {
+            source.setTargetServerType(PRIMARY);
         }
         user.ifPresent(source::setUser);
         password.ifPresent(secret -> source.setPassword(secret.reveal()));

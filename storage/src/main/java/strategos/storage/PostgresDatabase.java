@@ -2,6 +2,7 @@ package strategos.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.SQLExceptionOverride;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -133,7 +134,16 @@ public final class PostgresDatabase extends Database {
         config.setMaximumPoolSize(size);
         config.setMinimumIdle(1);
         config.setConnectionTimeout(PATIENCE);
+        config.setExceptionOverride(new WithoutFollowers());
         return new HikariDataSource(config);
+    }
+
+    /** A server that has become one that only follows stays so: its connections are not lent again. */
+    private static final class WithoutFollowers implements SQLExceptionOverride {
+        @java.lang.Override
+        public Override adjudicate(SQLException e) {
+            return PostgresFailures.follows(e) ? Override.MUST_EVICT : Override.CONTINUE_EVICT;
+        }
     }
 
     @Override
@@ -212,7 +222,8 @@ public final class PostgresDatabase extends Database {
 
     /**
      * Does the work, again where somebody else was in the way, and again on the next connection where the server has closed
-     * one while it lay in the pool. What breaks later is not done again but where it only reads: nobody knows what became of it.
+     * one while it lay in the pool, or only follows another one. What breaks later is not done again but where it only reads:
+     * nobody knows what became of it.
      */
     private <T> T again(
             Transactions transactions, HandleCallback<T, RuntimeException> work, int connections, boolean reads) {
@@ -227,8 +238,8 @@ public final class PostgresDatabase extends Database {
                 });
             } catch (JdbiException e) {
                 boolean lost = PostgresFailures.broken(e);
-                boolean may = lost
-                        ? (reads || !begun.get()) && broken-- > 0
+                boolean may = lost || PostgresFailures.follows(e)
+                        ? (!lost || reads || !begun.get()) && broken-- > 0
                         : begun.get() && PostgresFailures.passing(e) && --attempts > 0;
                 if (!may) {
                     throw lost && !reads && e instanceof CommitFailed

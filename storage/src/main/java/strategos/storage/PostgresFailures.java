@@ -10,6 +10,9 @@ import strategos.storage.StorageException.Problem;
 
 /** Turns what PostgreSQL reports into one sentence about the database called {@code name}. */
 record PostgresFailures(String name) {
+    /** PostgreSQL's state for a write on a server that only follows. */
+    private static final String FOLLOWS = "25006";
+
     /** The libraries' own exceptions may repeat bound values, so only the driver's is kept as the cause. */
     StorageException of(RuntimeException e) {
         return drivers(e)
@@ -45,9 +48,13 @@ record PostgresFailures(String name) {
     /** After the standard's classes of states, and PostgreSQL's own. */
     private static Problem problem(SQLException e) {
         String state = String.valueOf(e.getSQLState());
+        // The driver has found servers, and none that is written to.
+        if (String.valueOf(e.getMessage()).contains("targetServerType")) {
+            return Problem.NOT_PRIMARY;
+        }
         return switch (state) {
             case "3D000" -> Problem.NO_DATABASE;
-            case "25006" -> Problem.NOT_PRIMARY;
+            case FOLLOWS -> Problem.NOT_PRIMARY;
             case "53100" -> Problem.DISK_FULL;
             case "42501", "28000", "28P01" -> Problem.NO_RIGHTS;
             case "XX001", "XX002" -> Problem.DAMAGED;
@@ -69,6 +76,16 @@ record PostgresFailures(String name) {
      */
     static boolean broken(RuntimeException e) {
         return states(e).anyMatch(state -> state.startsWith("08") || state.startsWith("57P") || state.equals("25P03"));
+    }
+
+    /** Whether the server of a connection only follows another one, so that surely nothing was stored. */
+    static boolean follows(RuntimeException e) {
+        return states(e).anyMatch(FOLLOWS::equals);
+    }
+
+    /** The same of what the driver says. */
+    static boolean follows(SQLException e) {
+        return FOLLOWS.equals(e.getSQLState());
     }
 
     private static Stream<String> states(RuntimeException e) {

@@ -164,6 +164,32 @@ class PostgresDatabaseTest {
         }
     }
 
+    /** After a failover the one address leads to the old server for a moment, and its connections stay good. */
+    @Test
+    void connectionsToAServerThatHasBecomeACopyAreGivenUpAtOnce() {
+        try (Storage storage = Storage.open(server().migrated())) {
+            Sample.store(storage, "m");
+            for (int connection = 0; connection < 8; connection++) {
+                storage.database()
+                        .write(handle -> handle.execute("set session characteristics as transaction read only"));
+            }
+            Sample.playTo(storage, "m", 2);
+            assertThat(storage.matches().find("m").orElseThrow().version()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aServerThatOnlyFollowsIsNamedAndOnceItIsWrittenToServes() {
+        PostgresAddress address = server().migrated();
+        String database = address.name().replaceFirst(".*/", "");
+        server().run("alter database " + database + " set default_transaction_read_only = on");
+        assertProblem(Problem.NOT_PRIMARY, "is a copy that only follows", () -> Storage.open(address));
+        server().run("alter database " + database + " set default_transaction_read_only = off");
+        try (Storage storage = Storage.open(address)) {
+            Sample.store(storage, "m");
+        }
+    }
+
     @Test
     void whoStandsStillInATransactionDoesNotKeepOthersFromTheMatch() {
         PostgresAddress address = server().migrated();
