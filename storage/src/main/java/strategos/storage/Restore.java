@@ -17,7 +17,9 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import strategos.storage.DatabaseFile.Guard;
 import strategos.storage.StorageException.Problem;
 
@@ -54,11 +56,13 @@ public final class Restore {
     public record Restored(Optional<Path> before, boolean given) {}
 
     /**
-     * Checks the backup whole, with what is still in its log, then puts it in the place.
+     * Checks the backup whole, with what is still in its log, brings it to this program's schema and makes it ready, then puts
+     * it in the place: all of it is done then, or nothing, whatever stops it, and nobody can open it in between.
      *
+     * @param ready what is to be done to it first
      * @throws StorageException when the backup is none of ours or damaged, or the database is in use; nothing is changed then
      */
-    public Restored run(Instant now) {
+    public Restored run(Instant now, Consumer<Storage> ready) {
         target.checkWritable();
         source.checkReadable();
         if (source.empty()) {
@@ -73,6 +77,8 @@ public final class Restore {
             try {
                 Path copy = workshop.resolve(COPY);
                 takeUnderGuard(copy);
+                settle(copy);
+                prepare(copy, ready);
                 settle(copy);
                 return put(copy, now);
             } finally {
@@ -141,6 +147,14 @@ public final class Restore {
         }
     }
 
+    private void prepare(Path copy, Consumer<Storage> ready) {
+        try (Storage storage = Storage.open(copy)) {
+            ready.accept(storage);
+        } catch (StorageException e) {
+            throw e.problem() == Problem.DISK_FULL ? target.failures().of(Problem.DISK_FULL, "") : e;
+        }
+    }
+
     private Restored put(Path copy, Instant now) throws IOException, SQLException {
         Guard guard = Guard.over(target, Duration.ZERO);
         try {
@@ -170,10 +184,12 @@ public final class Restore {
         return file.resolveSibling(file.getFileName() + suffix);
     }
 
-    /** The copy, where it did not come to its place, and what a look at it leaves. */
+    /** The copy, where it did not come to its place, and what work on it leaves. */
     private static void clear(Path workshop) throws IOException {
-        for (String part : PARTS) {
-            Files.deleteIfExists(beside(workshop.resolve(COPY), part));
+        try (Stream<Path> left = Files.list(workshop)) {
+            for (Path file : left.toList()) {
+                Files.delete(file);
+            }
         }
         Files.delete(workshop);
     }

@@ -13,9 +13,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,7 +51,7 @@ class RestoreTest {
 
     @Test
     void theBackupTakesThePlaceAndWhatWasThereIsKept() throws IOException {
-        Path before = new Restore(backup, database).run(NOW).before().orElseThrow();
+        Path before = restore(backup, database, NOW).before().orElseThrow();
 
         assertThat(version(database)).isEqualTo(1);
         assertThat(version(before)).isEqualTo(2);
@@ -61,14 +64,14 @@ class RestoreTest {
     @Test
     void whereNothingIsLeftItIsPutThereAlone() throws IOException {
         Files.delete(database);
-        assertThat(new Restore(backup, database).run(NOW)).isEqualTo(new Restored(Optional.empty(), true));
+        assertThat(restore(backup, database, NOW)).isEqualTo(new Restored(Optional.empty(), true));
         assertThat(version(database)).isEqualTo(1);
     }
 
     @Test
     void aDamagedDatabaseIsSetAsideAsItIs() throws IOException {
         Files.writeString(database, "burnt");
-        Path before = new Restore(backup, database).run(NOW).before().orElseThrow();
+        Path before = restore(backup, database, NOW).before().orElseThrow();
         assertThat(before).hasContent("burnt");
         assertThat(version(database)).isEqualTo(1);
     }
@@ -77,13 +80,13 @@ class RestoreTest {
     void whatIsNoBackupOrDamagedChangesNothing() throws IOException {
         Path strange =
                 Files.writeString(folder.resolve("strange.db"), "not one, but long enough to be read as a header");
-        assertThatThrownBy(() -> new Restore(strange, database).run(NOW))
+        assertThatThrownBy(() -> restore(strange, database, NOW))
                 .isInstanceOfSatisfying(
                         StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_A_DATABASE));
 
         byte[] half = Files.readAllBytes(backup);
         Path cut = Files.write(folder.resolve("cut.db"), Arrays.copyOf(half, half.length / 2));
-        assertThatThrownBy(() -> new Restore(cut, database).run(NOW)).isInstanceOf(StorageException.class);
+        assertThatThrownBy(() -> restore(cut, database, NOW)).isInstanceOf(StorageException.class);
         assertThat(version(database)).isEqualTo(2);
     }
 
@@ -103,7 +106,7 @@ class RestoreTest {
                         + " where name = 'zuletzt'");
             });
         }
-        assertThatThrownBy(() -> new Restore(large, database).run(NOW))
+        assertThatThrownBy(() -> restore(large, database, NOW))
                 .hasMessage(
                         "The database %s is damaged (NULL value in zuletzt.value); use an older backup. Nothing was changed.",
                         large);
@@ -123,10 +126,10 @@ class RestoreTest {
         }
         byte[] unread = Files.readAllBytes(log);
 
-        Path before = new Restore(dead, database).run(NOW).before().orElseThrow();
+        Path before = restore(dead, database, NOW).before().orElseThrow();
         assertThat(log).hasBinaryContent(unread);
         assertThat(version(database)).isEqualTo(7);
-        new Restore(before, database).run(NOW.plusSeconds(1));
+        restore(before, database, NOW.plusSeconds(1));
         assertThat(version(database)).isEqualTo(2);
     }
 
@@ -134,7 +137,7 @@ class RestoreTest {
     void aLogWithoutItsFileIsNotPlayedIntoTheBackup() throws IOException {
         Path log = Files.writeString(folder.resolve("strategos.db-wal"), "left over");
         Files.delete(database);
-        Path before = new Restore(backup, database).run(NOW).before().orElseThrow();
+        Path before = restore(backup, database, NOW).before().orElseThrow();
         assertThat(log).doesNotExist();
         assertThat(Path.of(before + "-wal")).hasContent("left over");
         assertThat(version(database)).isEqualTo(1);
@@ -149,7 +152,7 @@ class RestoreTest {
             statement.execute("vacuum");
         }
         for (Path nothing : List.of(empty, bare, folder.resolve("missing.db"), database)) {
-            assertThatThrownBy(() -> new Restore(nothing, database).run(NOW))
+            assertThatThrownBy(() -> restore(nothing, database, NOW))
                     .isInstanceOf(StorageException.class)
                     .hasMessageContaining(nothing.toString());
         }
@@ -164,7 +167,7 @@ class RestoreTest {
     @DisabledOnOs(OS.WINDOWS)
     void itIsForItsOwnersEyesAlone() throws IOException {
         Files.setPosixFilePermissions(backup, PosixFilePermissions.fromString("rw-r--r--"));
-        new Restore(backup, database).run(NOW);
+        restore(backup, database, NOW);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(database)))
                 .isEqualTo("rw-------");
     }
@@ -174,14 +177,14 @@ class RestoreTest {
     void inAServicesFolderItIsTheServices() throws IOException {
         Assumptions.assumeTrue("root".equals(System.getProperty("user.name")), "nobody else can give files away");
         String service = Sample.service(folder);
-        assertThat(new Restore(backup, database).run(NOW).given()).isTrue();
+        assertThat(restore(backup, database, NOW).given()).isTrue();
         assertThat(Files.getOwner(database).getName()).isEqualTo(service);
     }
 
     @Test
     void aDatabaseInUseIsLeftAlone() {
         try (Storage running = Storage.open(database)) {
-            assertThatThrownBy(() -> new Restore(backup, database).run(NOW))
+            assertThatThrownBy(() -> restore(backup, database, NOW))
                     .isInstanceOfSatisfying(
                             StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
             assertThat(running.matches().find("m").orElseThrow().version()).isEqualTo(2);
@@ -190,16 +193,49 @@ class RestoreTest {
 
     @Test
     void whatItOwesMayHaveBeenSentAndMatchesThatRunAreTold() {
-        new Restore(backup, database).run(NOW);
-        try (Storage storage = Storage.open(database)) {
-            long owed = storage.outbox().add(NewPost.of("m", "s/c", "story", "{}"), NOW);
+        AtomicLong owed = new AtomicLong();
+        new Restore(backup, database).run(NOW, storage -> {
+            owed.set(storage.outbox().add(NewPost.of("m", "s/c", "story", "{}"), NOW));
             assertThat(storage.outbox().restored(NOW, NewPost.loose("", "story", "{told}")))
                     .isEqualTo(1);
-            assertThat(storage.outbox().find(owed).orElseThrow().unsure()).isTrue();
+        });
+        try (Storage storage = Storage.open(database)) {
+            assertThat(storage.outbox().find(owed.get()).orElseThrow().unsure()).isTrue();
             List<Post> due = storage.outbox().due(NOW, 9);
             assertThat(due).isNotEmpty();
-            assertThat(storage.outbox().find(owed + 1).flatMap(Post::match)).contains("m");
+            assertThat(storage.outbox().find(owed.get() + 1).flatMap(Post::match))
+                    .contains("m");
         }
+    }
+
+    /** Else a bot that is started then would send again what the backup owes. */
+    @Test
+    void aBackupThatCannotBeMadeReadyDoesNotComeToItsPlace() throws IOException {
+        assertThatThrownBy(() -> new Restore(backup, database).run(NOW, storage -> {
+                    throw new IllegalStateException("stopped");
+                }))
+                .hasMessage("stopped");
+        assertThat(version(database)).isEqualTo(2);
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left.map(file -> file.getFileName().toString()))
+                    .noneMatch(name -> name.startsWith(".restore-") || name.contains(".before-"));
+        }
+    }
+
+    /** Whose service starts it anew meanwhile has the database: the backup does not come to its place. */
+    @Test
+    void whoOpensTheDatabaseMeanwhileKeepsIt() {
+        AtomicReference<Storage> running = new AtomicReference<>();
+        assertThatThrownBy(() -> new Restore(backup, database).run(NOW, storage -> running.set(Storage.open(database))))
+                .isInstanceOfSatisfying(
+                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
+        try (Storage kept = running.get()) {
+            assertThat(kept.matches().find("m").orElseThrow().version()).isEqualTo(2);
+        }
+    }
+
+    private static Restored restore(Path backup, Path database, Instant now) {
+        return new Restore(backup, database).run(now, storage -> {});
     }
 
     private static long version(Path file) {

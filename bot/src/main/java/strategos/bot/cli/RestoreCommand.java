@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -71,14 +72,8 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
         }
         Instant now = Instant.now();
         place.makeFolder();
-        Restored restored = new Restore(backup, place.file().get()).run(now);
-        int running;
-        String when;
-        try (Storage storage = place.open()) {
-            when = WHEN.format(storage.heartbeat().last().orElseGet(this::made));
-            Line told = new Line(Text.of("host.restored", "when", when));
-            running = storage.outbox().restored(now, new OutboxWriter(new Envelopes()).notice(told));
-        }
+        AtomicReference<Told> told = new AtomicReference<>();
+        Restored restored = new Restore(backup, place.file().get()).run(now, storage -> told.set(tell(storage, now)));
         environment
                 .out()
                 .println(say.apply(Text.of(
@@ -86,9 +81,9 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
                         "file",
                         place.file().get().toString(),
                         "when",
-                        when,
+                        told.get().when(),
                         "matches",
-                        running,
+                        told.get().running(),
                         "before",
                         restored.before().map(Path::toString).orElse("none"))));
         if (!restored.given()) {
@@ -99,6 +94,20 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
         }
         environment.out().flush();
         return 0;
+    }
+
+    /**
+     * What the players of the backup's matches are told.
+     *
+     * @param when it was made
+     * @param running how many matches run in it
+     */
+    private record Told(String when, int running) {}
+
+    private Told tell(Storage storage, Instant now) {
+        String when = WHEN.format(storage.heartbeat().last().orElseGet(this::made));
+        Line told = new Line(Text.of("host.restored", "when", when));
+        return new Told(when, storage.outbox().restored(now, new OutboxWriter(new Envelopes()).notice(told)));
     }
 
     /** Where no bot has run, the file alone says when. */
