@@ -177,34 +177,37 @@ public final class Outbox {
         }
     }
 
-    /** The service has it, as this message. */
-    public void markSent(long id, String message, Instant now) {
-        database.write(handle -> sent(handle, id, message, now));
+    /** The service has it, as this message. Does nothing where another has taken it since: that one finds the message. */
+    public void markSent(Post taken, String message, Instant now) {
+        database.write(handle -> sent(handle, taken, message, now));
     }
 
-    private static int sent(Handle handle, long id, String message, Instant now) {
+    private static int sent(Handle handle, Post taken, String message, Instant now) {
         return handle.execute(
                 "update outbox set state = 'sent', message = ?, settled = ?, unsure = 0,"
-                        + " payload = case when blank = 1 then '' else payload end where id = ? and settled is null",
+                        + " payload = case when blank = 1 then '' else payload end"
+                        + " where id = ? and attempts = ? and settled is null",
                 message,
                 now.toEpochMilli(),
-                id);
+                taken.id(),
+                taken.attempts());
     }
 
     /**
      * The service has it, or what it asked for is done; with it changes what the match shows. Does nothing when that was
-     * stored before: since then the match may show more. What follows on a post that is to be blanked is so too.
+     * stored before, since then the match may show more, nor where another has taken it since, who may be taking the message
+     * back. What follows on a post that is to be blanked is so too.
      */
-    public void markSent(long id, String message, Instant now, Pages.PageChange shown) {
+    public void markSent(Post taken, String message, Instant now, Pages.PageChange shown) {
         database.write(handle -> {
-            if (sent(handle, id, message, now) == 0) {
+            if (sent(handle, taken, message, now) == 0) {
                 return 0;
             }
             shown.pages().forEach(page -> Pages.put(handle, shown.match(), page));
             shown.next()
                     .ifPresent(next -> handle.execute(
                             "update outbox set blank = (select blank from outbox where id = ?) where id = ?",
-                            id,
+                            taken.id(),
                             insert(handle, next, now)));
             return 1;
         });

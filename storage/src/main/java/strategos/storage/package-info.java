@@ -36,7 +36,7 @@
  *     storage.outbox().recover(now);
  *     for (Post post : storage.outbox().due(now, 50)) {
  *         if (storage.outbox().claim(post.id(), now)) {
- *             storage.outbox().markSent(post.id(), send(post), now);
+ *             storage.outbox().markSent(post, send(post), now);
  *         }
  *     }
  * }

@@ -121,7 +121,7 @@ class ConcurrencyTest {
             List<Long> mine = new ArrayList<>();
             while (storage.outbox().owed() > 0) {
                 for (Post post : storage.outbox().claim(NOW, NOW.plusSeconds(60), 3)) {
-                    storage.outbox().markSent(post.id(), "message", NOW);
+                    storage.outbox().markSent(post, "message", NOW);
                     mine.add(post.id());
                 }
             }

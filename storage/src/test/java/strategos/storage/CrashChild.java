@@ -65,7 +65,7 @@ final class CrashChild {
         while (true) {
             for (Post post : storage.outbox().claim(NOW, NOW.plusSeconds(60), 9)) {
                 say("sending " + post.id());
-                storage.outbox().markSent(post.id(), "message-" + post.id(), NOW);
+                storage.outbox().markSent(post, "message-" + post.id(), NOW);
                 say("sent " + post.id());
             }
         }

@@ -55,7 +55,7 @@ class DatabaseCopyTest {
             storage.settings().putGuild("guild", "a\0b");
             last = storage.outbox().add(NewPost.loose("place", "story", "{}"), NOW);
             storage.outbox().claim(NOW, NOW.plusSeconds(60), 9);
-            storage.outbox().markSent(last, "message", NOW);
+            storage.outbox().markSent(storage.outbox().find(last).orElseThrow(), "message", NOW);
             storage.pruning().prune(NOW.plus(Duration.ofDays(9)), Retention.USUAL);
             assertThat(storage.outbox().find(last)).isEmpty();
             before = storage.matches().find("m").orElseThrow();

@@ -99,7 +99,11 @@ class LooksTest {
         StoredPage second = new StoredPage(3, "report", 2, 3, "{}", "msg-3", NOW, false);
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         storage.outbox()
-                .markSent(post, "msg-3", NOW, new PageChange("m", List.of(first, call, second), Optional.empty()));
+                .markSent(
+                        storage.outbox().find(post).orElseThrow(),
+                        "msg-3",
+                        NOW,
+                        new PageChange("m", List.of(first, call, second), Optional.empty()));
         storage.pruning().prune(NOW.plus(Duration.ofDays(99)), Retention.USUAL);
 
         assertThat(storage.pages().pieces("m", 1)).isEmpty();

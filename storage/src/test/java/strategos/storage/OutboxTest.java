@@ -42,7 +42,7 @@ class OutboxTest {
         assertThat(due(NOW)).containsExactly(first, other);
         assertThat(outbox.claim(NOW, DEADLINE, 1)).extracting(Post::id).containsExactly(first);
         assertThat(due(NOW)).containsExactly(other);
-        outbox.markSent(first, "message-1", NOW);
+        outbox.markSent(outbox.find(first).orElseThrow(), "message-1", NOW);
         assertThat(due(NOW)).containsExactly(second, other);
         assertThat(outbox.due(NOW, 1)).extracting(Post::id).containsExactly(second);
         assertThat(outbox.owed()).isEqualTo(2);
@@ -54,7 +54,7 @@ class OutboxTest {
 
         assertThat(claim(NOW)).containsExactly(post);
         assertThat(claim(NOW)).isEmpty();
-        outbox.markSent(post, "m", NOW);
+        outbox.markSent(outbox.find(post).orElseThrow(), "m", NOW);
         assertThat(claim(DEADLINE)).isEmpty();
     }
 
@@ -87,11 +87,23 @@ class OutboxTest {
                 .containsExactly(tuple(lost, true, 2));
     }
 
+    /** Its taker stood still for long, and another looks for its message, to take it back or to mark it. */
+    @Test
+    void aLateMarkDoesNotSettleWhatAnotherHasTakenSince() {
+        long id = owe("agora", "1");
+        Post first = outbox.claim(NOW, DEADLINE, 9).getFirst();
+        Post second = outbox.claim(DEADLINE, DEADLINE.plusSeconds(60), 9).getFirst();
+        outbox.markSent(first, "late", LATER);
+        assertThat(outbox.find(id).orElseThrow().state()).isEqualTo(State.SENDING);
+        outbox.markSent(second, "message", LATER);
+        assertThat(outbox.find(id).orElseThrow().message()).contains("message");
+    }
+
     @Test
     void aSentPostKnowsItsMessage() {
         long id = owe("agora", "1");
         claim(NOW);
-        outbox.markSent(id, "message-1", LATER);
+        outbox.markSent(outbox.find(id).orElseThrow(), "message-1", LATER);
 
         Post post = outbox.find(id).orElseThrow();
         assertThat(post.state()).isEqualTo(State.SENT);
@@ -126,7 +138,7 @@ class OutboxTest {
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
         claim(NOW);
-        outbox.markSent(id, "m", NOW);
+        outbox.markSent(outbox.find(id).orElseThrow(), "m", NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isFalse();
         assertThat(outbox.find(id).orElseThrow().attempts()).isEqualTo(3);
     }
@@ -161,11 +173,11 @@ class OutboxTest {
     void whatIsSettledStaysSettled() {
         long id = owe("agora", "1");
         claim(NOW);
-        outbox.markSent(id, "m", NOW);
+        outbox.markSent(outbox.find(id).orElseThrow(), "m", NOW);
 
         outbox.markFailed(id, LATER);
         outbox.giveUp(id, LATER);
-        outbox.markSent(id, "other", LATER);
+        outbox.markSent(outbox.find(id).orElseThrow(), "other", LATER);
 
         assertThat(outbox.find(id).orElseThrow().state()).isEqualTo(State.SENT);
         assertThat(outbox.find(id).orElseThrow().message()).contains("m");
@@ -180,8 +192,8 @@ class OutboxTest {
         owe("agora", "of no match");
 
         assertThat(outbox.owedNow("m", NOW)).isEqualTo(3);
-        outbox.markSent(story, "1", NOW);
-        outbox.markSent(card, "2", NOW);
+        outbox.markSent(outbox.find(story).orElseThrow(), "1", NOW);
+        outbox.markSent(outbox.find(card).orElseThrow(), "2", NOW);
         outbox.markFailed(newer, LATER);
 
         assertThat(outbox.owedNow("m", NOW)).isZero();

@@ -48,7 +48,12 @@ class PagesTest {
 
     private void show(StoredPage... pages) {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
-        storage.outbox().markSent(post, "msg-" + post, NOW, new PageChange("m", List.of(pages), Optional.empty()));
+        storage.outbox()
+                .markSent(
+                        storage.outbox().find(post).orElseThrow(),
+                        "msg-" + post,
+                        NOW,
+                        new PageChange("m", List.of(pages), Optional.empty()));
     }
 
     private static StoredPage report(long number, long first, long last, boolean open) {
@@ -123,7 +128,12 @@ class PagesTest {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         NewPost next = NewPost.of("m", "agora", "show", "{\"next\":1}");
 
-        storage.outbox().markSent(post, "msg", NOW, new PageChange("m", List.of(), Optional.of(next)));
+        storage.outbox()
+                .markSent(
+                        storage.outbox().find(post).orElseThrow(),
+                        "msg",
+                        NOW,
+                        new PageChange("m", List.of(), Optional.of(next)));
 
         assertThat(storage.outbox().due(NOW, 9)).extracting(Post::payload).containsExactly("{\"next\":1}");
     }
@@ -134,10 +144,10 @@ class PagesTest {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         PageChange shown = new PageChange(
                 "m", List.of(report(1, 1, 1, true)), Optional.of(NewPost.of("m", "agora", "show", "{}")));
-        storage.outbox().markSent(post, "msg-1", NOW, shown);
+        storage.outbox().markSent(storage.outbox().find(post).orElseThrow(), "msg-1", NOW, shown);
         show(report(1, 1, 2, true));
 
-        storage.outbox().markSent(post, "msg-1", NOW, shown);
+        storage.outbox().markSent(storage.outbox().find(post).orElseThrow(), "msg-1", NOW, shown);
 
         assertThat(storage.pages().story("m").shown()).isEqualTo(2);
         assertThat(storage.outbox().owed()).isEqualTo(1);
@@ -151,12 +161,12 @@ class PagesTest {
         storage.users().forget("id-ann");
         storage.outbox()
                 .markSent(
-                        post,
+                        storage.outbox().find(post).orElseThrow(),
                         "msg",
                         NOW,
                         new PageChange("m", List.of(), Optional.of(NewPost.of("m", "agora", "show", payload))));
         Post next = storage.outbox().due(NOW, 9).getFirst();
-        storage.outbox().markSent(next.id(), "msg", NOW);
+        storage.outbox().markSent(next, "msg", NOW);
 
         assertThat(storage.outbox().find(next.id()).orElseThrow().payload()).isEmpty();
     }

@@ -47,7 +47,7 @@ class PruningTest {
     void eachKindGoesAtItsOwnAge() {
         storage.deliveries().remember(new Delivery("i", Optional.empty(), "{}", NOW));
         long post = storage.outbox().add(NewPost.loose("agora", "story", "{}"), NOW);
-        storage.outbox().markSent(post, "m", NOW);
+        storage.outbox().markSent(storage.outbox().find(post).orElseThrow(), "m", NOW);
         storage.drafts().put(new Draft("d", "m", ALPHA, "ann", 0, "{}", NOW));
 
         assertThat(prune(hours(1))).isZero();
@@ -68,12 +68,12 @@ class PruningTest {
         long story = owed.getFirst();
         long card = owed.getLast();
         long unsent = storage.outbox().add(NewPost.loose("stoa", "story", "{}"), NOW);
-        storage.outbox().markSent(story, "1", NOW);
-        storage.outbox().markSent(card, "2", NOW);
+        storage.outbox().markSent(storage.outbox().find(story).orElseThrow(), "1", NOW);
+        storage.outbox().markSent(storage.outbox().find(card).orElseThrow(), "2", NOW);
 
         assertThat(prune(hours(99))).isEqualTo(1);
         assertThat(storage.outbox().find(story)).isEmpty();
-        storage.outbox().markSent(unsent, "3", NOW);
+        storage.outbox().markSent(storage.outbox().find(unsent).orElseThrow(), "3", NOW);
         assertThat(prune(hours(99))).isEqualTo(1);
         assertThat(storage.outbox().find(unsent)).isEmpty();
         assertThat(storage.outbox().find(card)).isPresent();
@@ -90,7 +90,12 @@ class PruningTest {
         long post = storage.outbox().add(NewPost.loose("agora", "show", "{}"), NOW);
         StoredPage closed = new StoredPage(1, "report", 1, 1, "{}", "msg-1", NOW, false);
         StoredPage open = new StoredPage(2, "report", 2, 2, "{}", "msg-2", NOW, true);
-        storage.outbox().markSent(post, "msg-2", NOW, new PageChange("m", List.of(closed, open), Optional.empty()));
+        storage.outbox()
+                .markSent(
+                        storage.outbox().find(post).orElseThrow(),
+                        "msg-2",
+                        NOW,
+                        new PageChange("m", List.of(closed, open), Optional.empty()));
 
         assertThat(prune(hours(99))).isEqualTo(2);
         assertThat(storage.pages().pieces("m", 1))

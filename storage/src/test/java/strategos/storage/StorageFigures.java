@@ -127,7 +127,7 @@ public final class StorageFigures {
         int sent = 0;
         for (int i = 0; i < 500; i++) {
             for (Post post : storage.outbox().claim(Sample.NOW, Sample.NOW.plusSeconds(60), 50)) {
-                storage.outbox().markSent(post.id(), "message", Sample.NOW);
+                storage.outbox().markSent(post, "message", Sample.NOW);
                 sent++;
             }
         }

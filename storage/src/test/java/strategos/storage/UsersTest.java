@@ -88,7 +88,7 @@ class UsersTest {
             // The story is still owed to the channel; it goes out, and then its words are gone too.
             Post story = storage.outbox().due(NOW, 9).getFirst();
             assertThat(story.payload()).contains(USER);
-            storage.outbox().markSent(story.id(), "message", NOW);
+            storage.outbox().markSent(story, "message", NOW);
             assertThat(storage.outbox().find(story.id()).orElseThrow().payload())
                     .isEmpty();
             storage.database().emptyLog();

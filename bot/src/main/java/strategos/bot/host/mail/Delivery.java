@@ -245,8 +245,8 @@ final class Delivery {
 
         private void store(Post post, Fate fate, Instant now) {
             switch (fate) {
-                case Fate.Sent(String message) -> outbox.markSent(post.id(), message, now);
-                case Fate.Stepped(String message, PageChange shown) -> outbox.markSent(post.id(), message, now, shown);
+                case Fate.Sent(String message) -> outbox.markSent(post, message, now);
+                case Fate.Stepped(String message, PageChange shown) -> outbox.markSent(post, message, now, shown);
                 case Fate.Superseded superseded -> outbox.giveUp(post.id(), now);
                 case Fate.Dropped dropped -> outbox.giveUp(post.id(), now);
                 case Fate.Later(boolean unsure, Duration delay, String ignored) -> {
