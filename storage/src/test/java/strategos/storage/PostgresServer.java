@@ -110,6 +110,13 @@ public final class PostgresServer {
         return maintenance.url().reveal().replaceFirst("/[^/?]+(\\?|$)", "/" + database + "$1");
     }
 
+    /** What makes a database change that setting of each connection, whatever the connection itself has asked for. */
+    public static String atLogin(String setting, String value) {
+        return "create function at_login() returns event_trigger language plpgsql as"
+                + " $$ begin perform set_config('%s', '%s', false); end $$; ".formatted(setting, value)
+                + "create event trigger at_login on login execute function at_login()";
+    }
+
     /** Runs a statement beside all tests' databases. */
     public void run(String sql) {
         run(maintenance, sql);

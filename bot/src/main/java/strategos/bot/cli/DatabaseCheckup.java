@@ -21,6 +21,7 @@ import strategos.storage.Database;
 import strategos.storage.Look;
 import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresDatabase;
+import strategos.storage.ServerCheck;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 
@@ -83,7 +84,9 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
             Text found = Text.of(
                     "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
             all.add(seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found));
-            if (!PostgresDatabase.durability(server).replicated()) {
+            ServerCheck check = ServerCheck.of(server, seen);
+            check.refusals().forEach(refused -> all.add(unusable(refused)));
+            if (!check.durability().replicated()) {
                 all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));
             }
             return all;

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
@@ -53,6 +58,25 @@ class ServerDatabaseTest {
         assertThat(out()).contains("The march alone, running");
         assertThat(run("", "doctor", "--offline", "--db", url)).isZero();
         assertThat(out()).contains("well: the database postgresql:", "no other server has what postgresql:");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "synchronous_commit, off, tells what is not yet on its disk as stored",
+        "default_transaction_read_only, on, only follows another server"
+    })
+    void aServerOnWhichNothingStartsIsWrongToTheDoctorToo(String setting, String value, String why)
+            throws SQLException {
+        assertThat(run("", "database", "migrate", "--db", url)).isZero();
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute(PostgresServer.atLogin(setting, value));
+        }
+        assertThat(run("/match list\n", "play", "--db", url, "--pictures", "none"))
+                .isEqualTo(1);
+        assertThat(err()).contains(why).hasLineCount(1);
+        assertThat(run("", "doctor", "--offline", "--db", url)).isEqualTo(1);
+        assertThat(out()).containsPattern("WRONG: .*" + why).contains("One thing is wrong");
     }
 
     @Test

@@ -1,0 +1,60 @@
+package strategos.storage;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import strategos.storage.StorageException.Problem;
+
+/**
+ * Whether a bot could start on a server's database, beyond what its schema says. Nothing is changed, and nobody has to wait.
+ *
+ * @param durability what the server promises of a commit
+ * @param refusals why no bot could start on it, each in one sentence
+ */
+public record ServerCheck(Durability durability, List<StorageException> refusals) {
+    /** As {@link Leases} takes a slot, of which it needs all rights, but none. */
+    private static final String NO_LEASE =
+            "insert into lease (slot, holder, term, until) select 0, '', 0, 0 where false"
+                    + " on conflict (slot) do update set holder = excluded.holder, term = lease.term + 1, until = excluded.until"
+                    + " where lease.until <= 0 returning slot, holder, term, until";
+
+    /** Each of the servers that copy has a row, whoever asks, if not all may see what stands in it. */
+    private static final String FOLLOWED = "select exists (select 1 from pg_stat_replication)";
+
+    /**
+     * Asks the server, as a bot would.
+     *
+     * @param seen what was found in the database: only the tables of this program's schema are asked for
+     * @throws StorageException when it cannot be reached
+     */
+    public static ServerCheck of(PostgresAddress address, Database.Seen seen) {
+        PostgresFailures failures = new PostgresFailures(address.name());
+        try (Connection connection = address.source().getConnection()) {
+            Durability durability = Durability.of(connection);
+            List<StorageException> refusals = new ArrayList<>();
+            durability.lost().ifPresent(setting -> refusals.add(failures.of(Problem.NOT_DURABLE, setting)));
+            try (Statement statement = connection.createStatement()) {
+                if (durability.replicated() && !followed(statement)) {
+                    refusals.add(failures.of(Problem.NO_STANDBY, durability.standbys()));
+                }
+                if (seen.schema() == seen.current()) {
+                    statement.execute(NO_LEASE);
+                }
+            } catch (SQLException e) {
+                refusals.add(failures.of(e));
+            }
+            return new ServerCheck(durability, List.copyOf(refusals));
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    private static boolean followed(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery(FOLLOWED)) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+}
