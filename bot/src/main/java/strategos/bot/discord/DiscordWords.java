@@ -81,6 +81,16 @@ public final class DiscordWords {
         return say.apply(Text.of("discord.bad-token"));
     }
 
+    /** To the operator: no match can be where there is no server. */
+    String noServer() {
+        return say.apply(Text.of("discord.no-server"));
+    }
+
+    /** To the operator: Discord answers, but not what was asked. */
+    String unasked(int status) {
+        return say.apply(Text.of("discord.unasked", "status", Integer.toString(status)));
+    }
+
     /** To the operator: no connection. */
     String unreachable(Throwable failed) {
         return say.apply(Text.of("discord.unreachable", "reason", reason(failed)));

@@ -88,6 +88,11 @@ public final class FakeDiscord implements AutoCloseable {
         return made(FakeChannel.thread(world.channels.get(parent), world.ids.next(), name), name);
     }
 
+    /** Where the bot talks to that person alone. */
+    public ChannelRef direct(FakePerson person) {
+        return made(FakeChannel.direct(world.ids.next(), person.id()), "@" + person.id());
+    }
+
     private ChannelRef made(FakeChannel channel, String name) {
         return world.holding(() -> {
             world.channels.put(name, channel);
