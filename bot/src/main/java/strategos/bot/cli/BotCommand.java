@@ -1,5 +1,6 @@
 package strategos.bot.cli;
 
+import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -34,9 +35,11 @@ final class BotCommand extends Helped implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        // Before it is read: until Discord is connected minutes may go by, in which it is changed.
+        Optional<FileTime> changed = SettingsWatch.changed(installation.file());
         try (DiscordHost host = open();
                 Warming warming = installation.warming();
-                SettingsWatch watch = watch(host)) {
+                SettingsWatch watch = watch(host, changed)) {
             warming.begin();
             watch.open();
             Closing closing = Closing.onExit(host);
@@ -56,8 +59,8 @@ final class BotCommand extends Helped implements Callable<Integer> {
     }
 
     /** Without a file there is nothing that could change. */
-    private SettingsWatch watch(DiscordHost host) {
-        return new SettingsWatch(installation.file(), this::read, wanted -> {
+    private SettingsWatch watch(DiscordHost host, Optional<FileTime> changed) {
+        return new SettingsWatch(installation.file(), changed, this::read, wanted -> {
             Logs.level(wanted.watch().level());
             return host.change(wanted);
         });

@@ -29,19 +29,26 @@ final class SettingsWatch implements AutoCloseable {
     private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("settings").factory());
     private Optional<FileTime> known;
+    /** Why the file could not be read when it was last tried. */
+    private Optional<String> told = Optional.empty();
 
     /**
      * Watches nothing yet.
      *
      * @param file nothing where there is none, which never changes
+     * @param known when it was changed before it was read: what is written into it afterwards is new
      * @param read reads the file and checks it whole
      * @param change takes the settings over; gives the sections that hold only from the next start on
      */
-    SettingsWatch(Optional<Path> file, Supplier<Settings> read, Function<Settings, List<String>> change) {
+    SettingsWatch(
+            Optional<Path> file,
+            Optional<FileTime> known,
+            Supplier<Settings> read,
+            Function<Settings, List<String>> change) {
         this.file = file;
+        this.known = known;
         this.read = read;
         this.change = change;
-        this.known = changed();
     }
 
     /** Looks from now on. */
@@ -51,27 +58,45 @@ final class SettingsWatch implements AutoCloseable {
                 executor.scheduleWithFixedDelay(this::look, LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
     }
 
-    /** A file that is wrong, or half written, changes nothing. */
+    /**
+     * A file that is wrong, half written or may not be read changes nothing. It is tried again at each look: what kept it from
+     * being read, such as its rights or the games' data, may be mended without a new time.
+     */
     void look() {
         try {
-            Optional<FileTime> now = changed();
+            Optional<FileTime> now = changed(file);
             if (now.isEmpty() || now.equals(known)) {
+                told = Optional.empty();
                 return;
             }
+            Settings wanted = read.get();
             known = now;
-            List<String> later = change.apply(read.get());
+            told = Optional.empty();
+            List<String> later = change.apply(wanted);
             LOG.info("the settings in {} were read anew", file.orElseThrow());
             if (!later.isEmpty()) {
                 LOG.warn("what was changed below {} holds from the next start on", String.join(", ", later));
             }
         } catch (BadData wrong) {
-            LOG.error("the settings stay as they were: {}", wrong.getMessage());
+            if (isNew(wrong)) {
+                LOG.error("the settings stay as they were: {}", wrong.getMessage());
+            }
         } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
-            LOG.error("the settings stay as they were", e);
+            if (isNew(e)) {
+                LOG.error("the settings stay as they were", e);
+            }
         }
     }
 
-    private Optional<FileTime> changed() {
+    /** The same is told once, however often it is met. */
+    private boolean isNew(Throwable wrong) {
+        Optional<String> before = told;
+        told = Optional.of(wrong.toString());
+        return !told.equals(before);
+    }
+
+    /** When the file was changed last; nothing where there is none. */
+    static Optional<FileTime> changed(Optional<Path> file) {
         return file.flatMap(SettingsWatch::changed);
     }
 

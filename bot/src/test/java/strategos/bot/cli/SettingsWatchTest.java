@@ -2,6 +2,9 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +16,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
+import strategos.engine.config.BadData;
 
 class SettingsWatchTest {
     @TempDir
@@ -22,6 +27,7 @@ class SettingsWatchTest {
 
     private final List<Settings> taken = new ArrayList<>();
     private Path file;
+    private Optional<BadData> closed = Optional.empty();
     private int writes;
 
     @BeforeEach
@@ -66,6 +72,51 @@ class SettingsWatchTest {
         }
     }
 
+    @Test
+    void whatIsChangedAfterTheFirstReadingAndBeforeTheWatchIsTakenOver() throws IOException {
+        Optional<FileTime> before = SettingsWatch.changed(Optional.of(file));
+        write("limits: {matches-per-user: 6}");
+        try (SettingsWatch watch = watch(before)) {
+            watch.look();
+            watch.look();
+            assertThat(taken).hasSize(1);
+        }
+    }
+
+    /** Rights are given without a new time of the file. */
+    @Test
+    void aFileThatCouldNotBeReadIsTriedAgainAndToldOnceForEachReason() throws IOException {
+        ListAppender<ILoggingEvent> logged = new ListAppender<>();
+        Logger log = (Logger) LoggerFactory.getLogger(SettingsWatch.class);
+        logged.start();
+        log.addAppender(logged);
+        try (SettingsWatch watch = watch()) {
+            write("limits: {matches-per-user: 7}");
+            for (String reason : List.of("may not be read", "may not be read", "is locked", "is locked")) {
+                closed = Optional.of(new BadData(file.toString(), "", reason));
+                watch.look();
+            }
+            assertThat(taken).isEmpty();
+            assertThat(logged.list)
+                    .extracting(ILoggingEvent::getFormattedMessage)
+                    .satisfiesExactly(
+                            first -> assertThat(first).contains("may not be read"),
+                            second -> assertThat(second).contains("is locked"));
+
+            closed = Optional.empty();
+            watch.look();
+            watch.look();
+            assertThat(taken).hasSize(1);
+
+            write("limits: {matches-per-user: 8}");
+            closed = Optional.of(new BadData(file.toString(), "", "is locked"));
+            watch.look();
+            assertThat(logged.list.getLast().getFormattedMessage()).contains("is locked");
+        } finally {
+            log.detachAppender(logged);
+        }
+    }
+
     /** Each time later, whatever the clock of the file system counts. */
     private void write(String yaml) throws IOException {
         Files.writeString(file, yaml);
@@ -73,10 +124,20 @@ class SettingsWatchTest {
     }
 
     private SettingsWatch watch() {
-        SettingsReader reader = new SettingsReader(Map.of());
-        return new SettingsWatch(Optional.of(file), () -> reader.read(file), wanted -> {
+        return watch(SettingsWatch.changed(Optional.of(file)));
+    }
+
+    private SettingsWatch watch(Optional<FileTime> known) {
+        return new SettingsWatch(Optional.of(file), known, this::read, wanted -> {
             taken.add(wanted);
             return List.of();
         });
+    }
+
+    private Settings read() {
+        if (closed.isPresent()) {
+            throw closed.get();
+        }
+        return new SettingsReader(Map.of()).read(file);
     }
 }
