@@ -10,11 +10,18 @@ import org.jdbi.v3.core.mapper.RowMapper;
 
 /**
  * Who has which slot. A slot is taken for a while, by the database's clock, and taken again before the while is over; one whose
- * holder is silent for longer is anybody's. Two never have one at a time, but the earlier of them may not know it yet.
+ * holder is silent for longer is anybody's, and so is one of a time that the clock will not reach for long. Two never have one at a time, but the earlier of them may not know it yet.
  */
 public final class Leases {
     /** So long a slot is usually taken. */
     public static final Duration TIME = Duration.ofSeconds(10);
+
+    /**
+     * How many times as long as one takes a slot for another may have it: that lease was taken while the database's clock was
+     * fast, and its holder may be dead for hours before it is over. Twice, so that a clock put back by less than one lease takes
+     * no slot from a holder that lives. One that lives nevertheless knows by the term that it is not the holder any more.
+     */
+    private static final int FURTHEST = 2;
 
     private static final RowMapper<Lease> LEASE = (row, context) ->
             new Lease(row.getInt("slot"), row.getString("holder"), row.getLong("term"), Columns.instant(row, "until"));
@@ -25,7 +32,7 @@ public final class Leases {
         this.database = database;
     }
 
-    /** Takes those of the slots that nobody has, or the holder itself, for so long; gives them. */
+    /** Takes those of the slots that nobody has, or the holder itself, for so long, as all others do; gives them. */
     public List<Lease> acquire(String holder, Collection<Integer> slots, Duration time) {
         return database.write(handle -> acquire(handle, holder, slots, time));
     }
@@ -58,9 +65,11 @@ public final class Leases {
                         + rows
                         + " on conflict (slot) do update set holder = excluded.holder, term = lease.term + 1,"
                         + " until = excluded.until where lease.holder = excluded.holder or lease.until <= "
-                        + database.now() + " returning slot, holder, term, until")
+                        + database.now() + " or lease.until > " + database.now()
+                        + " + :furthest returning slot, holder, term, until")
                 .bind("holder", holder)
                 .bind("time", time.toMillis())
+                .bind("furthest", time.multipliedBy(FURTHEST).toMillis())
                 .map(LEASE)
                 .list();
     }

@@ -190,6 +190,43 @@ class LeasesTest {
         assertThat(storage.identifies().reserve(1, apart)).isZero();
     }
 
+    /** A lease may be over an hour from now, where the clock was an hour fast and is right again. */
+    @Test
+    void aSlotThatWasTakenWhileTheClockWasFastIsNotKeptFromOthers() {
+        Set<Integer> mine = Set.of(5);
+        Fence before = fence("dead", mine);
+        ahead("lease set until", Duration.ofHours(1));
+        Fence after = fence("b", mine);
+        assertThat(leases.held()).extracting(Lease::holder).containsExactly("b");
+        assertThat(leases.acquire("c", mine, Leases.TIME)).isEmpty();
+        assertThat(((Fence.Held) after).terms().get(5))
+                .isGreaterThan(((Fence.Held) before).terms().get(5));
+        ahead("lease set until", Duration.ofHours(1));
+        assertThat(slots(leases.acquireAll("c", mine, Leases.TIME))).isEqualTo(mine);
+    }
+
+    @Test
+    void aClockThatIsPutBackALittleTakesNoSlotFromWhoLives() {
+        leases.acquire("a", SOME, Leases.TIME);
+        ahead("lease set until", Leases.TIME.plusSeconds(5));
+        assertThat(leases.acquire("b", SOME, Leases.TIME)).isEmpty();
+        assertThat(leases.renew("a", Leases.TIME)).hasSize(SOME.size());
+    }
+
+    @Test
+    void aMomentThatWasTakenWhileTheClockWasFastIsNotWaitedFor() {
+        Duration apart = Duration.ofSeconds(5);
+        storage.identifies().reserve(0, apart);
+        ahead("identify set next_at", Duration.ofHours(1));
+        assertThat(storage.identifies().reserve(0, apart)).isLessThan(apart);
+        assertThat(storage.identifies().reserve(0, apart)).isLessThanOrEqualTo(apart);
+        Duration queue = Duration.ofMinutes(9);
+        ahead("identify set next_at", queue);
+        assertThat(storage.identifies().reserve(0, apart))
+                .as("one may have to wait for many")
+                .isBetween(queue.minusMinutes(1), queue);
+    }
+
     @Test
     void theOneWhoHasTheFirstSlotCleansUp() {
         storage.outbox().giveUp(storage.outbox().add(NewPost.loose("p", "story", "{}"), NOW), NOW);
@@ -245,6 +282,11 @@ class LeasesTest {
 
     private void expire() {
         storage.database().write(handle -> handle.execute("update lease set until = 1"));
+    }
+
+    private void ahead(String column, Duration time) {
+        long then = now() + time.toMillis();
+        storage.database().write(handle -> handle.execute("update " + column + " = " + then));
     }
 
     private long now() {

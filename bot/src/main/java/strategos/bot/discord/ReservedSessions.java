@@ -19,6 +19,9 @@ final class ReservedSessions extends ConcurrentSessionController {
     /** Between two questions whose turn it is, where nobody answers. */
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
+    /** A wait of which an operator wants to know. */
+    private static final Duration LONG = Duration.ofMinutes(1);
+
     private final Optional<URI> gateway;
     private final Turns turns;
     private volatile int concurrency = 1;
@@ -69,7 +72,14 @@ final class ReservedSessions extends ConcurrentSessionController {
 
         @Override
         public void run(boolean isLast) throws InterruptedException {
-            Thread.sleep(turn());
+            Duration turn = turn();
+            if (turn.compareTo(LONG) > 0) {
+                LOG.warn(
+                        "shard {} connects in {} s: others come first",
+                        node.getShardInfo().getShardId(),
+                        turn.toSeconds());
+            }
+            Thread.sleep(turn);
             if (!ended()) {
                 node.run(isLast);
             }

@@ -9,7 +9,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.storage.Leases;
 import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
 import strategos.storage.Secret;
@@ -84,7 +84,7 @@ class ServerDatabaseTest {
         assertThat(run("", "database", "migrate", "--db", url)).isZero();
         PostgresAddress address = new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty());
         try (Storage storage = Storage.open(address)) {
-            storage.leases().acquire("a-bot", Set.of(7), Duration.ofMinutes(5));
+            storage.leases().acquire("a-bot", Set.of(7), Leases.TIME.multipliedBy(2));
             assertThat(run("/match list\n", "play", "--db", url, "--pictures", "none"))
                     .isEqualTo(1);
             assertThat(err()).contains("is in use by another bot").hasLineCount(1);

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.SessionController.SessionConnectNode;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /** Shards that wait for their turn, and whoever knows whose turn it is may not answer. */
 class ReservedSessionsTest {
@@ -38,6 +43,32 @@ class ReservedSessionsTest {
         assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
         assertThat(asked).hasValue(1);
         assertThat(ended.getCount()).isOne();
+    }
+
+    @Test
+    void aLongWaitIsLogged() throws Exception {
+        ListAppender<ILoggingEvent> logged = new ListAppender<>();
+        Logger log = (Logger) LoggerFactory.getLogger(ReservedSessions.class);
+        logged.start();
+        log.addAppender(logged);
+        CompletableFuture<Thread> waiting = new CompletableFuture<>();
+        ReservedSessions sessions = new ReservedSessions(
+                Optional.empty(),
+                key -> waiting.complete(Thread.currentThread()) ? Duration.ofMinutes(7) : Duration.ofMillis(1));
+        try {
+            sessions.appendSession(node(JDA.Status.AWAITING_LOGIN_CONFIRMATION, connected::countDown));
+            Thread shard = waiting.get(1, TimeUnit.MINUTES);
+            while (shard.getState() != Thread.State.TIMED_WAITING) {
+                Thread.sleep(5);
+            }
+            shard.interrupt(); // and it asks anew
+            assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
+            assertThat(logged.list)
+                    .extracting(ILoggingEvent::getFormattedMessage)
+                    .containsExactly("shard 0 connects in 420 s: others come first");
+        } finally {
+            log.detachAppender(logged);
+        }
     }
 
     /** @param failures how often nobody answers */
