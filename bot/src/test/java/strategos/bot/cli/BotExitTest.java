@@ -3,20 +3,34 @@ package strategos.bot.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.Main;
 import strategos.bot.cli.Launcher.ExitCode;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;
+import strategos.bot.wiring.BotProcess;
 
 /** What a supervisor is told by the way the bot ends. */
 class BotExitTest {
     private static final int REVOKED = 4004;
+    private static final Path HOME = Path.of("").toAbsolutePath().getParent();
+
+    @TempDir
+    private Path folder;
 
     private final LauncherRun launcher = new LauncherRun();
     private FakeDiscord discord;
@@ -56,14 +70,49 @@ class BotExitTest {
         assertThat(launcher.err()).contains("Discord cannot be reached");
     }
 
+    /** What the README says of it, and what it has a supervisor do, as the packed unit does. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theCodeAfterAStopIsInTheReadme() throws Exception {
+        Path readme = HOME.resolve("README.md");
+        BotProcess bot = BotProcess.start(
+                BotProcess.command(List.of(), List.of(Main.class.getName(), "bot", "--db", ":memory:")),
+                variables(discord.settings()),
+                folder.resolve("bot.log"));
+        discord.awaitCommands();
+
+        int code = bot.terminate();
+
+        assertThat(Files.readAllLines(readme))
+                .as("exit code %d", code)
+                .anySatisfy(line -> assertThat(line)
+                        .contains("it was stopped as asked")
+                        .containsPattern("^\\| (\\d+, or )?" + code + " "));
+        String unit = Files.readString(HOME.resolve("bot/src/release/strategos.service"));
+        Matcher line = Pattern.compile("`([A-Z]\\w+=[^`]+)`").matcher(systemd(readme));
+        List<String> told = line.results().map(found -> found.group(1)).toList();
+        assertThat(told).hasSizeGreaterThan(3).contains("SuccessExitStatus=" + code);
+        assertThat(unit.lines()).containsAll(told);
+    }
+
+    private static String systemd(Path readme) throws IOException {
+        return Files.readAllLines(readme).stream()
+                .filter(line -> line.startsWith("With systemd: "))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private int run(DiscordSettings here) {
-        Map<String, String> variables = Map.of(
+        return launcher.run(variables(here), "", "bot", "--db", ":memory:");
+    }
+
+    private static Map<String, String> variables(DiscordSettings here) {
+        return Map.of(
                 SettingsReader.TOKEN,
                 here.token(),
                 SettingsReader.API_URL,
                 here.apiUrl().orElseThrow().toString(),
                 SettingsReader.GATEWAY_URL,
                 here.gatewayUrl().orElseThrow().toString());
-        return launcher.run(variables, "", "bot", "--db", ":memory:");
     }
 }

@@ -94,6 +94,15 @@ public final class BotProcess {
         return process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
 
+    /** It is told to end as by a supervisor. @return its exit code */
+    public int terminate() throws IOException, InterruptedException {
+        signal("TERM");
+        if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+            throw new IOException("process " + process.pid() + " does not end: " + said());
+        }
+        return process.exitValue();
+    }
+
     /** The time that the machine's cores have worked for it. */
     public Duration worked() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
