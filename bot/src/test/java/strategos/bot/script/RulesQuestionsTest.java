@@ -255,6 +255,7 @@ class RulesQuestionsTest {
             sparta   | 2.10                | not while Government 2 rules
             sparta   | 12.3                | two points or less in cities of the Coalition
             sparta   | 12.3                | in a friendly port
+            sparta   | 12.3                | nor do land units of Sicily, Italy and Persia
             sparta   | 8.2                 | down where both lose
             sparta   | 14.1                | Melos or Cythera
             sparta   | prestige            | captors leave Syracuse · 1 for each unit · Sparta
