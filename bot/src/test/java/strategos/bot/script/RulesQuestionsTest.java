@@ -251,6 +251,7 @@ class RulesQuestionsTest {
             persians | turn                | two empty segments in a row end it
             persians | turn                | only after an interception that succeeds
             persians | who goes first      | no stratagem while the other drew two
+            persians | 5.1                 | Thermopylae and the Pindus are harder to pass
             persians | 7.3                 | each counter of that side throws two dice
             sparta   | turn                | then leaders may be transferred
             sparta   | 2.10                | not while Government 2 rules
