@@ -259,6 +259,7 @@ class RulesQuestionsTest {
             sparta   | 12.3                | in a friendly port
             sparta   | 12.3                | nor do land units of Sicily, Italy and Persia
             sparta   | 8.2                 | down where both lose
+            sparta   | money               | from 407 on
             sparta   | 14.1                | Melos or Cythera
             sparta   | prestige            | captors leave Syracuse · 1 for each unit · Sparta
             sparta   | ruling M7           | ravages if they were made last year
