@@ -19,6 +19,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text;
 
 /** A round of battle as a picture tells how its column was reached, and what was added to the die. */
 @Rule({"7.2", "7.3", "7.7"})
@@ -77,5 +78,31 @@ class BattleBoardTest {
                 .isEqualTo(rolled.added().stream().map(Part::modifier).toList());
         assertThat(cast.roll())
                 .hasValueSatisfying(roll -> assertThat(roll.index()).isEqualTo(rolled.roll()));
+    }
+
+    /** A T of the table counts for nothing where who breaks off is pursued. */
+    @Rule("7.6")
+    @Test
+    void aPursuitTellsNoTestOfMorale() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "3*pe-hcav 3*pe-lcav");
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
+        Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
+                .play(new ScriptedDice().d6(6));
+        played.greek("fight will=break").persian("fight will=on");
+        BattleRound.Volley volley = played.events(CombatRolled.class).getFirst().volley();
+        assertThat(volley.phase()).isEqualTo(BattleRound.CombatPhase.PURSUIT);
+        assertThat(volley.result().tested()).as("the table asks for a test").isTrue();
+        assertThat(volley.told().with())
+                .containsEntry(
+                        "result",
+                        new Text.Arg.Nested(
+                                Text.of("board.result", "n", volley.result().points())));
+        Board board = board(played);
+        assertThat(board.cast().roll().orElseThrow().sentence().key()).isEqualTo("board.result");
+        assertThat(board.chances())
+                .isNotEmpty()
+                .allMatch(chance -> chance.meaning().key().equals("board.result"));
     }
 }

@@ -103,6 +103,7 @@ public final class Boards {
         Optional<BattleRound.Volley> last = volleys.isEmpty() ? Optional.empty() : Optional.of(volleys.getLast());
         Next next = next(seen.position(), battle);
         Side side = last.map(BattleRound.Volley::side).orElse(next.side());
+        CombatPhase phase = last.map(BattleRound.Volley::phase).orElse(next.phase());
         int favour = side == battle.active().side() ? 1 : -1;
         Board.Grid grid = last.map(v -> charts.grid(battle.sea(), v, favour))
                 .orElseGet(() -> charts.grid(battle.sea(), next.reckoning(), favour));
@@ -113,13 +114,7 @@ public final class Boards {
                         battle.place().named(),
                         "round",
                         battle.round().number()),
-                outcome.orElseGet(() -> Text.of(
-                        "board.subtitle."
-                                + last.map(BattleRound.Volley::phase)
-                                        .orElse(next.phase())
-                                        .id(),
-                        "side",
-                        side.named())),
+                outcome.orElseGet(() -> Text.of("board.subtitle." + phase.id(), "side", side.named())),
                 alt(battle, last, outcome),
                 Atlas.SHEET,
                 battle.place().id(),
@@ -130,7 +125,7 @@ public final class Boards {
                         .orElseGet(() -> throwing.coming(battle.sea(), next.side(), next.phase(), next.reckoning())),
                 grid,
                 Text.of(battle.sea() ? "board.key.sea" : "board.key.land"),
-                last.isEmpty() && outcome.isPresent() ? List.of() : charts.chances(grid),
+                last.isEmpty() && outcome.isPresent() ? List.of() : charts.chances(grid, phase),
                 volleys.stream()
                         .limit(Math.max(0, volleys.size() - 1))
                         .map(Throws::thrown)

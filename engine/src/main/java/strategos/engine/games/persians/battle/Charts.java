@@ -55,12 +55,12 @@ final class Charts {
     }
 
     /** How likely each result of the column is. */
-    List<Board.Chance> chances(Board.Grid grid) {
+    List<Board.Chance> chances(Board.Grid grid, CombatPhase phase) {
         SequencedMap<Board.Cell, Integer> faces = new LinkedHashMap<>();
         grid.rows().forEach(row -> faces.merge(row.get(grid.column()), 1, Integer::sum));
         List<Board.Chance> chances = new ArrayList<>();
         faces.forEach((cell, n) ->
-                chances.add(new Board.Chance(cell, ResultCode.of(cell.code()).words(), n, Tables.SIDES)));
+                chances.add(new Board.Chance(cell, phase.words(ResultCode.of(cell.code())), n, Tables.SIDES)));
         return chances;
     }
 
@@ -93,10 +93,7 @@ final class Charts {
                     steps(volley.points(), volley.base(), volley.shifts(), volley.column()),
                     modifiers(volley.added()),
                     Optional.of(new Board.Roll(
-                            volley.roll(),
-                            volley.die(),
-                            volley.result().code(),
-                            volley.result().words())));
+                            volley.roll(), volley.die(), volley.result().code(), volley.words())));
         }
 
         private static Text title(Side side, CombatPhase phase) {

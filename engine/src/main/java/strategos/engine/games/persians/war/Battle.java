@@ -113,8 +113,7 @@ public record Battle(
     public BattleSide owing(Side side, CombatPhase phase, ResultCode result) {
         boolean noble = result.points() == NOBLE && !sea();
         int factor = side == Side.GREEK && greek.sacrifice() ? 2 : 1;
-        return side(side.other())
-                .owing(factor * result.points(), noble, result.tested() && phase != CombatPhase.PURSUIT);
+        return side(side.other()).owing(factor * result.points(), noble, phase.tests(result));
     }
 
     /** How many rounds in a row are without loss or test once this one is fought. */

@@ -66,7 +66,12 @@ public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen)
                     "column",
                     new Arg.Typed(column),
                     "result",
-                    result.words());
+                    words());
+        }
+
+        /** What its result brings, in words. */
+        public Text words() {
+            return phase.words(result);
         }
 
         /** All that is added to the die. */
@@ -176,6 +181,18 @@ public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen)
         /** Its lower-case id, also in the names of its words. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** What a result brings in it, in words: in the pursuit no test of morale. */
+        @Rule("7.6")
+        public Text words(ResultCode result) {
+            return new ResultCode(result.points, tests(result)).words();
+        }
+
+        /** Whether that result asks for a test of morale: in the pursuit tests are ignored. */
+        @Rule("7.6")
+        boolean tests(ResultCode result) {
+            return result.tested && this != PURSUIT;
         }
 
         /** The phase of that id. */
