@@ -260,6 +260,10 @@ class RulesQuestionsTest {
             sparta   | 12.3                | nor do land units of Sicily, Italy and Persia
             sparta   | 8.2                 | down where both lose
             sparta   | money               | from 407 on
+            sparta   | events              | Athens and Sparta back at war · 416, 415 and 414, and at the latest 413
+            sparta   | events              | War in the Northeast · with government 3
+            sparta   | events              | Athens captures Syracuse · any
+            sparta   | events              | Sparta fortifies Decelea · any
             sparta   | 14.1                | Melos or Cythera
             sparta   | prestige            | captors leave Syracuse · 1 for each unit · Sparta
             sparta   | ruling M7           | ravages if they were made last year

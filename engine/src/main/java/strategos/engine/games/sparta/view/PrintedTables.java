@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.view;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
@@ -8,7 +9,9 @@ import strategos.engine.box.PrintedTable;
 import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Tables;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
@@ -38,7 +41,7 @@ public record PrintedTables(Printed printed) {
                 combat("naval", "8.5-naval", tables.naval()),
                 siege(tables.siege()),
                 prestige(tables.prestige()),
-                events(tables.events())));
+                events(tables)));
         all.addAll(4, new Commands(printed).all());
         all.addAll(new BoxLists(printed).all());
         all.add(Signs.table());
@@ -125,22 +128,39 @@ public record PrintedTables(Printed printed) {
         };
     }
 
-    private static PrintedTable events(List<Tables.EventRow> events) {
+    /** Also those that no year brings, but what somebody does; Athens' revolt is none of them. */
+    @Rule({"15.0", "15.3", "15.6", "15.11", "15.12"})
+    private static PrintedTable events(Tables tables) {
         return PrintedTable.of(
                 "events",
                 "15.0",
                 List.of("event", "years"),
-                events.stream()
-                        .map(event -> List.<Object>of(
-                                event.randomEvent().named(),
-                                event.years().isEmpty()
-                                        ? Text.of("table.any-year")
-                                        : Text.of(
-                                                "table.years",
-                                                "years",
-                                                event.years().stream()
-                                                        .map(year -> Integer.toString(year))
-                                                        .toList())))
+                Arrays.stream(RandomEvent.values())
+                        .filter(event -> event != RandomEvent.ATHENS_REVOLT)
+                        .map(event -> List.<Object>of(event.named(), when(tables, event)))
                         .toList());
+    }
+
+    private static Text when(Tables tables, RandomEvent event) {
+        return switch (event) {
+            case BACK_AT_WAR ->
+                Text.of(
+                        "table.years.latest",
+                        "years",
+                        named(tables.backAtWar().years()),
+                        "latest",
+                        Integer.toString(tables.backAtWar().atLatest()));
+            case NORTHEAST -> Text.of("table.with-government", "government", GovernmentRow.NORTHEAST);
+            case SYRACUSE_FALLS, DECELEA -> Text.of("table.any-year");
+            default -> years(tables.event(event).years());
+        };
+    }
+
+    private static Text years(List<Integer> years) {
+        return years.isEmpty() ? Text.of("table.any-year") : Text.of("table.years", "years", named(years));
+    }
+
+    private static List<String> named(List<Integer> years) {
+        return years.stream().map(year -> Integer.toString(year)).toList();
     }
 }
