@@ -99,6 +99,9 @@ class RulesQuestionsTest {
             how do I catch an enemy           | 6
             what is a stratagem               | 11.2
             interceptoin                      | 6
+            when do reinforcements come       | 14.3
+            what happens in winter            | 14.3
+            order of succession               | 14.3
             resign                            | ruling-resign
             can I give up                     | ruling-resign
             """)
@@ -252,6 +255,8 @@ class RulesQuestionsTest {
             persians | turn                | only after an interception that succeeds
             persians | who goes first      | no stratagem while the other drew two
             persians | 5.1                 | Thermopylae and the Pindus are harder to pass
+            persians | reinforcements      | Pausanias comes to Laconia in spring 479
+            persians | succession          | then Eurybiades, then Pausanias
             persians | 7.3                 | each counter of that side throws two dice
             sparta   | turn                | then leaders may be transferred
             sparta   | 2.10                | not while Government 2 rules
