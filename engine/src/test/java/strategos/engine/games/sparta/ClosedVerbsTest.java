@@ -78,7 +78,7 @@ class ClosedVerbsTest {
         spa-l8+archidamus@eion; to=amphipolis; besiege; A siege of Amphipolis takes 4 points of units, as many as are or would be inside, and here are 2.
         spa-l1+archidamus@eion; to=amphipolis; attack; At Amphipolis the enemy is inside
         spa-l1+archidamus@corinth; path=megara,athens,panactum,athens; besiege; A siege takes 5 campaign points, and only 4 are left.
-        archidamus@thebes; to=plataea; attack; A leader without units neither fights nor ravages.
+        archidamus@thebes; to=plataea; attack; Archidamus is on campaign without units, and neither fights nor ravages: end his campaign first. You can use march and done. (4.1)
         spa-l1+archidamus@thebes; to=plataea; ravage; Plataea is none.
         spa-l1+archidamus@megara mark=ravage-tried:athens; to=athens; ravage; Athens was tried already this quarter.
         spa-l1+archidamus@megara mark=ravaged:athens; to=athens; ravage; there is nothing to ravage
@@ -91,6 +91,24 @@ class ClosedVerbsTest {
         String units = position.startsWith("archidamus") ? "" : " units=all";
         table.order(Theatre.SPARTA, "march leader=archidamus" + units + " " + way);
         assertThat(refused(table, verb)).contains(said);
+    }
+
+    /** What stands against the stack on campaign is no reason against another. */
+    @Rule("4.1")
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        archidamus@thebes; besiege leader=brasidas units=all
+        archidamus@thebes; attack leader=brasidas
+        spa-l1+archidamus@thebes; ravage leader=brasidas units=all
+        """)
+    void anotherLeaderWaitsForTheStackOnCampaign(String position, String order) {
+        TestTable<War> table = Theatre.of("campaign")
+                .with(position, "spa-l8+spa-l2+brasidas@amphipolis")
+                .table(new ScriptedDice());
+        String units = position.startsWith("archidamus") ? "" : " units=all";
+        table.order(Theatre.SPARTA, "march leader=archidamus" + units + " to=plataea");
+        assertThat(refused(table, order)).isEqualTo("Archidamus is on campaign: end his campaign first. (4.1)");
+        assertThat(refused(table, "besiege leader=archidamus")).doesNotContain("Archidamus is on campaign: end");
     }
 
     @Rule({"7.0", "9.0"})

@@ -142,6 +142,11 @@ public final class Acts {
         return closed.why(verb, seen, side);
     }
 
+    /** Why this very order cannot be given, where that is more than its verb's reason. */
+    public Optional<Line> barred(Call call, Seen<War> seen, Side side) {
+        return closed.barred(call, seen, side);
+    }
+
     /** Carries out an order that its offer let pass. */
     public void carryOut(Play<War> play, Order order) {
         acts.carryOut(play, Side.of(order.seat()), order.call());

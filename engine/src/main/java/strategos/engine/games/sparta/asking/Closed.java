@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.asking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
@@ -13,6 +14,7 @@ import strategos.engine.games.sparta.combat.DefenceActs.LoseAct;
 import strategos.engine.games.sparta.combat.DefenceActs.MarinesAct;
 import strategos.engine.games.sparta.combat.DefenceActs.ShelterAct;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
+import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.government.Governments.AvertAct;
 import strategos.engine.games.sparta.leaders.TransferAct;
@@ -36,6 +38,7 @@ import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
@@ -43,6 +46,9 @@ import strategos.engine.text.Text.Line;
 /** Why a verb is not open to the side that is asked: one sentence, from a position concealed for its seat. */
 @Rule({"3.2", "4.0", "4.1", "7.17"})
 final class Closed {
+    /** Orders that name the leader who sets out with them. */
+    private static final Set<String> LED = Set.of(MarchAct.NAME, AttackAct.NAME, BesiegeAct.NAME, RavageAct.NAME);
+
     private final Force force;
     private final Movement movement;
     private final ClosedFights fights;
@@ -70,6 +76,23 @@ final class Closed {
             case DoneAct.NAME -> Optional.of(done(war, side));
             default -> question(verb, war);
         };
+    }
+
+    /** The order names another leader than the one on campaign, whose own case says nothing of it. */
+    @Rule("4.1")
+    Optional<Line> barred(Call call, Seen<War> seen, Side side) {
+        War war = seen.position();
+        if (!(war.step() instanceof PendingStep.OnCampaign)
+                || war.at(Stack.Stage.DECLARE)
+                || !LED.contains(call.verb())) {
+            return Optional.empty();
+        }
+        Stack stack = war.stack().orElseThrow();
+        return call.maybe(Slots.LEADER)
+                .flatMap(force.labels().printed().counters()::find)
+                .filter(named -> stack.side() == side && named != stack.commander())
+                .filter(named -> force.commanders(war, side).has(named))
+                .map(named -> line("4.1", "closed.stack", "leader", leader(stack.commander())));
     }
 
     /** Orders that a leader carries out with his stack. */

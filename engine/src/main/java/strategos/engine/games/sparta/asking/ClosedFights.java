@@ -85,7 +85,15 @@ final class ClosedFights {
             return forbidden(war, here.number());
         }
         if (war.board().units(stack.here(war.board())).isEmpty()) {
-            return Closed.line("7.0", "closed.no-units");
+            return Closed.line(
+                    "4.1",
+                    "closed.no-units",
+                    "leader",
+                    force.labels()
+                            .printed()
+                            .counters()
+                            .leader(stack.commander())
+                            .named());
         }
         return switch (verb) {
             case AttackAct.NAME -> attack(war, stack, here);

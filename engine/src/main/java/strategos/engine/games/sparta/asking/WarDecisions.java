@@ -32,6 +32,7 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.Occasion;
@@ -113,6 +114,11 @@ public final class WarDecisions implements Decisions<War> {
     @Override
     public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
         return acts.closed(verb, seen, Side.of(seat));
+    }
+
+    @Override
+    public Optional<Line> barred(Seen<War> seen, Order order) {
+        return acts.barred(order.call(), seen, Side.of(order.seat()));
     }
 
     @Override
