@@ -7,8 +7,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -130,6 +133,25 @@ class ClosedVerbsTest {
                 .play();
         assertThat(refused(played, "place")).contains("No dummy of yours waits");
         assertThat(refused(played, "activate")).contains("in your own segments");
+    }
+
+    /** In one's own segment it would be false to say that it is done there. */
+    @Rule({"2", "7"})
+    @ParameterizedTest
+    @ValueSource(strings = {"march", "scorch", "activate", "done"})
+    void whileABattleIsFought(String verb) {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch");
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
+        assertThat(refused(fought(table, battle, GREEK), verb))
+                .contains("That is done when the battle in Locris is over. You can use fight. (7)");
+        assertThat(refused(fought(table, battle, PERSIAN), verb)).contains("That is done in your own segments.");
+    }
+
+    private static Played fought(Table table, Battle battle, Side segment) {
+        return table.step(new Step.Segment(segment, true, 0), Active.of(battle.force(segment)), battle)
+                .play();
     }
 
     /** Every verb has a reason for every moment; here only that there is one for each. */

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.asking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -130,6 +131,19 @@ public final class Acts {
     /** Why a verb is not open to the side that is asked: one sentence, from a position concealed for its seat. */
     @Rule({"2", "4.1", "4.3"})
     static final class Closed {
+        /** What is done in one's own segments, by whoever is activated in them. */
+        private static final Set<String> CAMPAIGN = Set.of(
+                ActivateAct.NAME,
+                MarchAct.NAME,
+                TakeAct.NAME,
+                LeaveAct.NAME,
+                ScorchAct.NAME,
+                SackAct.NAME,
+                EmbarkAct.NAME,
+                DebarkAct.NAME,
+                SailAct.NAME,
+                DoneAct.NAME);
+
         private final Printed printed;
 
         Closed(Printed printed) {
@@ -139,6 +153,9 @@ public final class Acts {
         /** The reason, with the verb's rule. */
         Line why(Verb verb, Seen<War> seen, Side side) {
             War war = seen.position();
+            if (CAMPAIGN.contains(verb.name()) && interrupted(war, side)) {
+                return interruption(war);
+            }
             Text why = switch (verb.name()) {
                 case ReorganiseAct.NAME, PreferAct.NAME, PlaceAct.NAME -> before(verb, war);
                 case ActivateAct.NAME -> activate(war, side);
@@ -152,6 +169,27 @@ public final class Acts {
                 default -> march(verb, war, side);
             };
             return new Line(why, verb.rule());
+        }
+
+        /** Whether the side's own segment waits for something else. */
+        @Rule("2")
+        private static boolean interrupted(War seen, Side side) {
+            return seen.segment().filter(segment -> segment.side() == side).isPresent()
+                    && !(seen.step() instanceof Step.Segment)
+                    && !(seen.step() instanceof Step.Activation);
+        }
+
+        /** That it goes on afterwards. */
+        @Rule({"2", "7"})
+        private static Line interruption(War seen) {
+            return seen.step() instanceof Step.Fight
+                    ? new Line(
+                            Text.of(
+                                    "closed.battle",
+                                    "zone",
+                                    seen.fight().place().named()),
+                            "7")
+                    : new Line(Text.of("closed.question"), "2");
         }
 
         /** What is done before the draw. */

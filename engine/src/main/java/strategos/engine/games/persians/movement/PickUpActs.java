@@ -57,7 +57,7 @@ public final class PickUpActs {
     @Rule({"5.2", "9.1", "ruling-pick-up"})
     public static final class TakeAct implements Act<War, Side> {
         /** The verb's name. */
-        static final String NAME = "take";
+        public static final String NAME = "take";
 
         private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
         private final Printed printed;
@@ -148,7 +148,7 @@ public final class PickUpActs {
     @Rule({"5.2", "9.1"})
     public static final class LeaveAct implements Act<War, Side> {
         /** The verb's name. */
-        static final String NAME = "leave";
+        public static final String NAME = "leave";
 
         private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
         private final Forces forces;

@@ -25,7 +25,7 @@ public final class TurnActs {
     @Rule("4.1")
     public static final class DoneAct implements Act<War, Side> {
         /** The verb's name. */
-        static final String NAME = "done";
+        public static final String NAME = "done";
 
         /** The bare order. */
         public static final Call CALL = Call.of(NAME);
