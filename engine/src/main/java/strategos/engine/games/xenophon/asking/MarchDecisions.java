@@ -10,6 +10,7 @@ import strategos.engine.Decisions;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.cards.DiscardAct;
 import strategos.engine.games.xenophon.cards.DiscardAct.RandomDiscardAct;
 import strategos.engine.games.xenophon.cards.LeaderAct;
 import strategos.engine.games.xenophon.cards.PlayAct;
@@ -71,6 +72,17 @@ public final class MarchDecisions implements Decisions<MarchState> {
     @Override
     public Optional<Line> barred(Seen<MarchState> seen, Order order) {
         return WhyNoCard.barred(seen, order, deck);
+    }
+
+    /** What has a phase of its own is refused by the section of that phase, not by that of the question that is open. */
+    @Rule({"forage-phase", "end-phase"})
+    @Override
+    public Optional<Line> closed(Seen<MarchState> seen, Seat seat, String verb) {
+        return switch (verb) {
+            case ForageAct.NAME -> Optional.of(new Line(Text.of("closed.forage"), "forage-phase"));
+            case DiscardAct.NAME -> Optional.of(new Line(Text.of("closed.discard"), "end-phase"));
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -22,10 +22,11 @@ import strategos.engine.text.Text;
 /** {@code discard}: lays down as many cards as the army holds over its limit, of its own choice. */
 @Rule("end-phase")
 public final class DiscardAct implements Act<MarchState, Army> {
+    public static final String NAME = "discard";
+
     private static final String SLOT = "cards";
 
-    private final Verb verb =
-            Verb.order("discard", "end-phase", new Slot(SLOT, Slot.Kind.SOME, Text.of("slot.discard")));
+    private final Verb verb = Verb.order(NAME, "end-phase", new Slot(SLOT, Slot.Kind.SOME, Text.of("slot.discard")));
     private final CardList cards;
     private final HandLimit limits;
 
