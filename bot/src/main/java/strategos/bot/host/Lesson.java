@@ -24,10 +24,13 @@ public record Lesson(String match, Course course, Set<String> done, Set<String> 
         verbs = Set.copyOf(verbs);
     }
 
-    /** The first open step that can be done now, or else the first; empty when none is open. */
+    /**
+     * The first open step that can be done now, or else the first; empty when none is open. While others move, nothing is
+     * open to the learner, and the order of the lesson stands.
+     */
     public Optional<Step> next() {
         return open().stream()
-                .filter(step -> step.possible(verbs))
+                .filter(step -> verbs.isEmpty() || step.possible(verbs))
                 .findFirst()
                 .or(() -> open().stream().findFirst());
     }

@@ -71,6 +71,24 @@ class LessonStepsTest {
         assertThat(where().next()).as("none can").map(Step::id).hasValue("ready");
     }
 
+    /** While the computer moves, a step without an order is no nearer than one with it. */
+    @Test
+    void whoIsNotAskedGoesOnInTheOrderOfTheLesson() {
+        Course course = new Course(
+                "race",
+                "alpha",
+                List.of("beta"),
+                List.of(
+                        step("eat", "order forage", Optional.empty()),
+                        new Step("dice", List.of("dice"), Optional.empty(), Optional.empty())));
+        Lesson waiting = new Lesson("m1", course, Set.of(), Set.of(), Set.of(), false);
+
+        assertThat(waiting.next()).map(Step::id).hasValue("eat");
+        assertThat(new Lesson("m1", course, Set.of(), Set.of(), Set.of("pass"), false).next())
+                .map(Step::id)
+                .hasValue("dice");
+    }
+
     @Test
     void whenAllIsOverNothingStandsOpen() {
         Lesson now = lesson.after(List.of("order pass")).ended();
