@@ -65,6 +65,8 @@ class RulesQuestionsTest {
             what is a garrison                | 2.3
             do I have to fight                | 7.17
             siege                             | 9.0
+            ravage athens                     | 9.2
+            athens revolt                     | 10.5
             what does prestige do             | 13.0
             where do new units come           | 12.5
             seige                             | 9.0
@@ -99,6 +101,9 @@ class RulesQuestionsTest {
             how do I catch an enemy           | 6
             what is a stratagem               | 11.2
             interceptoin                      | 6
+            landing                           | 9.4
+            how do I land troops              | 9.4
+            disembark                         | 9.4
             when do reinforcements come       | 14.3
             what happens in winter            | 14.3
             order of succession               | 14.3
@@ -254,6 +259,7 @@ class RulesQuestionsTest {
             persians | turn                | two empty segments in a row end it
             persians | turn                | only after an interception that succeeds
             persians | who goes first      | no stratagem while the other drew two
+            persians | action points       | going aboard, or landing
             persians | 5.1                 | Thermopylae and the Pindus are harder to pass
             persians | reinforcements      | Pausanias comes to Laconia in spring 479
             persians | succession          | then Eurybiades, then Pausanias
