@@ -14,6 +14,7 @@ import java.util.SequencedMap;
  * @param message what is shown
  * @param refusal why it was not done; empty when it was
  * @param match the match it was about, with what the whole table knows of its version
+ * @param answered the name of the game's question that it answers; empty for all else, such as one that still lacks something
  * @param data what the line protocol also prints under {@code --json}, by name, as values that Jackson can write
  * @param files what was asked for as a file
  */
@@ -22,6 +23,7 @@ public record Answer(
         Message message,
         Optional<Refusal> refusal,
         Optional<MatchAt> match,
+        Optional<String> answered,
         SequencedMap<String, Object> data,
         List<Attachment> files)
         implements AnswerBuilder.With {
@@ -38,7 +40,8 @@ public record Answer(
 
     /** Done, with something to show. */
     public static Answer done(Message message) {
-        return new Answer(message, Optional.empty(), Optional.empty(), new LinkedHashMap<>(), List.of());
+        return new Answer(
+                message, Optional.empty(), Optional.empty(), Optional.empty(), new LinkedHashMap<>(), List.of());
     }
 
     /** Not done: one clear sentence. */

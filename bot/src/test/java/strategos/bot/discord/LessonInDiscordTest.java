@@ -2,9 +2,11 @@ package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.discord.fake.FakeMessage;
@@ -50,5 +52,21 @@ class LessonInDiscordTest {
         assertThat(table.alice().presses(left, "Lesson").answer().text()).contains("Lesson, 3 of");
 
         assertThat(table.bob().types("match status").answer().text()).doesNotContain("Lesson");
+    }
+
+    /** A question that lacks something is only begun; it counts once it is answered. */
+    @Test
+    void aQuestionCountsOnceItIsAnswered() {
+        table.alice().types("lesson begin", Map.of("game", "sparta")).answer();
+
+        FakeMessage begun = table.alice().types("sparta ledger").answer();
+        assertThat(begun.text()).doesNotContain("step 6");
+
+        FakeMessage whole =
+                table.alice().picks(begun, "the side", List.of("athens")).shown();
+        assertThat(whole.text()).doesNotContain("step 6");
+
+        FakeMessage asked = table.alice().presses(whole, "Ask").shown();
+        assertThat(asked.text()).contains("step 6");
     }
 }

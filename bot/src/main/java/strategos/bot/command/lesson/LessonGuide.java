@@ -23,6 +23,7 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Result;
 import strategos.engine.library.Course.Step;
+import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
@@ -249,14 +250,22 @@ public final class LessonGuide {
         return Text.of("lesson." + step.id());
     }
 
-    /** Refused, it is the deed of having been refused; of orders only where a rule of the game forbids them. */
+    /**
+     * Refused, it is the deed of having been refused; of orders only where a rule of the game forbids them. A question of the
+     * game is asked once it is answered, however it was put together.
+     */
     private List<String> deeds(Input input, LiveMatch match, Answer answer) {
         if (elsewhere(input, match)) {
             return List.of();
         }
         Optional<String> deed = deed(input);
         if (answer.ok()) {
-            return deed.stream().toList();
+            return answer
+                    .answered()
+                    .map(question -> typed(match.box().id(), question))
+                    .or(() -> deed.filter(d -> !questions(input, match)))
+                    .stream()
+                    .toList();
         }
         if (ordered(input, match)) {
             return answer.refusal().flatMap(Answer.Refusal::rule).map(rule -> "refused order").stream()
@@ -280,6 +289,17 @@ public final class LessonGuide {
         };
     }
 
+    /** Whether a question of the game was typed. */
+    private static boolean questions(Input input, LiveMatch match) {
+        return input instanceof Input.Command(String group, String verb, var options)
+                && group.equals(match.box().id())
+                && match.box().verb(verb).filter(Verb::question).isPresent();
+    }
+
+    private static String typed(String group, String verb) {
+        return CommandBook.typed(group, verb).substring(1);
+    }
+
     /** Whether an order was meant by it. */
     private boolean ordered(Input input, LiveMatch match) {
         return input instanceof Input.Command(String group, String verb, var options)
@@ -295,8 +315,7 @@ public final class LessonGuide {
     /** What was asked for as it is typed; nothing for orders and second thoughts, which the journal tells. */
     private Optional<String> deed(Input input) {
         return switch (input) {
-            case Input.Command(String group, String verb, var options) ->
-                Optional.of(CommandBook.typed(group, verb).substring(1));
+            case Input.Command(String group, String verb, var options) -> Optional.of(typed(group, verb));
             case Input.Press press -> codec.read(press.id()).flatMap(LessonGuide::looked);
             case Input.Submit submit -> Optional.empty();
         };

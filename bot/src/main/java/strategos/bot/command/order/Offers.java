@@ -59,7 +59,7 @@ public final class Offers {
     public Answer give(Action action, LiveMatch match, Seat seat, Call call, OptionalLong asked) {
         if (question(match, call.verb())) {
             View view = match.answer(call, viewer(seat));
-            return Answers.about(match, Answer.done(page.of(match, view)));
+            return Answers.about(match, Answer.done(page.of(match, view))).withAnswered(Optional.of(call.verb()));
         }
         return Answers.answer(matches.order(action, match.id(), new Order(seat, call), asked), match.words());
     }
