@@ -3,6 +3,8 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.interception.Interception;
@@ -86,6 +88,25 @@ class LimitsTest {
                         .orElseThrow()
                         .troops())
                 .isEqualTo(Table.troops("pe-spara"));
+    }
+
+    @Rule({"5.3", "5.2", "ruling-run"})
+    @ParameterizedTest
+    @ValueSource(strings = {"3-pe-arch", "artabazus"})
+    void whoIsLeftBeforeTheFirstZoneHasNotMarched(String left) {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonius", "thessaly", "3*pe-imm-a")
+                .leader(PERSIAN, "artabazus", "thessaly", "3*pe-arch")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(6));
+        played.persian("activate counter=mardonius with=artabazus").persian("leave what=" + left);
+        played.persian("march path=phthiotis,thermopylae,locris,boeotia").persian("done");
+        assertThat(played.events(AttritionRolled.class))
+                .extracting(AttritionRolled::lost)
+                .containsExactly(1);
+        assertThat(played.side(PERSIAN).troops(new ZoneId("thessaly"))).isEqualTo(Table.troops("3*pe-arch"));
+        assertThat(played.side(PERSIAN).troops(new ZoneId("boeotia"))).isEqualTo(Table.troops("2*pe-imm-a"));
     }
 
     @Rule({"6.1", "9.4"})

@@ -200,12 +200,19 @@ public sealed interface MovementEvents extends PersiansEvent {
                 state = state.with(state.chief(leader).orElseThrow().free());
             }
             War after = before.with(state);
-            Active active = after.active().orElseThrow();
+            Active now = after.active().orElseThrow();
+            Active active = now.withForce(now.force().of(holders));
+            return after.with(active.zones() == 0 ? active : trailing(before.side(side), state, active));
+        }
+
+        /** What marched until here still owes its attrition; who is left before the first zone, or has just joined, has not marched. */
+        @Rule({"5.3", "ruling-run"})
+        private Active trailing(SideState before, SideState state, Active active) {
             List<UnledStack> left = new ArrayList<>(active.left());
             Troops marched = troops;
             for (CounterId leader : active.joined()) {
                 // Who was taken along may be gone by now: a dummy that was found out, a leader who has fallen.
-                Troops box = before.side(side).chief(leader).map(Chief::troops).orElse(Troops.NONE);
+                Troops box = before.chief(leader).map(Chief::troops).orElse(Troops.NONE);
                 Troops now = state.chief(leader).map(Chief::troops).orElse(Troops.NONE);
                 marched = marched.minus(box.minus(now));
             }
@@ -215,8 +222,7 @@ public sealed interface MovementEvents extends PersiansEvent {
             List<CounterId> parted = new ArrayList<>(active.parted());
             parted.addAll(leaders);
             parted.removeAll(active.joined());
-            return after.with(
-                    active.withForce(active.force().of(holders)).withLeft(left).withParted(parted));
+            return active.withLeft(left).withParted(parted);
         }
 
         @Override
