@@ -14,6 +14,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -92,6 +93,44 @@ class MoveEdgesTest {
         played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad,sea-aegean-north,sea-troad");
         played.greek("sail vessel=fleet-g1 path=sea-troad,sea-aegean-north");
         assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad")).isNotNull();
+    }
+
+    /** Each ship counts its own zones: a fleet that has left its travelled ships has what those aboard have left. */
+    @Rule("9.1")
+    @Test
+    void aFleetGoesAsFarAsTheShipsAboard() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attica", "2*gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-troad", "athens-3", "athens-2")
+                .change(war -> war.with(war.greek().single(new ZoneId("sea-attica"), Ship.fresh("megara-1"))))
+                .points(GREEK, 20)
+                .play(new ScriptedDice().d6(1, 1));
+        played.greek("activate counter=leonidas")
+                .greek("sail vessel=ship-g1 path=sea-andros")
+                .greek("sail vessel=fleet-g1 path=sea-chios,sea-samos,sea-cyclades,sea-andros")
+                .greek("take what=1-megara-1");
+        played.refused(GREEK, "sail vessel=fleet-g1 path=sea-cyclades,sea-samos,sea-chios");
+        played.greek("leave what=1-athens-3,1-athens-2").greek("sail vessel=fleet-g1 path=sea-cyclades,sea-samos");
+        played.refused(GREEK, "sail vessel=fleet-g1 path=sea-chios,sea-troad,sea-aegean-north,sea-troad");
+        Vessel fleet = played.side(GREEK).vessel(CounterId.fleet(GREEK, 1)).orElseThrow();
+        assertThat(fleet.travelled()).isEqualTo(3);
+        played.greek("done");
+        assertThat(played.events(AttritionRolled.class))
+                .extracting(AttritionRolled::column)
+                .containsExactly(1, 3);
+    }
+
+    /** What lies below a marker is all that tells how far it has come, also in a match stored when the marker was counted too. */
+    @Rule("9.1")
+    @Test
+    void aMarkerIsCountedInADummyAlone() {
+        ZoneId sea = new ZoneId("sea-andros");
+        Vessel stored = new Vessel(CounterId.fleet(GREEK, 1), sea, List.of(Ship.fresh("athens-3")), 4, 4);
+        assertThat(List.of(stored.travelled(), stored.due())).containsExactly(0, 0);
+        Vessel dummy = Vessel.fleet(CounterId.decoy(GREEK, 1), sea, List.of()).sails(sea);
+        assertThat(List.of(dummy.travelled(), dummy.due())).containsExactly(1, 1);
+        assertThat(List.of(dummy.victorious().travelled(), dummy.victorious().due()))
+                .containsExactly(1, 0);
     }
 
     @Rule({"9.1", "9.2"})

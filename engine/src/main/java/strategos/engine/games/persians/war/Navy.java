@@ -145,7 +145,7 @@ public record Navy(List<Vessel> vessels) {
 
         /** Zones sailed in this phase by its most-travelled ship. */
         public int travelled() {
-            int most = sailed;
+            int most = dummy() ? sailed : 0;
             for (Ship ship : ships) {
                 most = Math.max(most, ship.sailed());
             }
@@ -154,7 +154,7 @@ public record Navy(List<Vessel> vessels) {
 
         /** The column of the attrition table: zones since the last won battle. */
         public int due() {
-            int most = toll;
+            int most = dummy() ? toll : 0;
             for (Ship ship : ships) {
                 most = Math.max(most, ship.toll());
             }
@@ -189,9 +189,11 @@ public record Navy(List<Vessel> vessels) {
             return with(changed);
         }
 
-        /** In the next zone. */
+        /** In the next zone. The ships are counted, and the marker only where none lies below it. */
+        @Rule("9.1")
         public Vessel sails(ZoneId to) {
-            return new Vessel(id, to, ships.stream().map(Ship::further).toList(), sailed + 1, toll + 1);
+            int more = dummy() ? 1 : 0;
+            return new Vessel(id, to, ships.stream().map(Ship::further).toList(), sailed + more, toll + more);
         }
 
         /** In another zone, uncounted. */
