@@ -126,6 +126,21 @@ class CampaignEdgesTest {
                 .isEqualTo(4 - left);
     }
 
+    /** A phase of both at once: the Greeks whom supply costs their last unit have stood in the Persians' way all the same. */
+    @Rule({"2", "10"})
+    @Test
+    void bothAreJudgedByThePositionBeforeTheDice() {
+        Table table = Table.empty()
+                .unled(GREEK, "attica", "gr-plataea")
+                .leader(PERSIAN, "mardonius", "attica", "2*pe-imm-a 4*pe-spara 2*pe-arch")
+                .fleet(PERSIAN, 1, "sea-attica", "persia-5")
+                .scorched("attica");
+        assertThat(supplied(table, "attica")).isFalse();
+        Played played = endOfTurn(table, new ScriptedDice().d6(6, 6));
+        assertThat(played.side(GREEK).army().size()).isZero();
+        assertThat(played.side(PERSIAN).army().size()).isEqualTo(5);
+    }
+
     @Rule("10")
     @Test
     void whoIsSuppliedLosesNothing() {

@@ -112,11 +112,15 @@ public final class Supply {
                 && !war.side(Side.GREEK).present(zone);
     }
 
-    /** One sealed roll a side: a die for each zone with a counter or units of it, whether it needs one or not. */
+    /**
+     * One sealed roll a side: a die for each zone with a counter or units of it, whether it needs one or not. The phase is
+     * simultaneous: both sides are judged by the position before the dice, whatever the first of them loses.
+     */
     @Rule({"2", "10", "12", "ruling-bodies"})
     public void check(Play<War> play) {
+        War before = play.state();
         for (Side side : Side.values()) {
-            SideState state = play.state().side(side);
+            SideState state = before.side(side);
             List<ZoneId> zones = printed.atlas().land().stream()
                     .map(Zone::id)
                     .filter(zone ->
@@ -124,18 +128,17 @@ public final class Supply {
                     .toList();
             Roll roll = Flow.sealed(play, side, "supply", "10", Math.max(1, zones.size()));
             play.happen(new SupplyChecked(side));
-            War before = play.state();
             List<UnitsLost.Loss> gone = new ArrayList<>();
             for (int i = 0; i < zones.size(); i++) {
                 ZoneId zone = zones.get(i);
-                Troops troops = before.side(side).troops(zone);
+                Troops troops = state.troops(zone);
                 if (!troops.isEmpty() && !supplied(before, side, zone)) {
                     int count = lost(
                             before,
                             zone,
                             printed.counters().points(troops),
                             roll.result().get(i));
-                    gone.addAll(losses.ashore(before.side(side), zone, losses.pick(before.side(side), troops, count)));
+                    gone.addAll(losses.ashore(state, zone, losses.pick(state, troops, count)));
                 }
             }
             losses.happen(play, side, Cause.SUPPLY, false, gone);
