@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.leaders;
 
+import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.common.Flow;
@@ -25,7 +26,15 @@ public final class Mortality {
     /** The death of a leader without units, whom an enemy force has come upon: no combat. */
     public static final String ALONE = "alone";
 
+    /** The loss of a leader with units that had to leave a nation out of the war: no combat. */
+    public static final String STRANDED = "stranded";
+
+    /** The loss of a leader at sea whose ships go unpaid: no combat. */
+    public static final String UNPAID = "unpaid";
+
+    private static final String SWORD = "sword";
     private static final String SUNK = "sunk";
+    private static final Set<String> WITHOUT_COMBAT = Set.of(ALONE, STRANDED, UNPAID);
 
     private final Printed printed;
     private final Field field;
@@ -73,7 +82,7 @@ public final class Mortality {
     }
 
     /** A leader dies; unnamed ones go back into the cup, and who falls in combat makes room for another (6.4). */
-    @Rule({"6.4", "6.7", "6.9", "7.5"})
+    @Rule({"6.4", "6.7", "6.9", "7.5", "ruling-Y5"})
     public void die(Play<War> play, int piece, String cause) {
         Leader leader = printed.counters().leader(piece);
         Side side = play.state().board().owner(piece);
@@ -83,7 +92,7 @@ public final class Mortality {
                 printed.atlas().locale(play.state().board().place(piece)).ref(),
                 cause,
                 leader.unnamed(),
-                !cause.equals(ALONE) && governs(play.state(), leader)));
+                !WITHOUT_COMBAT.contains(cause) && governs(play.state(), leader)));
     }
 
     /** Whether he is one of the government's leaders: all of Athens' named ones are, and Cleon under its C (6.4). */
@@ -130,12 +139,18 @@ public final class Mortality {
         }
     }
 
-    /** All of the side's leaders there die with their last units. */
+    /** All of the side's leaders there die in combat with their last units. */
     @Rule("6.9")
     public void sword(Play<War> play, Side side, int place) {
+        perish(play, side, place, SWORD);
+    }
+
+    /** All of the side's leaders there are gone with their last units, for that cause. */
+    @Rule({"6.9", "ruling-W6", "ruling-M1"})
+    public void perish(Play<War> play, Side side, int place, String cause) {
         if (!field.present(play.state(), side, place)) {
             for (int leader : field.chiefs(play.state(), side, place).numbers()) {
-                die(play, leader, "sword");
+                die(play, leader, cause);
             }
         }
     }

@@ -357,7 +357,7 @@ public final class Purchases {
                 for (int unit : gone.numbers()) {
                     int place = war.board().place(unit);
                     if (atlas.locale(place).sea()) {
-                        mortality.sword(play, side, place);
+                        mortality.perish(play, side, place, Mortality.UNPAID);
                     }
                 }
             }

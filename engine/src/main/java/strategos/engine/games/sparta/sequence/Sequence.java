@@ -14,6 +14,7 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ForceEvents.Stranded;
 import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
 import strategos.engine.games.sparta.forces.ShelterEvents.Withdrawn;
+import strategos.engine.games.sparta.leaders.Mortality;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignBegan;
 import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignEnded;
@@ -235,7 +236,7 @@ public final class Sequence {
                         printed.counters().company(there.or(drowned)),
                         printed.atlas().locale(place).ref(),
                         false));
-                rules.politics().mortality().sword(play, side, place);
+                rules.politics().mortality().perish(play, side, place, Mortality.STRANDED);
             }
         }
     }
