@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
+import strategos.engine.TestTable;
+import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Tables.Limits;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Offer;
@@ -47,6 +51,20 @@ class ExpeditionTest {
         assertThat(crowded(limits.walled(), limits.ships())).isEmpty();
         assertThat(crowded(limits.walled() - 1, limits.ships())).isPresent();
         assertThat(crowded(limits.walled(), limits.ships() - 1)).isPresent();
+    }
+
+    /** Whoever sends several leaders chooses who commands: the first one he names. */
+    @Rule({"5.0", "6.1", "16.1", "ruling-E5"})
+    @ParameterizedTest
+    @CsvSource({"nicias, demosthenes", "demosthenes, nicias"})
+    void theFirstLeaderNamedCommands(String first, String second) {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("turn=athens", "year=426", "ath-l1+ath-n1+nicias+demosthenes@athens")
+                .table(new ScriptedDice());
+        table.order(
+                Theatre.ATHENS, "event event=expedition choice=yes units=%s,ath-l1,ath-n1,%s".formatted(first, second));
+        assertThat(table.state().stack().orElseThrow().commander()).isEqualTo(Theatre.piece(first));
+        assertThat(table.state().board().place(Theatre.piece(second))).isEqualTo(Theatre.place("syracuse"));
     }
 
     private static Optional<Offer> crowded(int armies, int ships) {

@@ -211,15 +211,23 @@ public final class EventAct implements Act<War, Side> {
                 measures.stay(play);
             }
         } else {
-            sail(play, side, sailing(play.state().board(), chosen));
+            sail(play, side, sailing(play.state().board(), chosen), commander(call.all(Slots.UNITS)));
         }
+    }
+
+    /** Its side is free to choose who commands: the first leader that it names. */
+    @Rule({"5.0", "6.1", "ruling-E5"})
+    private int commander(List<String> named) {
+        return named.stream()
+                .mapToInt(force.labels()::piece)
+                .filter(piece -> piece >= force.labels().printed().counters().firstLeader())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The fleet is before Syracuse, as if it had moved there. */
     @Rule({"15.1", "16.1", "ruling-E5"})
-    private void sail(Play<War> play, Side side, PieceSet chosen) {
-        PieceSet chiefs = play.state().board().chiefs(chosen);
-        int commander = chiefs.first();
+    private void sail(Play<War> play, Side side, PieceSet chosen, int commander) {
         play.happen(new Deployed(
                 side,
                 force.labels().printed().counters().company(chosen),
