@@ -83,6 +83,73 @@ class RetreatsTest {
         closed.refused(PERSIAN, "retreat zone=aboard");
     }
 
+    /** Datis' box takes all the room of one fleet, that of Artabazus, who follows him, most of the other. */
+    private static Played aboardOfTwo(int zones) {
+        Table table = field("attica")
+                .leader(PERSIAN, "artabazus", "attica", "2*pe-arch")
+                .leader(PERSIAN, "dummy-p1", "attica", "")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .fleet(PERSIAN, 2, "sea-attica", "persia-5")
+                .change(war -> war.with(war.persian()
+                        .eachChief(c -> c.id().id().equals("datis") ? c : c.under(new CounterId("datis")))));
+        Battle battle = Battle.of(
+                        new Force(PERSIAN, new ZoneId("attica"), CounterId.list("datis", "artabazus", "dummy-p1")),
+                        new Force(GREEK, new ZoneId("attica"), CounterId.list("miltiades")),
+                        Optional.empty(),
+                        0,
+                        0)
+                .lost(PERSIAN, false)
+                .withStage(Battle.Stage.RETREAT);
+        Active active =
+                Active.of(battle.active()).withZones(zones).withToll(zones).withRun(zones);
+        return table.step(new Step.Segment(PERSIAN, true, 0), active, battle)
+                .play(zones > 0 ? new ScriptedDice().d6(6) : new ScriptedDice())
+                .persian("retreat zone=aboard");
+    }
+
+    private static Chief chief(Played played, String id) {
+        return played.side(PERSIAN).chief(new CounterId(id)).orElseThrow();
+    }
+
+    @Rule({"7.6", "9.4", "ruling-aboard"})
+    @Test
+    void eachGoesAboardOfTheShipsThatHaveRoom() {
+        Played played = aboardOfTwo(0);
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("3*pe-spara 2*pe-arch"));
+        Chief datis = chief(played, "datis");
+        assertThat(chief(played, "artabazus").vessel()).isPresent().isNotEqualTo(datis.vessel());
+        assertThat(chief(played, "artabazus").follows()).isFalse();
+        assertThat(chief(played, "dummy-p1").vessel()).isEqualTo(datis.vessel());
+        assertThat(chief(played, "dummy-p1").follows(datis.id())).isTrue();
+    }
+
+    @Rule({"5.3", "7.6", "ruling-aboard"})
+    @Test
+    void whoMarchedAndIsPartedAboardStillOwesAttrition() {
+        // A 6 in column 5 costs two units, the archers first.
+        assertThat(aboardOfTwo(5).side(PERSIAN).army()).isEqualTo(Table.troops("3*pe-spara"));
+    }
+
+    @Rule({"7.6", "9.4", "ruling-aboard"})
+    @Test
+    void aForceStaysTogetherWhereOneFleetHasRoomForAll() {
+        Table table = field("attica")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5", "persia-5")
+                .fleet(PERSIAN, 2, "sea-attica", "persia-5")
+                .leader(PERSIAN, "artabazus", "attica", "2*pe-arch");
+        Battle battle = Battle.of(
+                        new Force(PERSIAN, new ZoneId("attica"), CounterId.list("datis", "artabazus")),
+                        new Force(GREEK, new ZoneId("attica"), CounterId.list("miltiades")),
+                        Optional.empty(),
+                        0,
+                        0)
+                .lost(PERSIAN, false);
+        Played played = fighting(table, Active.of(battle.active()), battle.withStage(Battle.Stage.RETREAT));
+        played.persian("retreat zone=aboard");
+        assertThat(chief(played, "artabazus").vessel())
+                .isEqualTo(chief(played, "datis").vessel());
+    }
+
     @Rule("7.6")
     @Test
     void onAnIslandWithoutShipsItIsLost() {

@@ -219,7 +219,7 @@ public final class BattleActs {
         private List<Choice> zones(War seen, Force force) {
             Retreats retreats = battles.retreats();
             List<Choice> zones = new ArrayList<>(Slots.zones(retreats.zones(seen, force)));
-            if (retreats.refuge(seen, force).isPresent()) {
+            if (retreats.refuge(seen, force)) {
                 zones.add(Slots.word(Retreats.ABOARD));
             }
             return zones;

@@ -97,7 +97,7 @@ final class Disengagement {
     @Rule("7.6")
     void stranded(Play<War> play, Battle battle) {
         Force force = battle.force(battle.loser().orElseThrow());
-        if (retreats.refuge(play.state(), force).isPresent()) {
+        if (retreats.refuge(play.state(), force)) {
             retreat(play, battle, Optional.empty());
         } else {
             losses.annihilate(play, force, Cause.STRANDED);

@@ -1,12 +1,14 @@
 package strategos.engine.games.persians.battle;
 
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.battle.BattleEvents.Retreated;
+import strategos.engine.games.persians.battle.Berths.Berth;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.Losses;
@@ -51,17 +53,24 @@ public final class Retreats {
         return isolated ? next.stream().filter(printed::isolated).toList() : next;
     }
 
-    /** Own ships next to the zone, with room, in a sea zone without the enemy. */
-    public Optional<Vessel> refuge(War war, Force force) {
+    /** Whether there are own ships to go aboard of. */
+    public boolean refuge(War war, Force force) {
+        return !refuges(war, force).isEmpty();
+    }
+
+    /** Own ships next to the zone, with room, in a sea zone without the enemy; those with most room first. */
+    private List<Vessel> refuges(War war, Force force) {
         SideState state = war.side(force.side());
         if (force.place().sea() || force.loose() || !state.known()) {
-            return Optional.empty();
+            return List.of();
         }
         return printed.atlas().zone(force.place()).seas().stream()
                 .filter(sea -> !war.side(force.side().other()).present(sea))
                 .flatMap(sea -> state.afloat(sea).stream())
                 .filter(v -> !v.dummy() && losses.free(state, v) > 0)
-                .max(Comparator.comparingInt(v -> losses.free(state, v)));
+                .sorted(Comparator.comparingInt((Vessel v) -> losses.free(state, v))
+                        .reversed())
+                .toList();
     }
 
     /** Into that zone, or aboard. */
@@ -69,14 +78,19 @@ public final class Retreats {
         to.ifPresentOrElse(zone -> go(play, force, zone), () -> aboard(play, force));
     }
 
-    /** Units without room aboard are lost. */
+    /** Each goes where there is room; units without room aboard are lost. */
+    @Rule({"7.6", "9.4", "ruling-aboard"})
     private void aboard(Play<War> play, Force force) {
         War war = play.state();
         Side side = force.side();
-        Vessel vessel = refuge(war, force).orElseThrow();
-        List<CounterId> members = members(war, force);
-        play.happen(new Embarked(side, members, vessel.id(), force.place(), vessel.sea(), Troops.NONE));
-        losses.settle(play, side, vessel.id(), false);
+        Berths berths = new Berths(losses, war.side(side), refuges(war, force));
+        Set<CounterId> boarded = new LinkedHashSet<>();
+        for (Berth berth : berths.of(members(war, force))) {
+            Vessel vessel = berth.vessel();
+            play.happen(new Embarked(side, berth.leaders(), vessel.id(), force.place(), vessel.sea(), Troops.NONE));
+            boarded.add(vessel.id());
+        }
+        boarded.forEach(vessel -> losses.settle(play, side, vessel, false));
     }
 
     private void go(Play<War> play, Force force, ZoneId to) {

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.sea;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
@@ -100,9 +101,20 @@ public sealed interface SeaEvents extends PersiansEvent {
             War after = before.with(state).carried(members, sea);
             Active active = after.active().orElseThrow();
             return active.force().lead().equals(members.getFirst())
-                    ? after.with(active.withHalted(active.halted() || active.zones() > 0)
+                    ? after.with(parted(active)
+                            .withHalted(active.halted() || active.zones() > 0)
                             .withForce(new Force(side, sea, members)))
                     : after;
+        }
+
+        /** Who marched with him and goes aboard of other ships still owes attrition. */
+        @Rule({"5.3", "ruling-aboard"})
+        private Active parted(Active active) {
+            List<CounterId> others = new ArrayList<>(active.force().members());
+            others.removeAll(members);
+            others.removeAll(active.joined());
+            others.addAll(0, active.parted());
+            return active.zones() > 0 ? active.withParted(others) : active;
         }
 
         @Override
