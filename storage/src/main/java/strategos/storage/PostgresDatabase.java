@@ -2,7 +2,6 @@ package strategos.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import com.zaxxer.hikari.SQLExceptionOverride;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -134,16 +133,8 @@ public final class PostgresDatabase extends Database {
         config.setMaximumPoolSize(size);
         config.setMinimumIdle(1);
         config.setConnectionTimeout(PATIENCE);
-        config.setExceptionOverride(new WithoutFollowers());
+        config.setExceptionOverride(new PrimaryOnly());
         return new HikariDataSource(config);
-    }
-
-    /** A server that has become one that only follows stays so: its connections are not lent again. */
-    private static final class WithoutFollowers implements SQLExceptionOverride {
-        @java.lang.Override
-        public Override adjudicate(SQLException e) {
-            return PostgresFailures.follows(e) ? Override.MUST_EVICT : Override.CONTINUE_EVICT;
-        }
     }
 
     @Override
@@ -238,8 +229,9 @@ public final class PostgresDatabase extends Database {
                 });
             } catch (JdbiException e) {
                 boolean lost = PostgresFailures.broken(e);
-                boolean may = lost || PostgresFailures.follows(e)
-                        ? (!lost || reads || !begun.get()) && broken-- > 0
+                boolean follows = PostgresFailures.follows(e);
+                boolean may = (lost || follows)
+                        ? (reads || follows || !begun.get()) && broken-- > 0
                         : begun.get() && PostgresFailures.passing(e) && --attempts > 0;
                 if (!may) {
                     throw lost && !reads && e instanceof CommitFailed

@@ -135,7 +135,7 @@ class DowntimeTest {
         try (TestHost host = steady()) {
             String match = host.duel(Map.of("clock", "24h"));
             host.settled();
-            clock.move(Duration.ofHours(48));
+            clock.move(Duration.ofDays(2));
             awaitBeat(storage);
             host.settled();
             assertThat(host.match(match).version()).as("nobody's time ran out").isEqualTo(1);
@@ -169,8 +169,14 @@ class DowntimeTest {
     /** A host whose clock nobody moves by leaps. */
     private TestHost steady() {
         HostParts parts = TestHost.parts(storage, DuelFactory.library(), outlet, clock);
-        InstantSource steady = clock::instant;
-        return TestHost.of(parts.withClock(steady), outlet, clock);
+        return TestHost.of(parts.withClock(new Steady(clock)), outlet, clock);
+    }
+
+    private record Steady(MovingClock clock) implements InstantSource {
+        @Override
+        public Instant instant() {
+            return clock.instant();
+        }
     }
 
     private void awaitBeat(Storage stored) throws InterruptedException {
