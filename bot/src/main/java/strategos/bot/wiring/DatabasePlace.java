@@ -99,7 +99,7 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
             throw new BadData(
                     where,
                     "database.url",
-                    "names a server's database, and --db the file " + file.get() + ": take one of them away");
+                    "names a server's database, and --db the file " + file.get() + ": leave one of them out");
         }
     }
 

@@ -58,6 +58,8 @@ class LessonInDiscordTest {
     @Test
     void aQuestionCountsOnceItIsAnswered() {
         table.alice().types("lesson begin", Map.of("game", "sparta")).answer();
+        // The computer sets up first; what is begun before would not be asked any more.
+        table.discord().awaitMessage("agora", message -> message.text().contains("▸ **Athens"));
 
         FakeMessage begun = table.alice().types("sparta ledger").answer();
         assertThat(begun.text()).doesNotContain("step 6");
