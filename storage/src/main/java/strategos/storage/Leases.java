@@ -10,7 +10,8 @@ import org.jdbi.v3.core.mapper.RowMapper;
 
 /**
  * Who has which slot. A slot is taken for a while, by the database's clock, and taken again before the while is over; one whose
- * holder is silent for longer is anybody's, and so is one of a time that the clock will not reach for long. Two never have one at a time, but the earlier of them may not know it yet.
+ * holder is silent for longer is anybody's, and so is one of a time that the clock will not reach for long. Two never have one
+ * at a time, but the earlier of them may not know it yet.
  */
 public final class Leases {
     /** So long a slot is usually taken. */

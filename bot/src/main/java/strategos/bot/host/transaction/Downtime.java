@@ -83,7 +83,7 @@ final class Downtime {
     }
 
     private boolean stoodStill(Instant now) {
-        return !LeapingClock.is(clock)
+        return !(clock instanceof LeapingClock)
                 && last.filter(at -> !now.isBefore(at.plus(LEAST))).isPresent();
     }
 }
