@@ -17,6 +17,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.Waiting;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
@@ -81,6 +83,48 @@ class OutboxTest {
 
             assertThat(usual.storage().outbox().owed()).isZero();
             assertThat(outlet.times("“once”")).isEqualTo(1);
+        }
+    }
+
+    /** A laptop sleeps while a post is on its way: whichever time the pump reads last, the post is its own still, and sent once. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void aClockThatLeapsWhileAPostIsSentLosesNothing(int reading) throws InterruptedException {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        AtomicInteger untilLeap = new AtomicInteger(Integer.MAX_VALUE);
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch end = new CountDownLatch(1);
+        HostParts usual = TestHost.inMemoryParts(outlet, clock);
+        HostParts parts = usual.withOutlet(new PassingOutlet(outlet, (post, to) -> {
+                    if (post.message().text().contains("“slow”")) {
+                        begun.countDown();
+                        Waiting.until(() -> end.getCount() == 0);
+                    }
+                    return to.deliver(post);
+                }))
+                .withClock((LeapingClock) () -> {
+                    if (Thread.currentThread().getName().equals("outbox") && untilLeap.decrementAndGet() == 0) {
+                        clock.move(Duration.ofDays(1));
+                    }
+                    return clock.instant();
+                });
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
+            done(host.order(match, "red", Call.of("taunt", "words", "slow")));
+            assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
+
+            untilLeap.set(reading);
+            Waiting.until(() -> {
+                host.gameHost.tick();
+                return untilLeap.get() < -5;
+            });
+            end.countDown();
+            host.settled();
+
+            assertThat(usual.storage().outbox().owed()).isZero();
+            assertThat(outlet.times("“slow”")).isEqualTo(1);
         }
     }
 

@@ -148,10 +148,12 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         for (int failures = 0; ledger.open(); ) {
             try {
                 recover();
-                putOff();
-                Duration wait = untilDue();
+                // Read once: a clock that leaps in between would let this pump take what it is sending itself.
+                Instant now = clock.instant();
+                putOff(now);
+                Duration wait = untilDue(now);
                 if (wait.isZero()) {
-                    take();
+                    take(now);
                 }
                 failures = 0;
                 signal.tryAcquire(wait.toMillis(), TimeUnit.MILLISECONDS);
@@ -180,10 +182,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         }
     }
 
-    private void take() {
+    private void take(Instant now) {
         taking = true;
         try {
-            Instant now = clock.instant();
             for (Post post : outbox.claim(now, now.plus(SENDING), BATCH)) {
                 dispatch(post);
             }
@@ -193,8 +194,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     }
 
     /** What takes long is not taken for lost. */
-    private void putOff() {
-        Instant now = clock.instant();
+    private void putOff(Instant now) {
         if (!now.isBefore(nextPutOff)) {
             outbox.putOff(Set.copyOf(sending), now.plus(SENDING));
             nextPutOff = now.plus(LONGEST_SLEEP);
@@ -304,9 +304,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
      * Until the next post is due, as far as is known now; a post owed later wakes the pump. Only looked at: to take up nothing
      * would still keep an order waiting that is just being stored.
      */
-    private Duration untilDue() {
+    private Duration untilDue(Instant now) {
         Duration wait = outbox.nextDue()
-                .map(due -> Duration.between(clock.instant(), due))
+                .map(due -> Duration.between(now, due))
                 .filter(d -> d.compareTo(LONGEST_SLEEP) < 0)
                 .orElse(LONGEST_SLEEP);
         return wait.isNegative() ? Duration.ZERO : wait;
