@@ -6,6 +6,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What a server promises of a commit that it tells as done.
@@ -15,6 +17,10 @@ import java.util.Set;
  */
 public record Durability(String commit, String standbys) {
     private static final Set<String> TOO_LITTLE = Set.of("off", "local");
+
+    /** {@code FIRST 2 (a, b)}, {@code ANY 2 (a, b)}, {@code 2 (a, b)}; a list alone is of as many as one. */
+    private static final Pattern SEVERAL =
+            Pattern.compile("\\s*(?:(?:first|any)\\s+)?(\\d{1,4})\\s*\\(", Pattern.CASE_INSENSITIVE);
 
     /** As it holds on that connection. */
     static Durability of(Connection connection) throws SQLException {
@@ -34,5 +40,11 @@ public record Durability(String commit, String standbys) {
     /** Whether another server has it as well. */
     public boolean replicated() {
         return !standbys.isBlank();
+    }
+
+    /** How many other servers must have it. */
+    int copies() {
+        Matcher number = SEVERAL.matcher(standbys);
+        return number.lookingAt() ? Integer.parseInt(number.group(1)) : replicated() ? 1 : 0;
     }
 }

@@ -21,8 +21,12 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
                     + " on conflict (slot) do update set holder = excluded.holder, term = lease.term + 1, until = excluded.until"
                     + " where lease.until <= 0 returning slot, holder, term, until";
 
-    /** Each of the servers that copy has a row, whoever asks, if not all may see what stands in it. */
-    private static final String FOLLOWED = "select exists (select 1 from pg_stat_replication)";
+    /**
+     * Those for whom a commit waits. Each of the servers that copy has a row, whoever asks; who may not see what stands in it
+     * takes all of them for such.
+     */
+    private static final String FOLLOWERS =
+            "select count(*) from pg_stat_replication where coalesce(sync_state, 'sync') in ('sync', 'quorum')";
 
     /**
      * Asks the server, as a bot would.
@@ -37,7 +41,7 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
             List<StorageException> refusals = new ArrayList<>();
             durability.lost().ifPresent(setting -> refusals.add(failures.of(Problem.NOT_DURABLE, setting)));
             try (Statement statement = connection.createStatement()) {
-                if (durability.replicated() && !followed(statement)) {
+                if (followers(statement) < durability.copies()) {
                     refusals.add(failures.of(Problem.NO_STANDBY, durability.standbys()));
                 }
                 if (seen.schema() == seen.current()) {
@@ -52,9 +56,10 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
         }
     }
 
-    private static boolean followed(Statement statement) throws SQLException {
-        try (ResultSet row = statement.executeQuery(FOLLOWED)) {
-            return row.next() && row.getBoolean(1);
+    private static int followers(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery(FOLLOWERS)) {
+            row.next();
+            return row.getInt(1);
         }
     }
 }

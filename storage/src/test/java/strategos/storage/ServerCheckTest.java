@@ -7,7 +7,11 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Properties;
 import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,6 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.postgresql.PGConnection;
+import org.postgresql.replication.LogSequenceNumber;
+import org.postgresql.replication.PGReplicationStream;
 import strategos.storage.StorageException.Problem;
 
 /** What a bot would meet on a server is found without one. */
@@ -65,6 +72,51 @@ class ServerCheckTest {
         Thread.sleep(1_000); // until each of the server's processes has read it
         assertThat(problems(address)).containsExactly(Problem.NO_STANDBY);
         assertThat(check(address).refusals().getFirst()).hasMessageContaining("gone");
+    }
+
+    @Test
+    void asManyCopiesAreToBeThereAsTheServerWaitsFor() throws Exception {
+        PostgresServer server = PostgresServer.durable().orElseThrow();
+        PostgresAddress address = server.migrated();
+        try (Connection one = follower(server, "one")) {
+            PGReplicationStream copied = one.unwrap(PGConnection.class)
+                    .getReplicationAPI()
+                    .replicationStream()
+                    .physical()
+                    .withStartPosition(LogSequenceNumber.valueOf("0/1000000"))
+                    .start();
+            for (String names :
+                    List.of("one", "*", "gone, one", "any 1 (gone, one)", "FIRST 1 (gone, one)", "1 (one)")) {
+                waitFor(server, names, copied);
+                assertThat(problems(address)).as(names).isEmpty();
+            }
+            for (String names : List.of("gone", "FIRST 2 (one, gone)", "ANY 2 (one, gone)", "2(*)", "FIRST 1 (gone)")) {
+                waitFor(server, names, copied);
+                assertThat(problems(address)).as(names).containsExactly(Problem.NO_STANDBY);
+            }
+        }
+    }
+
+    /** A connection as another server has it that copies this one. */
+    private static Connection follower(PostgresServer server, String name) throws SQLException {
+        Properties asked = new Properties();
+        asked.setProperty("replication", "true");
+        asked.setProperty("assumeMinServerVersion", "10");
+        asked.setProperty("preferQueryMode", "simple");
+        asked.setProperty("ApplicationName", name);
+        return DriverManager.getConnection(server.migratedUrl(), asked);
+    }
+
+    /** Until each of the server's processes has read the setting, and knows how far its copy is. */
+    private static void waitFor(PostgresServer server, String names, PGReplicationStream copied) throws Exception {
+        server.run("alter system set synchronous_standby_names = '%s'".formatted(names));
+        server.run("select pg_reload_conf()");
+        Thread.sleep(250);
+        while (copied.readPending() != null) {
+            copied.setFlushedLSN(copied.getLastReceiveLSN());
+        }
+        copied.forceUpdateStatus();
+        Thread.sleep(250);
     }
 
     @Test
