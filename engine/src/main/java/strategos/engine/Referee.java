@@ -19,8 +19,8 @@ import strategos.engine.text.Text.Line;
 
 /**
  * Runs every game alike: checks the order, lets the game decide, then, step by step, fires the standing orders that fit
- * (in the order of seats from the one who acted) or advances, until someone is awaited or the match is over. The same
- * arguments give the same ruling.
+ * (in the order of seats from the one whose turn it is, or else from the one who acted) or advances, until someone is awaited
+ * or the match is over. The same arguments give the same ruling.
  */
 public final class Referee {
     /** No game takes so many steps without asking anybody: a game that does has a loop. */
@@ -101,13 +101,13 @@ public final class Referee {
     }
 
     private <S> Ruling.Accepted<S> run(
-            Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> standing, int first) {
+            Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> standing, int actor) {
         List<StandingOrder> left = new ArrayList<>(standing);
         for (int step = 0; step < MOST_STEPS; step++) {
             if (game.rules().result(table.state()).isPresent()) {
                 return new Ruling.Accepted<>(table.state(), table.entries, List.of());
             }
-            if (fire(game, table, seats, left, first)) {
+            if (fire(game, table, seats, left, actor)) {
                 continue;
             }
             if (!game.rules().awaited(table.state()).isEmpty()) {
@@ -123,10 +123,11 @@ public final class Referee {
     }
 
     /** Fires the first standing order that fits, if one does. */
-    private <S> boolean fire(Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> left, int first) {
+    private <S> boolean fire(Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> left, int actor) {
         if (left.isEmpty()) {
             return false;
         }
+        int first = game.rules().turn(table.state()).map(seats::indexOf).orElse(actor);
         for (int i = 1; i <= seats.size(); i++) {
             Seat seat = seats.get((first + i) % seats.size());
             if (left.stream().noneMatch(s -> s.seat().equals(seat))) {

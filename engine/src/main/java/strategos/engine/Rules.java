@@ -27,6 +27,14 @@ public interface Rules<S> {
     SequencedMap<Seat, Text> awaited(S position);
 
     /**
+     * Whose turn it is, where the rules have the others answer in the order of seats after it: standing orders are then looked
+     * at in that order, whoever gave the last order. The same from what any viewer may know.
+     */
+    default Optional<Seat> turn(S position) {
+        return Optional.empty();
+    }
+
+    /**
      * Carries out an order that {@link Offer#refusal} let pass. It cannot refuse: an exception is a bug, commits nothing
      * and spends no die.
      */

@@ -118,6 +118,11 @@ public class ChangedGame<S> {
         }
 
         @Override
+        public Optional<Seat> turn(S position) {
+            return game.rules().turn(position);
+        }
+
+        @Override
         public void decide(Order order, Play<S> play) {
             ChangedGame.this.decide(order, play);
         }

@@ -137,6 +137,12 @@ public final class Xenophon {
         }
 
         @Override
+        @Rule("ruling-order")
+        public Optional<Seat> turn(MarchState march) {
+            return Optional.of(march.roller().seat());
+        }
+
+        @Override
         public void decide(Order order, Play<MarchState> play) {
             acts.carryOut(play, play.state().army(order.seat()), order.call());
             sequence.afterDecision(play);
