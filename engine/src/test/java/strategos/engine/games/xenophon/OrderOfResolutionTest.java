@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Decision;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
+import strategos.engine.UndoBarrier;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
@@ -348,5 +349,22 @@ class OrderOfResolutionTest {
             assertThat(card.tell(Camp.game().conceal(before, other))).isEmpty();
         }
         assertThat(card.tell(Camp.game().conceal(before, BETA))).isPresent();
+    }
+
+    @Rule({"ruling-O5", "ruling-order"})
+    @Test
+    void whoAnswersLastHasLearnedWhatOthersDidAndCannotAnswerAgain() {
+        TestTable<MarchState> table =
+                morale().hand(BETA, "fear").hand(GAMMA, "panic").table(new ScriptedDice().d6(2));
+        table.order(GAMMA, "pass");
+        assertThat(UndoBarrier.against(GAMMA, table.entries())).isEmpty();
+        table.order(BETA, "pass");
+        assertThat(table.awaited()).containsOnlyKeys(ALPHA);
+        assertThat(UndoBarrier.against(BETA, table.entries())).isPresent();
+        TestTable<MarchState> alone = morale().hand(BETA, "fear").table(new ScriptedDice().d6(2));
+        alone.order(BETA, "pass");
+        assertThat(UndoBarrier.against(BETA, alone.entries()))
+                .as("nobody else was asked")
+                .isEmpty();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
+import strategos.engine.games.xenophon.events.CardEvents.AnswersOver;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 import strategos.engine.games.xenophon.printed.Card;
@@ -53,7 +54,9 @@ public final class CardResolver {
                 return;
             }
         }
-        play.happen(new WordPassed(march.phase(), Stage.ROLLER));
+        boolean severalAnswered =
+                march.mode().asking() && march.window().answered().size() > 1;
+        play.happen(severalAnswered ? new AnswersOver() : new WordPassed(march.phase(), Stage.ROLLER));
     }
 
     private void carryOut(Play<MarchState> play, Army army, Answer answer) {

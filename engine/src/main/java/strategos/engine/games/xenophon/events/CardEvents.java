@@ -50,6 +50,28 @@ public sealed interface CardEvents extends MarchEvent {
         }
     }
 
+    /** No answer is left to come out: the roller has the word, and each opponent has learned whether others laid down a card. */
+    @Rule("ruling-order")
+    @Recorded("answers-over")
+    record AnswersOver() implements CardEvents {
+        @Override
+        public MarchState apply(MarchState before) {
+            return before.in(Stage.ROLLER);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            return Optional.empty();
+        }
+
+        /** Else whoever answers last could look what the others do, and answer again. */
+        @Override
+        @Rule("ruling-O5")
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     /** A card laid down unseen found nothing to work on, and is back in its owner's hand. */
     @Rule("ruling-order")
     @Recorded("answer-returned")
