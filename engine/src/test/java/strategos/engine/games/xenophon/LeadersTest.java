@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
+import strategos.engine.UndoBarrier;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
 import strategos.engine.games.xenophon.state.Leader;
@@ -193,5 +194,17 @@ class LeadersTest {
                 .field(new ScriptedDice().d6(2))
                 .toQuestion();
         assertThat(Camp.game().rules().awaited(field.state())).containsOnlyKeys(ALPHA);
+    }
+
+    @Rule({"ruling-idle", "ruling-L2"})
+    @Test
+    void whatClearchusChangedCanBeTakenBackThoughNoCardIsLeft() {
+        TestTable<MarchState> table =
+                led(Leader.CLEARCHUS, Phase.MORALE, new ScriptedDice().d6(6, 2).d6(3, 4));
+        table.order(ALPHA, "power change=-1");
+        assertThat(table.awaited()).containsOnlyKeys(ALPHA);
+        assertThat(UndoBarrier.against(ALPHA, table.entries())).isEmpty();
+        table.order(ALPHA, "pass");
+        assertThat(table.awaited()).as("the other's turn has begun").containsOnlyKeys(BETA);
     }
 }

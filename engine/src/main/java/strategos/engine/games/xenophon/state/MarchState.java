@@ -112,10 +112,12 @@ public record MarchState(
         return false;
     }
 
-    /** Whether the roller could answer his own roll: he holds a card, or his leader's power is left. */
+    /** Whether the roller could answer his own roll: he holds a card, or his leader's power is left, or can be taken back. */
     @Rule("ruling-idle")
     public boolean rollerMayAnswer() {
-        return !roller().hand().isEmpty() || powerLeft();
+        return !roller().hand().isEmpty()
+                || powerLeft()
+                || roll.filter(CurrentRoll::closed).isPresent();
     }
 
     /** Whether the roller's leader can still touch a roll this turn. */
