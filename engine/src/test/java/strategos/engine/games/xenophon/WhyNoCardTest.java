@@ -22,6 +22,7 @@ import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
@@ -54,6 +55,37 @@ class WhyNoCardTest {
                 .hand(BETA, "intrigue", "corn")
                 .table(new ScriptedDice().d6(2));
         assertThat(said(table, new Seat(seat), card)).isEqualTo(sentence);
+    }
+
+    @Rule({"ruling-X6", "end-phase"})
+    @Test
+    void inTheEndPhaseCardsAreOnlyLaidDown() {
+        TestTable<MarchState> table = Camp.race(2)
+                .at(Phase.END)
+                .hand(ALPHA, "corn", "market", "fear", "panic", "guards", "warning", "honor", "truce")
+                .table(new ScriptedDice());
+        assertThat(said(table, ALPHA, "corn"))
+                .isEqualTo("Corn cannot be played now: the end phase has begun, and cards are only laid down."
+                        + " (Ruling X6)");
+    }
+
+    @Rule({"ruling-X7", "ruling-order"})
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            chalybes          | it is Alpha's turn, and opponents are asked for a card once it has thrown | Order of resolution
+            short-of-supplies | there is no food to lose                                                  | Ruling X7
+            """)
+    void whereOpponentsAreAskedTheyAreToldWhen(String card, String why, String rule) {
+        TestTable<MarchState> table = Camp.race(2)
+                .asking()
+                .thrown(RollKind.MORALE, 2)
+                .army(ALPHA, army -> army.set(Token.FOOD, 0))
+                .hand(ALPHA, "guards")
+                .hand(BETA, card)
+                .table(new ScriptedDice());
+        assertThat(said(table, BETA, card))
+                .contains(" cannot be played now: " + why + ".")
+                .endsWith("(" + rule + ")");
     }
 
     @Rule("ruling-S2")

@@ -11,6 +11,7 @@ import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.offer.Order;
 import strategos.engine.text.Text;
@@ -111,15 +112,16 @@ public final class WhyNoCard {
     }
 
     /** It would fit, but its owner has not the word. */
-    @Rule({"ruling-order", "ruling-O1", "ruling-O2"})
+    @Rule({"ruling-order", "ruling-O1", "ruling-O2", "ruling-X6"})
     private static Line closed(Seen<MarchState> seen, boolean own) {
+        if (own && seen.position().phase() == Phase.END) {
+            return new Line(Text.of("why.too-late"), "ruling-X6");
+        }
         String key = "why.closed";
         if (own && seen.position().stage() == Stage.OPPONENTS) {
             key = "why.opponents-first";
         } else if (!own) {
-            key = seen.position().mode().asking() && seen.position().stage() == Stage.OPPONENTS
-                    ? "why.answered"
-                    : "why.not-your-turn";
+            key = seen.position().mode().asking() ? "why.answered" : "why.not-your-turn";
         }
         return new Line(Text.of(key, "army", seen.position().roller().seat()), "ruling-order");
     }
@@ -141,7 +143,8 @@ public final class WhyNoCard {
                 seen.position().roller().count(gain.token()) > 0 || gain.count() > 0
                         ? Optional.empty()
                         : Optional.of(new Line(
-                                Text.of("why.no-token", "token", gain.token().named()), "ruling-X6"));
+                                Text.of("why.no-token", "token", gain.token().named()),
+                                gain.aim() == Effect.Aim.SELF ? "ruling-X6" : "ruling-X7"));
         };
     }
 
