@@ -64,6 +64,19 @@ class StakesTest {
                         "With −1: 2 spaces, to Assyria (21).");
     }
 
+    @Rule({"dice", "action-deck-card-list"})
+    @Test
+    void aChangeIsLookedForAsFarAsOneCardReaches() {
+        MarchState march = Camp.race(2)
+                .asking()
+                .thrown(RollKind.MORALE, 2)
+                .in(Stage.OPPONENTS)
+                .hand(BETA, "generals-killed")
+                .march();
+        assertThat(said(march, Viewer.EVERYONE, BETA))
+                .containsExactly("Morale: **2**. As it stands: **steady**.", "With +4: +1 mutiny.");
+    }
+
     @Rule("ruling-S2")
     @Test
     void ofTwoHarmsBothAreToldToWhoeverChooses() {

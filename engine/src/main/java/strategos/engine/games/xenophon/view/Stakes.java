@@ -32,8 +32,8 @@ import strategos.engine.text.Text.Arg;
 /** What hangs on a question: what the roll comes to as it stands and with a card on it, what foraging brings. */
 @Rule({"dice", "forage-phase", "ruling-X5", "end-phase", "leader-cards", "solitaire-play"})
 final class Stakes {
-    /** No card adds more to a roll. */
-    private static final int MOST_ADDED = 3;
+    /** So much two cards or three add together; to some rolls one adds more. */
+    private static final int USUALLY_ADDED = 3;
 
     /** So many of the own cards that bear on the roll are named. */
     private static final int CARDS = 2;
@@ -117,24 +117,36 @@ final class Stakes {
             return Optional.empty();
         }
         List<Text> changes = new ArrayList<>();
+        int most = mostAdded(march.currentRoll().kind());
         boolean up = favours == Favours.EITHER || (favours == Favours.HIGH) == own;
         boolean down = favours == Favours.EITHER || (favours == Favours.LOW) == own;
         if (up) {
-            change(march, 1).ifPresent(changes::add);
+            change(march, 1, most).ifPresent(changes::add);
         }
         if (down) {
-            change(march, -1).ifPresent(changes::add);
+            change(march, -1, most).ifPresent(changes::add);
         }
         return Optional.of(
                 changes.isEmpty()
-                        ? Text.of("stakes.same", "most", MOST_ADDED)
+                        ? Text.of("stakes.same", "most", most)
                         : Text.of("stakes.changes", "changes", changes));
     }
 
-    private Optional<Text> change(MarchState march, int sign) {
+    /** How far a change is looked for: no card alone adds more to such a roll. */
+    @Rule("action-deck-card-list")
+    private int mostAdded(RollKind kind) {
+        return deck.all().stream()
+                .flatMap(card -> card.ways().stream())
+                .flatMap(way -> way.effects().stream())
+                .mapToInt(effect ->
+                        effect instanceof Effect.Modify(RollKind roll, int add) && roll == kind ? Math.abs(add) : 0)
+                .reduce(USUALLY_ADDED, Math::max);
+    }
+
+    private Optional<Text> change(MarchState march, int sign, int most) {
         Settled now = resolver.outcome(march);
         int total = march.currentRoll().total();
-        for (int n = 1; n <= MOST_ADDED; n++) {
+        for (int n = 1; n <= most; n++) {
             Settled then = resolver.outcome(march, total + sign * n);
             if (!then.equals(now)) {
                 return Optional.of(Text.of(sign > 0 ? "stakes.more" : "stakes.less", "n", n, "result", meaning(then)));
