@@ -1,25 +1,32 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHost.AGORA;
 import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 import static strategos.bot.host.TestHost.refused;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.engine.RandomComputer;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
+import strategos.storage.Storage;
 
 /** Answers given beforehand: private, in their order, fired and then seen. */
 class StandingOrderTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
+    private static final Condition WEATHER = new Condition.OneOf(Set.of("weather"));
 
     private final TestHost host = TestHost.inMemory();
 
@@ -86,5 +93,42 @@ class StandingOrderTest {
 
         assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("A standing order of Blue answers."));
         assertThat(after.standing(BLUE)).isEmpty();
+    }
+
+    /** What somebody lets pass unseen shows nowhere, and so the standing order that does it does not either. */
+    @Test
+    void firesUnseenWhereItsSeatAloneIsToldOfIt() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        try (TestHost march = TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, outlet, new MovingClock())) {
+            String match = done(march.matches.create(by("alpha"), AGORA, "xenophon", "race", Map.of()))
+                    .id();
+            done(march.matches.join(by("alpha"), match, new Seat("alpha"), Optional.empty()));
+            done(march.matches.join(by("beta"), match, new Seat("beta"), Optional.empty()));
+            Seat roller = done(march.matches.start(by("alpha"), match))
+                    .awaited()
+                    .firstEntry()
+                    .getKey();
+            Seat other = new Seat(roller.id().equals("alpha") ? "beta" : "alpha");
+            Call pass = Call.of("pass");
+            done(march.matches.stand(
+                    by(other.id()),
+                    match,
+                    new StandingOrder(other, "interfere", Map.of(), pass, StandingOrder.UNLIMITED),
+                    0));
+            done(march.matches.stand(
+                    by(roller.id()),
+                    match,
+                    new StandingOrder(roller, "respond", Map.of("roll", WEATHER), pass, StandingOrder.UNLIMITED),
+                    0));
+            done(march.order(match, roller.id(), pass));
+
+            assertThat(march.settled().outlet.texts())
+                    .anyMatch(text -> text.contains("A standing order of " + name(roller) + " answers."))
+                    .noneMatch(text -> text.contains("A standing order of " + name(other) + " answers."));
+        }
+    }
+
+    private static String name(Seat seat) {
+        return seat.id().equals("alpha") ? "Alpha" : "Beta";
     }
 }

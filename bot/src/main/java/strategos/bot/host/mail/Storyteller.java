@@ -67,6 +67,7 @@ public final class Storyteller {
         private PieceBuilder piece;
         private boolean told;
         private S state;
+        private Optional<Seat> answering = Optional.empty();
 
         Telling(
                 Game<S> game,
@@ -86,6 +87,7 @@ public final class Storyteller {
         }
 
         void tell(Entry<S> entry) {
+            answered(entry);
             switch (entry) {
                 case Entry.Ordered<S>(Order order, Source source) -> ordered(order, source);
                 case Entry.Rolled<S> rolled -> piece.rolled(rolls.next());
@@ -93,11 +95,27 @@ public final class Storyteller {
             }
         }
 
+        /**
+         * A standing order that has answered is told with the first that came of it; where its seat alone is told that, it alone
+         * may know of the standing order, too.
+         */
+        private void answered(Entry<S> next) {
+            if (answering.isEmpty()) {
+                return;
+            }
+            Seat seat = answering.get();
+            answering = Optional.empty();
+            boolean unseen = replay.told(state, next, Viewer.EVERYONE).isEmpty()
+                    && replay.told(state, next, seat).isPresent();
+            if (!unseen) {
+                piece.line(new Line(Text.of("host.story.standing", "seat", seat)));
+            }
+        }
+
         /** That a person or a computer gave an order shows in what came of it; that it was given beforehand is worth a line. */
         private void ordered(Order order, Source source) {
-            switch (source) {
-                case STANDING_ORDER -> piece.line(new Line(Text.of("host.story.standing", "seat", order.seat())));
-                case PLAYER, COMPUTER, CLOCK -> {}
+            if (source == Source.STANDING_ORDER) {
+                answering = Optional.of(order.seat());
             }
             if (order.verb().equals(Order.RESIGN)) {
                 piece.line(new Line(Text.of("host.story.resigned", "seat", order.seat())));
