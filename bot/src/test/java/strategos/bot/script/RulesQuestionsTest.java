@@ -132,6 +132,15 @@ class RulesQuestionsTest {
             what if I run out of food         | consumption-phase
             how do I calm my men              | rally-phase
             what can the others see           | ruling-O4
+            can I see my opponent's hand      | ruling-O4
+            can I undo                        | ruling-O5
+            can I take back a card            | ruling-O5
+            what happens if a player is away  | ruling-T7
+            what if I don't answer in time    | ruling-order
+            do I need an exact roll           | ruling-T3
+            when do I arrive                  | ruling-T3
+            what if all my men die            | ruling-P3
+            elimination                       | ruling-P3
             when does the game end            | victory
             how many turns                    | time-track
             what does a satrap do             | satrap-phase
