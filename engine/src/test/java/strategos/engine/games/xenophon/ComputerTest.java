@@ -15,6 +15,7 @@ import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
+import strategos.engine.Rule;
 import strategos.engine.Ruling;
 import strategos.engine.Seen;
 import strategos.engine.TestTable;
@@ -30,6 +31,8 @@ import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** The computer player: legal, and sensible. */
 class ComputerTest {
@@ -127,5 +130,24 @@ class ComputerTest {
             march = ((Ruling.Accepted<MarchState>) ruling).state();
         }
         return march;
+    }
+
+    @Rule("action-deck")
+    @ParameterizedTest
+    @CsvSource({"3, why.change", "6, why.change.still"})
+    void doesNotSayThatACardBringsWhatStandsAlready(int face, String key) {
+        MarchState march = Camp.race(2)
+                .thrown(RollKind.SATRAP, face)
+                .hand(ALPHA, "ambassadors")
+                .march();
+        Text why = Camp.game()
+                .mind()
+                .orElseThrow()
+                .why(Camp.game().conceal(march, ALPHA), new Order(ALPHA, TestTable.call("play card=ambassadors")))
+                .orElseThrow();
+        assertThat(why.with().get("change"))
+                .isInstanceOfSatisfying(
+                        Arg.Nested.class,
+                        change -> assertThat(change.text().key()).isEqualTo(key));
     }
 }

@@ -32,6 +32,7 @@ class RefusalsTest {
             alpha | power            | Your leader has no power to use now; you can use pass. (Morale Phase)
             alpha | forage choice=no | Foraging is chosen in the forage phase. You can use pass. (Forage Phase)
             alpha | discard          | Cards are laid down in the end phase, when the hand is over its limit. You can use pass. (End Phase)
+            alpha | random-discard   | Cards are laid down in the end phase, when the hand is over its limit. You can use pass. (End Phase)
             alpha | leader           | Leaders are picked before the first turn; you can use pass. (Morale Phase)
             alpha | sing             | You cannot use sing now; you can use pass. (Morale Phase)
             """)

@@ -80,7 +80,8 @@ public final class MarchDecisions implements Decisions<MarchState> {
     public Optional<Line> closed(Seen<MarchState> seen, Seat seat, String verb) {
         return switch (verb) {
             case ForageAct.NAME -> Optional.of(new Line(Text.of("closed.forage"), "forage-phase"));
-            case DiscardAct.NAME -> Optional.of(new Line(Text.of("closed.discard"), "end-phase"));
+            case DiscardAct.NAME, RandomDiscardAct.NAME ->
+                Optional.of(new Line(Text.of("closed.discard"), "end-phase"));
             default -> Optional.empty();
         };
     }

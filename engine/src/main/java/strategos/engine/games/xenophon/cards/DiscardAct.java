@@ -65,10 +65,13 @@ public final class DiscardAct implements Act<MarchState, Army> {
     /** {@code random-discard}: lots decide which cards over the limit go, as they do for an army whose player is away. */
     @Rule({"end-phase", "ruling-T7"})
     public static final class RandomDiscardAct implements Act<MarchState, Army> {
-        /** The bare order. */
-        public static final Call CALL = Call.of("random-discard");
+        /** The verb's name. */
+        public static final String NAME = "random-discard";
 
-        private final Verb verb = Verb.order("random-discard", "ruling-T7");
+        /** The bare order. */
+        public static final Call CALL = Call.of(NAME);
+
+        private final Verb verb = Verb.order(NAME, "ruling-T7");
         private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
         private final Dealer dealer;
         private final HandLimit limits;

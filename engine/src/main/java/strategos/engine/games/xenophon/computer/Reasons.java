@@ -94,8 +94,9 @@ final class Reasons {
 
     private Text changed(MarchState march, int add) {
         int from = march.currentRoll().total();
+        boolean same = resolver.outcome(march, from + add).equals(resolver.outcome(march));
         return Text.of(
-                "why.change",
+                same ? "why.change.still" : "why.change",
                 "roll",
                 march.currentRoll().kind().named(),
                 "from",
