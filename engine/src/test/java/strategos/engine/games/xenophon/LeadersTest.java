@@ -19,6 +19,8 @@ import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 
 /** The four leaders and their powers. */
@@ -206,5 +208,24 @@ class LeadersTest {
         assertThat(UndoBarrier.against(ALPHA, table.entries())).isEmpty();
         table.order(ALPHA, "pass");
         assertThat(table.awaited()).as("the other's turn has begun").containsOnlyKeys(BETA);
+    }
+
+    @Rule("ruling-L2")
+    @ParameterizedTest
+    @CsvSource({"EXPOSURE, -1", "MORALE, -1", "CASUALTIES, -1", "DESERTERS, -1", "TRAVEL, +1", "ROUTE, +1"})
+    void theChangeThatHelpsIsOfferedFirst(RollKind kind, String first) {
+        MarchState march = Camp.race(2)
+                .thrown(kind, 4)
+                .army(ALPHA, army -> army.withLeader(Leader.CLEARCHUS))
+                .march();
+        Offer power = Camp.game()
+                .decisions()
+                .offer(Camp.game().conceal(march, ALPHA), ALPHA, "power")
+                .orElseThrow();
+        assertThat(power.choices(power.verb().slots().getFirst(), Call.of("power"))
+                        .listed()
+                        .getFirst()
+                        .value())
+                .isEqualTo(first);
     }
 }

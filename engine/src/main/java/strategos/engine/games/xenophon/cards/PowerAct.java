@@ -13,6 +13,8 @@ import strategos.engine.games.xenophon.rules.ListOffer.BareOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.RollKind.Favours;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
@@ -34,11 +36,10 @@ public final class PowerAct implements Act<MarchState, Army> {
 
     private static final Verb VERB = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
     private static final Offer AGAIN = new BareOffer(VERB);
-    private static final Offer CHANGE = new ListOffer(
-            VERB,
-            List.of(new Choice(UP, Text.of("choice.up")), new Choice("-1", Text.of("choice.down"))),
-            1,
-            "refuse.change");
+    private static final Choice MORE = new Choice(UP, Text.of("choice.up"));
+    private static final Choice LESS = new Choice("-1", Text.of("choice.down"));
+    private static final Offer CHANGE = new ListOffer(VERB, List.of(MORE, LESS), 1, "refuse.change");
+    private static final Offer CHANGE_LOW = new ListOffer(VERB, List.of(LESS, MORE), 1, "refuse.change");
 
     @Override
     public Verb verb() {
@@ -76,19 +77,24 @@ public final class PowerAct implements Act<MarchState, Army> {
     public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
         MarchState march = seen.position();
         return march.stage() == Stage.ROLLER && march.isRoller(army) && march.powerLeft()
-                ? Optional.of(of(army.leader()))
+                ? Optional.of(of(army.leader(), march.currentRoll().kind()))
                 : Optional.empty();
     }
 
-    private static Offer of(Leader leader) {
-        return leader == Leader.XENOPHON ? AGAIN : CHANGE;
+    /** What the roller is likelier to want stands first: there may be room for one only. */
+    private static Offer of(Leader leader, RollKind kind) {
+        if (leader == Leader.XENOPHON) {
+            return AGAIN;
+        }
+        boolean costsMen = kind == RollKind.CASUALTIES || kind == RollKind.DESERTERS;
+        return costsMen || kind.favours() == Favours.LOW ? CHANGE_LOW : CHANGE;
     }
 
     /** Why a standing order of an army so led cannot say this; empty when it can. */
     @Rule("ruling-O2")
     public static Optional<Line> objection(Leader leader, Call call) {
         return leader.touchesRolls()
-                ? of(leader).refusal(call)
+                ? of(leader, RollKind.ROUTE).refusal(call)
                 : Optional.of(new Line(Text.of("object.power"), "ruling-L2"));
     }
 
