@@ -50,10 +50,24 @@ function labelled(place, gap) {
   });
 }
 
-/* Orders that were taken back later: an undo or an agreed rewind leads back over them. */
+/* Orders that were taken back later. An agreed rewind leads back over all since then; an undo takes back the last order of its
+   own seat alone, and what others did unseen in between stands: `alone` tells which order that was. */
+const UNDOES = ['undo', 'unseen undo'];
 const struck = new Set();
+const alone = new Map();
 record.steps.forEach((step, at) => {
-  if (step.u !== undefined) for (let between = stepOf(step.u) + 1; between < at; between++) struck.add(between);
+  if (step.u === undefined) return;
+  const since = [];
+  for (let between = stepOf(step.u) + 1; between < at; between++) if (!struck.has(between)) since.push(between);
+  const own = since.findLast(between => record.steps[between].k === 'order' && record.steps[between].s === step.s);
+  const others = since.some(between => record.steps[between].k === 'order' && record.steps[between].s !== step.s);
+  if (UNDOES.includes(step.k) && others) {
+    if (own === undefined) return;
+    struck.add(own);
+    alone.set(at, orderOf(own));
+  } else {
+    since.forEach(between => struck.add(between));
+  }
 });
 
 /* What the game did to want a roll. A roll is numbered through all chains of one name; its link is of one chain alone. */

@@ -31,7 +31,7 @@ function runFigure() {
   ]));
 }
 
-function facesFigure({seat, faces, dice, sum, off, z}) {
+function facesFigure({seat, faces, dice, sum, off}) {
   const width = widthOf(false);
   const height = 210;
   const pad = {left: 42, right: 12, top: 12, bottom: 30};
@@ -50,7 +50,7 @@ function facesFigure({seat, faces, dice, sum, off, z}) {
       die(i + 1, 6, {x: middle - 10, y: height - 25, width: 20, height: 20}),
     ];
   };
-  return figure(seat.name, words.seatFell(dice, sum, halves(MEAN * dice, dice), signedHalves(off, dice), further(z)), false, fill(chart({
+  return figure(seat.name, words.seatFell(dice, sum, halves(MEAN * dice, dice), signedHalves(off, dice), further(off, dice)), false, fill(chart({
     width, height, pad, y, values: ticks(0, Math.max(...faces, expected + reach, 1), 4).filter(Number.isInteger),
     name: words.facesAlt(seat.name, faces.join(', '), number(expected, 1)),
   }), {}, [faces.map(bar), line(pad.left, y(expected), width - pad.right, y(expected), 'expected')]));

@@ -10,8 +10,9 @@ function erfc(x) {
   const rest = t * (.254829592 + t * (-.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x);
   return x < 0 ? 2 - rest : rest;
 }
-/* How often fair dice stray so many standard deviations or further, to either side. */
-const further = z => erfc(Math.abs(z) / Math.SQRT2);
+/* How often so many fair dice stray so many pips or further, to either side. As in the channel, half a pip is allowed for sums
+   being whole. */
+const further = (off, dice) => erfc(Math.max(0, Math.abs(off) - .5) / Math.sqrt(2 * VARIANCE * dice));
 /* The same for chi-squared with five degrees of freedom, in closed form. */
 const spreadFurther = chi => erfc(Math.sqrt(chi / 2)) + Math.sqrt(2 * chi / Math.PI) * Math.exp(-chi / 2) * (1 + chi / 3);
 
@@ -76,7 +77,7 @@ function luckInWords() {
   if (!all.dice) return words.noDice;
   const [high] = [...each].sort((a, b) => b.z - a.z);
   const [low] = [...each].sort((a, b) => a.z - b.z);
-  const told = each.length > 1
+  const told = each.length > 1 && high.z === low.z ? words.level : each.length > 1
     ? words.highest(high.seat.name, signedHalves(high.off, high.dice), low.seat.name, signedHalves(low.off, low.dice))
     : high ? words.alone(high.seat.name, signedHalves(high.off, high.dice)) : '';
   const chi = all.faces.reduce((sum, n) => sum + (n - all.dice / 6) ** 2 / (all.dice / 6), 0);

@@ -66,7 +66,7 @@ function tellStep() {
   refill($('step'),
     html('h3', {class: 'serif'}, headOf(step)),
     html('p', {class: 'who'}, whoOf(step)),
-    step.u !== undefined ? html('p', {class: 'back-to'}, words.takenBack(step.u)) : null,
+    step.u !== undefined ? html('p', {class: 'back-to'}, alone.has(now) ? words.takenBackAlone(alone.get(now)) : words.takenBack(step.u)) : null,
     struck.has(now) ? html('p', {class: 'back-to'}, words.struck) : null,
     lines.length ? html('ul', {class: struck.has(now) ? 'struck' : null}, lines) : html('p', {class: 'who'}, now === 0 ? words.howToStep : words.nothing),
     boards.map(boardStrip),

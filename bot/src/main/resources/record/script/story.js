@@ -11,7 +11,7 @@ function tellTale() {
       parts.push(chapter ? html('h3', {class: 'serif'}, chapter) : null);
     }
     const told = linesOf(at).map(([line], i) => html('p', {class: struck.has(at) ? 'struck' : null}, i ? html('span', {class: 'order'}) : html('a', {class: 'order', href: `#v=${orderOf(at)}`, tabindex: -1}, number(orderOf(at))), struck.has(at) ? html('del', {}, line) : line));
-    if (step.u !== undefined) told.push(html('p', {class: 'back-to'}, html('span', {class: 'order'}), words.struckOut(step.u)));
+    if (step.u !== undefined) told.push(html('p', {class: 'back-to'}, html('span', {class: 'order'}), alone.has(at) ? words.struckOutAlone(alone.get(at)) : words.struckOut(step.u)));
     told.forEach(line => tale.push({line, text: line.textContent.toLowerCase()}));
     parts.push(told);
   });

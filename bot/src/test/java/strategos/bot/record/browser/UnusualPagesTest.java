@@ -68,6 +68,28 @@ final class UnusualPagesTest {
         });
     }
 
+    /** Both sides act unseen: what the other has done since then is not taken back by an undo, and stands. */
+    @Test
+    void anUndoStrikesOutTheLastOrderOfItsOwnSideAlone(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        for (int undo : new int[] {6, 8}) {
+            record.step(undo, "k", "unseen undo").step(undo, "u", 1).step(undo, "y", List.of());
+        }
+
+        open(chromium, record, "#v=5", tab -> {
+            assertThat(tab.text("#step")).doesNotContain("was taken back later");
+            tab.press("ArrowRight");
+            assertThat(tab.text("#step")).contains("Taken back: order 4 alone");
+            assertThat(tab.eval("[...document.querySelectorAll('#tale del')].map(d => d.textContent)")
+                            .toString())
+                    .contains("2. time", "4. time")
+                    .doesNotContain("3. time")
+                    .doesNotContain("5. time")
+                    .doesNotContain("7. time");
+            assertThat(tab.text("#tale")).contains("taken back: order 4 alone").contains("taken back: order 2 alone");
+        });
+    }
+
     @Test
     void aStepThatHoldsSeveralOrdersBearsTheNumberOfTheLast(Chromium chromium) {
         HandmadeRecord record = HandmadeRecord.war();
@@ -172,11 +194,15 @@ final class UnusualPagesTest {
         return (Map<String, Object>) data.get("dice");
     }
 
-    @SuppressWarnings("unchecked")
     private static Map<String, Object> firstRoll(Map<String, Object> log) {
-        return ((List<Map<String, Object>>)
-                        ((List<Map<String, Object>>) log.get("chains")).get(0).get("rolls"))
-                .get(0);
+        return rolls(log).getFirst();
+    }
+
+    /** Of the first chain. */
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> rolls(Map<String, Object> log) {
+        return (List<Map<String, Object>>)
+                ((List<Map<String, Object>>) log.get("chains")).get(0).get("rolls");
     }
 
     @Test
@@ -190,6 +216,24 @@ final class UnusualPagesTest {
                     .contains("2 throws with known odds promised the attackers 0.7 good results; they had 2, +2.0"
                             + " standard deviations");
             assertThat(tab.text("#luck-lead")).contains("six-sided dice fell").contains("pips against expectation");
+        });
+    }
+
+    /** The same words as of {@code strategos.bot.luck}, which the channel shows: a die shows a four or less as often as not. */
+    @Test
+    void equalLuckFavoursNobodyAndIsReckonedAsInTheChannel(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                        .chain("open", 1, 2)
+                        .chain("sealed", 2, 0))
+                .with(data -> rolls(log(data)).forEach(roll -> roll.put("faces", List.of(4))));
+
+        open(chromium, record, "", tab -> {
+            assertThat(tab.text("#luck-lead"))
+                    .contains("No seat threw higher than another")
+                    .doesNotContain("threw highest");
+            assertThat(tab.text("#luck-figures"))
+                    .contains("1 die, 4 pips, 3.5 expected: +0.5. Within what fair dice give in nearly all of 100");
         });
     }
 
