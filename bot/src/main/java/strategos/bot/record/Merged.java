@@ -3,21 +3,30 @@ package strategos.bot.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import strategos.bot.host.Replays.Step;
 
 /**
  * Makes one step of several orders that one seat gave in a row, for a match so long that its page would be too large. What was
- * told, thrown and fought stays; the positions between are left out. A step that goes back stays alone.
+ * told, thrown and fought stays; the positions between are left out. A step that goes back stays alone, and so does each position
+ * that one goes back to: what was taken back is no part of a step that stands.
  */
 final class Merged implements Consumer<Step> {
     private final int most;
+    private final Set<Long> kept;
     private final Consumer<Step> next;
     private final List<Step> waiting = new ArrayList<>();
 
-    /** @param most orders that become one step; 1 to leave all as they are */
-    Merged(int most, Consumer<Step> next) {
+    /**
+     * One that hands on to another.
+     *
+     * @param most orders that become one step; 1 to leave all as they are
+     * @param kept versions with which a step ends
+     */
+    Merged(int most, Set<Long> kept, Consumer<Step> next) {
         this.most = most;
+        this.kept = Set.copyOf(kept);
         this.next = next;
     }
 
@@ -27,7 +36,7 @@ final class Merged implements Consumer<Step> {
             end();
         }
         waiting.add(step);
-        if (waiting.size() == most) {
+        if (waiting.size() == most || kept.contains(step.version())) {
             end();
         }
     }

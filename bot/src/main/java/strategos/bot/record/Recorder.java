@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Matches;
@@ -54,7 +56,7 @@ final class Recorder {
         Panels panels = new Panels(words);
         Courses courses = new Courses(words);
         Steps steps = new Steps(words, maps, panels, courses);
-        Merged merged = new Merged(wish.merged(), steps);
+        Merged merged = new Merged(wish.merged(), wish.merged() > 1 ? goneBackTo(wish) : Set.of(), steps);
         replays.play(match.id(), wish.viewer(), merged);
         merged.end();
         Masthead head = new Masthead(match, outcomes.find(match.id()), words);
@@ -79,6 +81,13 @@ final class Recorder {
         });
         return new RecordData(
                 head.title(), head.scenario(), head.lines(), LANGUAGE, json.text(), dice.contains(BEACON));
+    }
+
+    /** The versions whose position holds again later. */
+    private Set<Long> goneBackTo(Wish wish) {
+        Set<Long> versions = new HashSet<>();
+        replays.play(wish.match().id(), wish.viewer(), step -> step.backTo().ifPresent(versions::add));
+        return versions;
     }
 
     private static void view(JsonGenerator out, Wish wish) throws IOException {

@@ -10,13 +10,16 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Luck;
 import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;
 import strategos.bot.render.Easels;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 
 /** A page that would be larger than a file may be has fewer steps, and tells no less of the story. */
@@ -42,6 +45,34 @@ class MergedTest {
             assertThat(story(coarse)).isEqualTo(story(whole));
             List<Set<Integer>> shown = Played.shown(coarse);
             assertThat(shown.getLast()).hasSameSizeAs(Played.shown(whole).getLast());
+        }
+    }
+
+    /** Else the page would strike out what stands, and go on from an order that it has not. */
+    @Test
+    void whatIsTakenBackIsNoPartOfAStepThatStands() {
+        try (Played played = Played.of("sparta", "archidamian", 0, 2)) {
+            int undone = 0;
+            for (int i = 0; i < 60 && undone < 3; i++) {
+                played.players.play(played.match, 1);
+                Seat seat = played.players.last().seat();
+                if (played.host.matches.undo(TestHost.by(seat.id()), played.match, seat) instanceof ActionResult.Done) {
+                    undone++;
+                    played.players.play(played.match, 1);
+                }
+                played.host.settled();
+            }
+            assertThat(undone).isPositive();
+            JsonNode coarse = Played.parsed(
+                    played.data(Viewer.EVERYONE, MatchRecords.MOST_MERGED).json());
+
+            List<Integer> ends = new ArrayList<>();
+            coarse.path("steps").forEach(step -> ends.add(step.path("v").asInt()));
+            for (JsonNode step : coarse.path("steps")) {
+                if (step.has("u")) {
+                    assertThat(ends).contains(step.path("u").asInt());
+                }
+            }
         }
     }
 
