@@ -15,6 +15,7 @@ import strategos.bot.host.Outcome;
 import strategos.bot.host.Outcome.Player;
 import strategos.engine.Result;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 
 /** Who plays, and what came of it. */
@@ -42,7 +43,7 @@ final class Masthead {
 
     private String player(Player player) {
         return switch (player) {
-            case Player.Known(String id, String name) -> name;
+            case Player.Known(String id, String name) -> Escape.plain().apply(name);
             case Player.Forgotten(int number) -> words.say(Text.of("record.player.forgotten", "number", number));
             case Player.Computer computer -> words.say(Text.of("record.player.computer"));
             case Player.Nobody nobody -> words.say(Text.of("record.player.nobody"));

@@ -173,7 +173,7 @@ class RecorderTest {
 
     @Test
     void namesAreWordsWhateverTheyLookLikeAndForgottenOnesAreNot() {
-        String hostile = "</script><img src=x onerror=alert(1)>{{data}}\u2028\"'";
+        String hostile = "</script><img src=x onerror=alert(1)>{{data}}\u2028\"'\u202E";
         try (Played played = Played.of("sparta", "archidamian", 0, 1)) {
             String id = TestHost.done(played.host.matches.create(
                             by(hostile), new ChannelRef("server", "stoa"), "sparta", "archidamian", Map.of()))
@@ -190,7 +190,9 @@ class RecorderTest {
                             .path(0)
                             .path("player")
                             .asText())
-                    .isEqualTo(hostile);
+                    .as("what turns the direction of its line is no part of a name")
+                    .isEqualTo(hostile.replace('\u2028', ' ').replace("\u202E", ""));
+            assertThat(String.join("", data.masthead())).doesNotContain("\u202E");
             assertThat(new RecordPage().html(data)).doesNotContain("<img src=x");
 
             played.host.matches.forget(new Person("id-hostile", hostile));
