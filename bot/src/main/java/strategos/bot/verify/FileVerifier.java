@@ -8,8 +8,11 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.StreamSupport;
 import strategos.engine.dice.Verdict;
 import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.library.Library;
@@ -33,6 +36,8 @@ public final class FileVerifier {
             .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
             .build();
 
+    static final Report NOT_BEGUN = new Report(List.of(), List.of(), Text.of("verify.not-begun"));
+
     private final Library library;
     private final DiceCheck check;
 
@@ -47,19 +52,36 @@ public final class FileVerifier {
             return wrong(Text.of("verify.too-large", "most", MOST_BYTES >> 20));
         }
         try {
-            Optional<JsonNode> record = record(file);
-            return record.isPresent()
-                    ? new RecordVerifier(library, check).verify(record.get())
+            Optional<JsonNode> root = root(file);
+            // A record is told by its journal; whatever is no record is checked, and found wanting, as a dice log.
+            Optional<JsonNode> record = root.filter(node -> node.has("journal"));
+            if (record.isPresent()) {
+                return new RecordVerifier(library, check).verify(record.get());
+            }
+            return root.filter(FileVerifier::notBegun).isPresent()
+                    ? NOT_BEGUN
                     : dice(check.verifier().verify(file));
         } catch (StreamConstraintsException beyond) {
             return wrong(Text.of("dice.log.beyond"));
         }
     }
 
-    /** A record is told by its journal; whatever is no record is checked, and found wanting, as a dice log. */
-    private static Optional<JsonNode> record(byte[] file) throws StreamConstraintsException {
+    /** Whether that is the dice log of before the start: what was committed to, and nothing that could be proven yet. */
+    static boolean notBegun(JsonNode log) {
+        return fields(log).equals(Set.of("protocol", "match", "chains"))
+                && StreamSupport.stream(log.path("chains").spliterator(), false)
+                        .allMatch(chain -> fields(chain).equals(Set.of("name", "commitment")));
+    }
+
+    private static Set<String> fields(JsonNode node) {
+        Set<String> fields = new HashSet<>();
+        node.fieldNames().forEachRemaining(fields::add);
+        return fields;
+    }
+
+    private static Optional<JsonNode> root(byte[] file) throws StreamConstraintsException {
         try {
-            return Optional.of(JSON.readTree(file)).filter(root -> root.has("journal"));
+            return Optional.of(JSON.readTree(file));
         } catch (StreamConstraintsException beyond) {
             throw beyond;
         } catch (IOException noJson) {

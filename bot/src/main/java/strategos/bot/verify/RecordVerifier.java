@@ -33,9 +33,8 @@ final class RecordVerifier {
 
     Report verify(JsonNode record) {
         JsonNode dice = record.path("dice");
-        // Before the start there are two commitments and nothing to prove.
-        if (!dice.has("salt") && dice.has("protocol")) {
-            return new Report(List.of(), List.of(), Text.of("verify.not-begun"));
+        if (record.path("journal").isEmpty() && FileVerifier.notBegun(dice)) {
+            return FileVerifier.NOT_BEGUN;
         }
         Verdict verdict = check.verifier().verify(dice);
         verdict.findings().forEach(f -> findings.add(f.text()));

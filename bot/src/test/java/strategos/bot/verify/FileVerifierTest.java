@@ -20,6 +20,8 @@ import strategos.bot.script.Wire;
 import strategos.bot.verify.FileVerifier.Report;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -71,7 +73,10 @@ class FileVerifierTest {
             Matches matches = running.host().matches();
             String match =
                     running.done("/match join seat:red").end().get("match").asText();
-            assertThat(verify(matches.record(match)).summary().key()).isEqualTo("verify.not-begun");
+            for (String begins : List.of(matches.record(match), matches.diceLog(match))) {
+                assertThat(verify(begins).findings()).isEmpty();
+                assertThat(verify(begins).summary().key()).isEqualTo("verify.not-begun");
+            }
             running.done("/match computer seat:blue");
             running.done("/match start");
             Report report = verify(matches.record(match));
@@ -93,6 +98,26 @@ class FileVerifierTest {
                     ((ArrayNode) rolled).set(0, rolled.get(0).asInt() % 6 + 1);
                 }))
                 .containsExactly("verify.rolls");
+    }
+
+    @Test
+    void whoeverCutsTheProofAwayIsFound() {
+        assertThat(tampered(record, r -> ((ObjectNode) r.get("dice")).retain("protocol", "match", "chains")))
+                .contains("dice.log.missing");
+        assertThat(tampered(dice, log -> log.retain("protocol", "match", "chains")))
+                .contains("dice.log.missing");
+    }
+
+    @Test
+    void whatItSaysOfOneIsASentence() {
+        Phrasebook words = library.words(Escape.plain());
+        assertThat(words.say(Text.of("verify.rolls", "played", 1, "logged", 1, "chain", "open")))
+                .isEqualTo("The journal rolls once on the open chain, and not what the dice log says of its 1 roll.");
+        assertThat(words.say(Text.of("command.dice.unsound", "findings", 1, "rolls", 1)))
+                .isEqualTo("One thing is wrong; 1 roll is proven.");
+        assertThat(words.say(Text.of("dice.log.local"))).contains("the operator's word");
+        assertThat(words.say(Text.of("dice.log.signature", "round", 5, "path", "rounds[0]")))
+                .contains("is not the beacon's");
     }
 
     @Test
