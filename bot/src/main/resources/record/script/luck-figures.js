@@ -62,7 +62,7 @@ function kindsFigure() {
   const small = narrow.matches;
   const width = widthOf(true);
   const row = 29;
-  const pad = {left: small ? 170 : 222, right: small ? 14 : 60, top: 26, bottom: 10};
+  const pad = {left: small ? 170 : 244, right: small ? 14 : 60, top: 26, bottom: 10};
   const height = pad.top + kinds.length * row + pad.bottom;
   const x = scale(1, 6, pad.left, width - pad.right);
   const disc = (group, i, of, y) => svg('circle', {class: 'dot', seat: group.seat.colour, cx: x(group.mean), cy: y + (i - (of - 1) / 2) * 2.2, r: 4 + 4.5 * Math.sqrt(6 * group.dice / all.dice)},
@@ -92,7 +92,7 @@ function fightsFigure() {
   const {known, promised, had, off} = reckonFights();
   const row = ({at, board, chance}) => html('tr', {},
     html('td', {}, html('a', {href: `#v=${orderOf(at)}`}, board.title)),
-    html('td', {}, html('i', {class: 'swatch', seat: styleColour(attacker(board).style)}), html('span', {class: 'roomy'}, attacker(board).name)),
+    html('td', {}, html('i', {class: 'swatch', seat: throwersColour(board)}), board.cast.title),
     html('td', {class: 'roomy'}, board.cast.steps.map(([figure]) => minus(figure)).join(', ')),
     html('td', {class: 'number'}, chance === null ? '–' : `${Math.round(chance * 100)}%`),
     html('td', {}, die(board.cast.roll.face, board.grid.rows.length)),

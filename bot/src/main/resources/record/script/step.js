@@ -33,13 +33,17 @@ function rowThrown(board) {
   return [roll.face, roll.face + added].map(face => Math.min(column.length, Math.max(1, face)) - 1).find(row => column[row][0] === roll.result) ?? -1;
 }
 
+/* Whose throw it was: in some games both sides throw in a fight, and the board shows the last throw. */
+const throwersColour = board => seatColour(causes.get(`open-${board.cast.roll?.index}`)?.by) ?? styleColour(attacker(board).style);
+
 function boardStrip(board) {
   const {steps, added, roll} = board.cast;
   const cells = columnOf(board);
   const hit = rowThrown(board);
   const chance = chanceOf(board);
-  return html('div', {class: 'strip', seat: styleColour(attacker(board).style)},
+  return html('div', {class: 'strip', seat: throwersColour(board)},
     html('div', {class: 'head'}, html('b', {}, board.title), roll?.index ? seal(`open-${roll.index}`) : null),
+    html('p', {class: 'throw'}, roll ? board.cast.title : board.subtitle),
     html('div', {class: 'row'}, roll ? html('span', {class: 'dice'}, die(roll.face, cells.length)) : null, steps.slice(0, -1).map(modifier), added.map(modifier), boxed(steps.at(-1)?.[0]), outcome(roll?.sentence)),
     html('div', {class: 'cells', role: 'img', 'aria-label': words.column(cells.map(([code], row) => `${row + 1} ${code}`).join(', '))},
       cells.map(([code, favour], row) => html('span', {class: `${favour > 0 ? 'good' : favour < 0 ? 'bad' : ''}${row === hit ? ' hit' : ''}`}, code, html('small', {}, row + 1)))),

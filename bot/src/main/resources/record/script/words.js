@@ -67,7 +67,7 @@ const words = {
   fights: 'Fights against their odds',
   fightsNote: (n, promised, had, off) => `${count(n, 'throw')} with known odds promised the attackers ${promised} good results; they had ${had}${off ? `, ${off} standard deviations` : ''}.`,
   fightsPlain: 'What was thrown on the charts, and what came of it.',
-  fightHeads: ['Fight', 'Attacker', 'Odds', 'Chance', 'Die', 'What came of it'],
+  fightHeads: ['Fight', 'Thrown by', 'Odds', 'Chance', 'Die', 'What came of it'],
 
   diceLead: {
     'strategos-dice-1': 'Nobody could choose these dice. Your browser recomputes every one of them here, from the keys that were published with the rolls.',

@@ -133,6 +133,17 @@ final class HandmadeRecord {
         return this;
     }
 
+    /** The fight of that step shows a throw of that seat, so called. */
+    HandmadeRecord thrown(int which, String title, String seat) {
+        Map<String, Object> board = board("Athens", which);
+        Map<String, Object> cast = new LinkedHashMap<>(JSON.convertValue(
+                board.get("cast"), JSON.getTypeFactory().constructMapType(Map.class, String.class, Object.class)));
+        cast.put("title", title);
+        board.put("cast", cast);
+        step(which, "b", List.of(board));
+        return step(which, "r", List.of(Map.of("chain", "open", "index", which, "kind", "battle", "by", seat)));
+    }
+
     HandmadeRecord dice(HandmadeDice dice) {
         data.put("dice", dice.log());
         return this;

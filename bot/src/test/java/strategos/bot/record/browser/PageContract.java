@@ -202,6 +202,18 @@ public abstract class PageContract extends OpenedPage {
         assertThat(tab().eval("document.documentElement.scrollWidth").asInt()).isEqualTo(1280);
     }
 
+    /** Where the map and what stands beside it only just have room, and there are thousands of orders. */
+    @Test
+    void aSmallWindowShowsAllWithoutScrollingSideways() {
+        for (int width : new int[] {901, 1000, 1121}) {
+            ownTab().screen(width, 1400).open(file(), "");
+            tab().eval("(() => { document.querySelector('#place').textContent = '1,234 / 1,234'; return true; })()");
+
+            assertThat(tab().eval("document.documentElement.scrollWidth").asInt())
+                    .isEqualTo(width);
+        }
+    }
+
     @Test
     void aTelephoneShowsAllWithoutScrollingSideways() {
         ownTab().telephone().open(file(), "");

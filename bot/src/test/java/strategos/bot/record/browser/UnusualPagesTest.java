@@ -219,6 +219,21 @@ final class UnusualPagesTest {
         });
     }
 
+    /** Both sides may throw in a fight, and its board shows the last throw: here that of the one attacked. */
+    @Test
+    void itIsToldWhoseThrowABoardShows(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war().thrown(4, "Sparta, mêlée", "side1");
+
+        open(chromium, record, "#v=4", tab -> {
+            assertThat(tab.text("#step .strip .throw")).isEqualTo("Sparta, mêlée");
+            assertThat(tab.eval("document.querySelector('#step .strip').style.getPropertyValue('--seat')")
+                            .asText())
+                    .isEqualTo("#234F97");
+            assertThat(tab.text("#luck-figures .table tbody tr td:nth-child(2)"))
+                    .isEqualTo("Sparta, mêlée");
+        });
+    }
+
     /** The same words as of {@code strategos.bot.luck}, which the channel shows: a die shows a four or less as often as not. */
     @Test
     void equalLuckFavoursNobodyAndIsReckonedAsInTheChannel(Chromium chromium) {
