@@ -147,6 +147,9 @@ class SeatingTest {
         done(join("ann", match, RED));
 
         assertThat(done(matches.leave(by("ann"), match)).stage()).isEqualTo(Stage.OVER);
+        assertThat(host.settled().outlet.texts())
+                .noneMatch(text -> text.contains("has begun"))
+                .anyMatch(text -> text.contains("The match is closed"));
         assertThat(matches.create(by("bob"), AGORA, "duel", "foils", Map.of())).isInstanceOf(ActionResult.Done.class);
     }
 

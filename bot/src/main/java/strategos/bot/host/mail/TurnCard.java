@@ -81,7 +81,8 @@ final class TurnCard {
 
     /** What an old card says once its buttons are struck out. */
     Message struck(LiveMatch match) {
-        return Message.text(match.words().say(Text.of("host.card.struck", "match", match.id())));
+        String begun = match.version() > 0 ? "yes" : "no";
+        return Message.text(match.words().say(Text.of("host.card.struck", "match", match.id(), "begun", begun)));
     }
 
     /** Who is asked what and what hangs on it, a sentence a line; nothing is said of a computer's questions. */
