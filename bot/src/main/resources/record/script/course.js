@@ -62,7 +62,7 @@ function course(measure) {
   const ends = measure.lines.filter(each => lastOf(each.v) >= 0).map(each => words.measureEnd(each.name, number(each.v.find(value => value !== null)), number(each.v[lastOf(each.v)])));
   const field = {x, y, width, height, pad};
   const foot = height - pad.bottom;
-  const drawn = fill(chart({...field, name: words.measure(measure.name, ends.join('; ')), values: ticks(low, high, 4), format: measure.diverging ? value => number(Math.abs(value)) : number}), {}, [
+  const drawn = fill(chart({...field, name: words.measure(measure.name, ends.join('; ')), values: ticks(low, high, 4).filter(Number.isInteger), format: measure.diverging ? value => number(Math.abs(value)) : number}), {}, [
     line(pad.left, foot, width - pad.right, foot, 'axis'),
     labelled(x, 44).map(turn => [line(x(turn.at), foot, x(turn.at), foot + 4, 'axis'), label(x(turn.at), height - 7, 'middle', brief(turn.label, 8))]),
     measure.diverging ? leaning(measure, stairs(measure.lines[0].v, x, y), field) : named(measure, field),

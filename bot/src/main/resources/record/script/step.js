@@ -50,16 +50,19 @@ function boardStrip(board) {
     chance ? html('p', {class: 'odds'}, words.chance(attacker(board).name, chance.of, chance.in)) : null);
 }
 
+/* Who decided; nobody alone what all have agreed on. */
+const deciderOf = step => step.s && step.o !== 'players' ? seatName(step.s) : '';
+
 function headOf(step) {
   if (now === 0) return words.opening;
   if (now === LAST && view.over) return words.end;
-  return step.s ? seatName(step.s) : step.k === 'start' ? words.begins : words.goesOn;
+  return deciderOf(step) || (step.k === 'start' ? words.begins : words.goesOn);
 }
 
 function whoOf(step) {
   if (now === 0) return words.toCome(seats.size, ORDERS);
   const source = words.sources[step.o] ?? '';
-  return [words.orderOf(orderOf(now), ORDERS), now === LAST && view.over && step.s ? seatName(step.s) : '', source, dateOf(now)].filter(Boolean).join(' · ');
+  return [words.orderOf(orderOf(now), ORDERS), now === LAST && view.over ? deciderOf(step) : '', source, dateOf(now)].filter(Boolean).join(' · ');
 }
 
 function tellStep() {

@@ -3,6 +3,7 @@ package strategos.bot.record.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -49,7 +50,7 @@ final class UnusualPagesTest {
                 HandmadeRecord.war().with(data -> data.put("view", view("side1", true, true))),
                 "",
                 tab -> assertThat(tab.text("#notices"))
-                        .contains("As Sparta sees it")
+                        .contains("as seen by Sparta")
                         .contains("test dice"));
     }
 
@@ -216,6 +217,44 @@ final class UnusualPagesTest {
                     .contains("2 throws with known odds promised the attackers 0.7 good results; they had 2, +2.0"
                             + " standard deviations");
             assertThat(tab.text("#luck-lead")).contains("six-sided dice fell").contains("pips against expectation");
+        });
+    }
+
+    /** A match of one order has values from nothing to one: an axis of thirds, each rounded, would tell what is not so. */
+    @Test
+    void anAxisTellsWholeNumbersEachOnce(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war()
+                .with(data -> data.put(
+                        "measures",
+                        List.of(Map.of(
+                                "name",
+                                "Food",
+                                "lines",
+                                List.of(Map.of(
+                                        "name", "Athens", "style", "side0", "v", Collections.nCopies(14, 1)))))));
+
+        open(
+                chromium,
+                record,
+                "",
+                tab -> assertThat(tab.eval(
+                                        "[...document.querySelectorAll('#courses text.end')].map(t => t.textContent).join(' ')")
+                                .asText())
+                        .isEqualTo("0 1"));
+    }
+
+    @Test
+    void whatAllAgreedOnIsNobodysOrder(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        for (int step : new int[] {6, HandmadeRecord.ORDERS}) {
+            record.step(step, "o", "players").step(step, "k", step == 6 ? "rewind" : "draw");
+        }
+
+        open(chromium, record.step(6, "u", 3), "#v=6", tab -> {
+            assertThat(tab.text("#step h3")).isEqualTo("The match goes on");
+            assertThat(tab.text("#step .who")).contains("by agreement of all").doesNotContain("Athens");
+            tab.press("End");
+            assertThat(tab.text("#step .who")).contains("by agreement of all").doesNotContain("Sparta");
         });
     }
 
