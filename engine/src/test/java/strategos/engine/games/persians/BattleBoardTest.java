@@ -10,6 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.battle.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.battle.BattleEvents.Retreated;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
@@ -104,5 +105,27 @@ class BattleBoardTest {
         assertThat(board.chances())
                 .isNotEmpty()
                 .allMatch(chance -> chance.meaning().key().equals("board.result"));
+        assertThat(board.key().key()).as("nor does the key below the chart").isEqualTo("board.key.pursuit");
+    }
+
+    @Rule("7.6")
+    @Test
+    void whereNobodyCanPursueNobodyIsPursued() {
+        Table table = lines();
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
+        Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
+                .play(new ScriptedDice());
+        played.greek("fight will=on").persian("fight will=break");
+        assertThat(played.events(CombatRolled.class))
+                .as("hoplites do not pursue")
+                .isEmpty();
+        War before = played.war();
+        played.persian("retreat zone=phocis");
+        Retreated retreated = played.events(Retreated.class).getFirst();
+        Board board = Table.game()
+                .views()
+                .board(retreated, Table.game().conceal(before, Viewer.EVERYONE))
+                .orElseThrow();
+        assertThat(board.subtitle().key()).isEqualTo("board.subtitle.broke");
     }
 }

@@ -85,8 +85,7 @@ public final class Boards {
     private Text outcome(War seen, Battle battle, Optional<Side> winner) {
         if (winner.isPresent()) {
             Side loser = winner.get().other();
-            String how =
-                    !forces.alive(seen, battle.force(loser)) ? "destroyed" : battle.pursued() ? "pursued" : "broke";
+            String how = !forces.alive(seen, battle.force(loser)) ? "destroyed" : chased(battle) ? "pursued" : "broke";
             return Text.of(
                     "board.subtitle." + how,
                     "side",
@@ -96,6 +95,17 @@ public final class Boards {
         }
         boolean ruin = !forces.alive(seen, battle.active()) && !forces.alive(seen, battle.passive());
         return Text.of(ruin ? "board.subtitle.ruin" : "board.subtitle.drawn");
+    }
+
+    /** Whether there was a pursuit: a winner without cavalry may pursue, and has nobody who does. */
+    @Rule("7.6")
+    private static boolean chased(Battle battle) {
+        return battle.round().volleys().stream().anyMatch(volley -> volley.phase() == CombatPhase.PURSUIT);
+    }
+
+    /** What the codes of the chart mean in that phase. */
+    private static Text key(boolean sea, CombatPhase phase) {
+        return Text.of(sea ? "board.key.sea" : phase == CombatPhase.PURSUIT ? "board.key.pursuit" : "board.key.land");
     }
 
     private Board board(Seen<War> seen, Battle battle, Optional<Text> outcome) {
@@ -124,7 +134,7 @@ public final class Boards {
                 last.map(Throws::thrown)
                         .orElseGet(() -> throwing.coming(battle.sea(), next.side(), next.phase(), next.reckoning())),
                 grid,
-                Text.of(battle.sea() ? "board.key.sea" : "board.key.land"),
+                key(battle.sea(), phase),
                 last.isEmpty() && outcome.isPresent() ? List.of() : charts.chances(grid, phase),
                 volleys.stream()
                         .limit(Math.max(0, volleys.size() - 1))
