@@ -145,7 +145,7 @@ record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
                         codec.writeState(position));
         commit = Ballot.store(commit, left, Motion.Rewind.WORD);
         commit = questions.store(commit, after);
-        commit = new Deadlines().back(commit, match, after, now, 0);
+        commit = new Deadlines().back(commit, match, after, now, Set.of());
         Line done = new Line(Text.of(
                 "host.rewind.done", "orders", to.orders(), "line", to.first().text()));
         commit = writer.story(

@@ -2,6 +2,9 @@ package strategos.bot.host.transaction;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts.TimeLimits;
@@ -32,36 +35,57 @@ final class Deadlines {
 
     /** What the move from one committed match to the next does to the clocks. */
     Commit turn(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {
-        return turn(commit, before, after, now, 1);
+        return turn(commit, before, after, now, seat -> 1);
     }
 
-    /** The same where so many versions are taken back: what was given for them is taken back, too. */
-    Commit back(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, long versions) {
-        return turn(commit, before, after, now, -versions);
+    /**
+     * The same where a move is taken back: what these seats were given for it is taken back, too. The others have what they
+     * had.
+     */
+    Commit back(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, Set<Seat> given) {
+        return turn(commit, before, after, now, seat -> given.contains(seat) ? -1 : 0);
+    }
+
+    /** The seats that the move from one match to the other gave what one gets for an answer. */
+    Set<Seat> given(CommittedMatch<?> before, CommittedMatch<?> after) {
+        return after.facts().setup().orElseThrow().seats().stream()
+                .filter(seat -> stops(before, after, seat))
+                .collect(Collectors.toSet());
     }
 
     private static Commit turn(
-            Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, long increments) {
+            Commit commit,
+            CommittedMatch<?> before,
+            CommittedMatch<?> after,
+            Instant now,
+            ToLongFunction<Seat> increments) {
         TimeRules rules = TimeRules.of(after.options());
         if (rules.idle() || after.stage() == Stage.OVER) {
             return commit;
         }
         Commit more = commit;
         for (Seat seat : after.facts().setup().orElseThrow().seats()) {
+            long increment = increments.applyAsLong(seat);
+            boolean less = increment < 0 && rules.clock() instanceof Clock.Bank;
             boolean ran = runs(before, seat);
-            boolean runs = runs(after, seat);
-            boolean another = before.stamp(seat).open() != after.stamp(seat).open();
-            if (ran && (!runs || another)) {
-                more = stop(more, seat, rules, increments);
+            if (stops(before, after, seat) || (ran && less)) {
+                more = stop(more, seat, rules, increment);
+            } else if (less && rules.clock() instanceof Clock.Bank bank) {
+                more = more.spend(seat.id(), bank.increment().multipliedBy(-increment));
             }
-            if (!ran && increments < 0 && rules.clock() instanceof Clock.Bank bank) {
-                more = more.spend(seat.id(), bank.increment().multipliedBy(-increments));
-            }
-            if (runs && (!ran || another)) {
+            if (runs(after, seat) && (!ran || less || another(before, after, seat))) {
                 more = start(more, seat, rules, now);
             }
         }
         return more;
+    }
+
+    private static boolean stops(CommittedMatch<?> before, CommittedMatch<?> after, Seat seat) {
+        return runs(before, seat) && (!runs(after, seat) || another(before, after, seat));
+    }
+
+    private static boolean another(CommittedMatch<?> before, CommittedMatch<?> after, Seat seat) {
+        return before.stamp(seat).open() != after.stamp(seat).open();
     }
 
     /**

@@ -9,8 +9,11 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.CommitBuilder.DecisionStamps;
+import strategos.bot.host.transaction.LastMove.Move;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Request.Person;
+import strategos.engine.Entry;
+import strategos.engine.Replay;
 import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
@@ -69,11 +72,27 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
                     barrier.get().rule()));
         }
         return UndoneMatch.of(match, start, last.get())
-                .map(without -> back(match, last.get().backTo(), without, now))
+                .map(without -> back(match, last.get().backTo(), without, given(match, start, last.get()), now))
                 .orElseGet(() -> TransactionResult.refuse("host.undo.built-on"));
     }
 
-    private <S> TransactionResult back(CommittedMatch<S> match, long version, UndoneMatch<S> without, Instant now) {
+    /** Who had what one gets for an answer when the move was made. */
+    private static <S> Set<Seat> given(CommittedMatch<S> match, S start, LastMove<S> last) {
+        Replay<S> replay = new Replay<>(match.file().game());
+        S from = replay.position(start, Move.entries(last.before()));
+        List<Entry<S>> entries = last.move().entries();
+        CommittedMatch<S> stood = match.moved(match.facts(), from, match.dice());
+        CommittedMatch<S> moved = match.moved(match.facts(), replay.position(from, entries), match.dice());
+        boolean seen = !replay.story(from, entries, Viewer.EVERYONE).isEmpty() || !moved.looksLike(stood);
+        return new Deadlines()
+                .given(
+                        stood,
+                        new DecisionStamps()
+                                .put(stood, seen ? moved.with(moved.facts().seen()) : moved, entries));
+    }
+
+    private <S> TransactionResult back(
+            CommittedMatch<S> match, long version, UndoneMatch<S> without, Set<Seat> given, Instant now) {
         GameCodec<S> codec = match.file().codec();
         CommittedMatch<S> moved = match.moved(
                 match.facts().moved(Stage.RUNNING, match.facts().standing()), without.position(), match.dice());
@@ -91,7 +110,7 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
                         codec.stateVersion(),
                         codec.writeState(without.position()));
         commit = questions.store(commit, after);
-        commit = new Deadlines().back(commit, match, after, now, match.version() - version);
+        commit = new Deadlines().back(commit, match, after, now, given);
         Line done = done(seat);
         if (!seen) {
             return new TransactionResult.Decided(commit, Optional.of(after), List.of(done));
