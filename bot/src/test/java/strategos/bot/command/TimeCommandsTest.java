@@ -105,6 +105,20 @@ class TimeCommandsTest {
     }
 
     @Test
+    void whoTakesAnOrderBackTakesNoTimeFromTheOthers() {
+        begin("clock=bank 3d +12h to 6d");
+        stance("blue");
+        assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(84));
+        for (int i = 0; i < 4; i++) {
+            desk.ok("red", "duel", "taunt", "words", "ha");
+            desk.ok("red", "match", "undo");
+        }
+
+        assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(84));
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(72));
+    }
+
+    @Test
     void anyTimeMayBeTypedAndWhatIsNoneIsRefusedInOneSentence() {
         begin("clock=36h,remind=none");
         assertThat(left(RED)).isEqualTo(Duration.ofHours(36));
@@ -293,7 +307,12 @@ class TimeCommandsTest {
         pass(Duration.ofHours(5));
         desk.ok("red", "clock", "pause");
         assertThat(texts().getLast()).contains("The clocks stand still.");
+        assertThat(desk.ok("blue", "clock", "show").message().text())
+                .contains("The clocks stand still.", "(red): 19h left", "(blue): 19h left");
         assertThat(desk.refused("red", "clock", "pause")).contains("stand still already");
+        assertThat(desk.refused("blue", "clock", "pause"))
+                .as("nobody is asked for what is so already")
+                .contains("stand still already");
         long version = match().version();
 
         pass(Duration.ofDays(40));
@@ -358,6 +377,7 @@ class TimeCommandsTest {
                 .isEqualTo("Atlantis is no time zone that is known; write one such as Europe/Athens.");
         assertThat(desk.refused("red", "away", "quiet", "from", "25:00", "to", "7:00"))
                 .contains("is no hour of the day");
+        assertThat(desk.refused("red", "away", "quiet", "from", "22:00")).isEqualTo("/away quiet needs the option to.");
         assertThat(desk.refused("red", "away", "quiet", "from", "7:00", "to", "7:00"))
                 .isEqualTo("Quiet hours begin and end at different times.");
         assertThat(desk.complete("red", "away", "zone", "zone", "athe"))

@@ -150,8 +150,17 @@ abstract class AwayCommands extends Common {
                 return before.withQuiet(Optional.empty());
             }
             LocalTime begins = hour(from);
-            LocalTime ends =
-                    hour(given.text(TO).orElseThrow(() -> Refused.because("command.away.no-hour", "value", "")));
+            LocalTime ends = hour(given.text(TO)
+                    .orElseThrow(() -> Refused.because(
+                            "command.option-missing",
+                            "command",
+                            "/away quiet",
+                            "option",
+                            TO,
+                            "n",
+                            0,
+                            "known",
+                            List.of())));
             if (begins.equals(ends)) {
                 throw Refused.because("command.away.no-hours");
             }

@@ -81,7 +81,7 @@ abstract class ClockCommands extends Common {
             TimeRules rules = TimeRules.of(match.options());
             List<String> lines = new ArrayList<>();
             lines.add(match.words().say(HostOptions.words(rules)));
-            if (match.paused()) {
+            if (still(match)) {
                 lines.add(match.words().say(Text.of("host.card.still")));
             }
             match.seats().stream()
@@ -90,14 +90,28 @@ abstract class ClockCommands extends Common {
             return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
         }
 
+        /** What the seat has while none of it runs: of its bank, or of a decision in the middle of which the clocks stood still. */
+        private Optional<Duration> left(LiveMatch match, Holder holder, TimeRules rules) {
+            return switch (rules.clock()) {
+                case Clock.None none -> Optional.empty();
+                case Clock.PerDecision each ->
+                    still(match) && match.awaited().containsKey(holder.seat())
+                            ? times.saved(match.id(), holder.seat())
+                            : Optional.empty();
+                case Clock.Bank bank ->
+                    Optional.of(times.saved(match.id(), holder.seat()).orElse(bank.start()));
+            };
+        }
+
         private Optional<String> seat(LiveMatch match, Holder holder, TimeRules rules) {
             List<String> parts = new ArrayList<>();
             Optional<Instant> out = matches.deadline(match.id(), holder.seat());
             out.ifPresent(end -> parts.add(
                     match.words().say(Text.of("command.clock.until", "time", Long.toString(end.getEpochSecond())))));
-            if (out.isEmpty() && rules.clock() instanceof Clock.Bank(Duration start, Duration more, Duration cap)) {
-                Duration left = times.saved(match.id(), holder.seat()).orElse(start);
-                parts.add(match.words().say(Text.of("command.clock.saved", "time", Durations.write(left))));
+            if (out.isEmpty()) {
+                left(match, holder, rules)
+                        .ifPresent(left -> parts.add(
+                                match.words().say(Text.of("command.clock.saved", "time", Durations.write(left)))));
             }
             Instant now = clock.instant();
             holder.person()
@@ -111,6 +125,11 @@ abstract class ClockCommands extends Common {
                             .say(Text.of(
                                     "command.clock.seat", "seat", holder.seat(), "time", String.join(", ", parts))));
         }
+    }
+
+    /** Whether no clock runs, whoever is waited for. */
+    private static boolean still(LiveMatch match) {
+        return match.paused() || match.asleep();
     }
 
     /** Other rules from now on. */

@@ -31,11 +31,12 @@ record Pause(OutboxWriter writer, Action action, boolean still) implements Match
         if (match.stage() != Stage.RUNNING) {
             return TransactionResult.refuse("host.clock.not-running");
         }
-        if (!Sleep.mayHost(match, action)) {
-            return TransactionResult.refuse("host.host-only");
-        }
+        // Before all else: who may not do it alone proposes it, and what is so already is not worth a question to all.
         if (match.paused() == still) {
             return TransactionResult.refuse(still ? "host.clock.still" : "host.clock.running");
+        }
+        if (!Sleep.mayHost(match, action)) {
+            return TransactionResult.refuse("host.host-only");
         }
         Commit commit =
                 Commit.on(match.id(), match.version(), now).paused(still).hold(still);
