@@ -115,6 +115,9 @@ class MatchLifeTest {
         String match = begun("agora", "24h");
         assertThat(in("agora", "red", "matches", "sleep").ok()).isTrue();
         assertThat(in("agora", "red", "matches", "mine").message().text()).contains("asleep");
+        assertThat(in("agora", "red", "match", "status").message().text())
+                .contains(", asleep.", "Match " + match + " sleeps")
+                .doesNotContain("Waiting for");
         desk.host.clock.move(Duration.ofDays(3));
         desk.host.gameHost.tick();
         assertThat(match(match).version()).as("no time has run").isEqualTo(1);

@@ -51,13 +51,18 @@ final class MatchStatus extends Common {
                 "scenario",
                 match.scenario().name(),
                 "stage",
-                Text.of("command.stage." + match.stage().name().toLowerCase(Locale.ROOT)))));
+                Text.of("command.stage."
+                        + (match.asleep() ? "asleep" : match.stage().name().toLowerCase(Locale.ROOT))))));
         standing(match, lines);
         match.seats().stream()
                 .filter(holder -> match.stage() == LiveMatch.Stage.OPEN || inPlay(holder))
                 .forEach(holder -> lines.add(plain(seat(match, holder))));
         new RatedNote(match).line().ifPresent(lines::add);
-        match.awaited().forEach((seat, prompt) -> asked(match, seat, prompt, lines));
+        if (match.asleep()) {
+            lines.add(plain(Text.of("host.card.asleep", "match", match.id())));
+        } else {
+            match.awaited().forEach((seat, prompt) -> asked(match, seat, prompt, lines));
+        }
         match.pending()
                 .ifPresent(waiting ->
                         lines.add(plain(Text.of("command.status.pending", "round", Long.toString(waiting.round())))));
