@@ -13,6 +13,9 @@ public final class Looks {
             "insert into look (match, user_id, version, at) values (?, ?, ?, ?) on conflict (match, user_id) do update"
                     + " set version = excluded.version, at = excluded.at where excluded.version > look.version";
 
+    private static final String THERE = "insert into look (match, user_id, version, at) values (?, ?, 0, ?)"
+            + " on conflict (match, user_id) do update set at = excluded.at";
+
     private static final String FEW_STRANGERS =
             "delete from look where match = ? and user_id in (select user_id from look where match = ?"
                     + " and user_id not in (select user_id from seat where match = ? and user_id is not null)"
@@ -49,6 +52,11 @@ public final class Looks {
         boolean news =
                 last(match, user).filter(look -> look.version() >= version).isEmpty();
         return news && database.write(handle -> put(handle, match, user, version, at));
+    }
+
+    /** The user is there, whether or not there is anything new to be seen. */
+    public void there(String match, String user, Instant at) {
+        database.write(handle -> handle.execute(THERE, match, user, at.toEpochMilli()));
     }
 
     static void put(Script script, String match, String user, long version, Instant at) {

@@ -185,6 +185,32 @@ class SeatOffersTest {
         assertThat(match().held(TestDesk.person("carol"))).containsExactly(BLUE);
     }
 
+    /** "Any order or press keeps the seat": a press, too, that shows nothing which was not seen before. */
+    @Test
+    void whoComesBackAndOnlyLooksKeepsIt() {
+        running();
+        desk.ok("blue", "match", "orders");
+        desk.ok("red", "seat", "give", "who", named("carol"), "seat", "blue");
+        desk.host.clock.move(Duration.ofHours(20));
+        desk.ok("blue", "match", "orders");
+        desk.host.clock.move(Duration.ofHours(20));
+
+        assertThat(desk.refused("carol", "seat", "accept")).isEqualTo("blue has been here since, and keeps the seat.");
+        assertThat(desk.ok("blue", "match", "since").message().text()).contains("Nothing new");
+    }
+
+    /** As its help says: an offer is turned down or taken back by the same command. */
+    @Test
+    void whoOfferedASeatTakesThatBackWithoutNamingIt() {
+        running();
+        desk.ok("red", "seat", "hand-over", "who", named("carol"));
+
+        desk.ok("red", "seat", "decline");
+
+        assertThat(match().offers()).isEmpty();
+        assertThat(desk.refused("red", "seat", "decline")).contains("No seat of match");
+    }
+
     @Test
     void whoComesBackKeepsIt() {
         running();

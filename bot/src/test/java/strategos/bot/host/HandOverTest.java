@@ -8,6 +8,7 @@ import static strategos.bot.host.TestHost.manager;
 import static strategos.bot.host.TestHost.person;
 import static strategos.bot.host.TestHost.refused;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.storage.Storage;
 
 /** Who is given a seat of a running match, and by whom; what becomes of one that is left. */
@@ -229,6 +231,43 @@ class HandOverTest {
             host.matches.forget(person("eve"));
 
             assertThat(host.match(match).requests()).isEmpty();
+        }
+    }
+
+    /** Forgotten is left: no time runs out there, and nothing of theirs answers. */
+    @Test
+    void whoIsForgottenLeavesNoClockAndNoStandingOrder() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of("clock", "24h"));
+            done(host.matches.stand(
+                    by("blue"), match, new StandingOrder(BLUE, "parry", Map.of(), Call.of("pass"), 1), 0));
+            host.matches.forget(person("blue"));
+            long version = host.match(match).version();
+
+            host.clock.move(Duration.ofHours(20));
+            done(host.order(match, "red", Call.of("taunt", "words", "ha")));
+            host.clock.move(Duration.ofHours(10));
+            host.gameHost.tick();
+
+            assertThat(host.settled().match(match).version()).isEqualTo(version + 1);
+            assertThat(host.match(match).standing(BLUE)).isEmpty();
+            assertThat(host.matches.deadline(match, BLUE)).isEmpty();
+        }
+    }
+
+    /** The card shows no offer that nobody can take. */
+    @Test
+    void aSeatThatIsLeftIsHandedOverByNobody() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            done(host.matches.offer(by("blue"), match, BLUE, LiveMatch.SeatOffer.Kind.HAND_OVER, person("eve")));
+            assertThat(host.settled().outlet.card().text()).contains("offered to eve");
+            done(host.matches.leave(by("blue"), match));
+
+            assertThat(host.match(match).offers()).isEmpty();
+            assertThat(host.settled().outlet.card().text()).doesNotContain("offered to eve");
+            done(join(host, "blue", match, BLUE));
+            assertThat(host.match(match).offers()).isEmpty();
         }
     }
 

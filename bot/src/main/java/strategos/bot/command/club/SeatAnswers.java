@@ -2,6 +2,7 @@ package strategos.bot.command.club;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
@@ -31,15 +32,20 @@ abstract class SeatAnswers extends Common {
 
     abstract Reply reply(CommandArguments given);
 
+    /** Which seat is meant where none is named: the one that is offered to that user. */
+    Optional<Seat> meant(LiveMatch match, String user) {
+        return match.offers().stream()
+                .filter(offer -> offer.to().id().equals(user))
+                .map(SeatOffer::seat)
+                .findFirst();
+    }
+
     @Override
     public final Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         Seat seat = given.text(MatchFinder.SEAT)
                 .map(typed -> MatchFinder.seat(match, typed))
-                .or(() -> match.offers().stream()
-                        .filter(offer -> offer.to().id().equals(at.by().id()))
-                        .map(SeatOffer::seat)
-                        .findFirst())
+                .or(() -> meant(match, at.by().id()))
                 .orElseThrow(() -> Refused.because("command.seat.no-offer", "match", match.id()));
         return Answers.answer(matches.answer(at.action(), match.id(), seat, reply(given)), match.words());
     }
@@ -85,6 +91,16 @@ abstract class SeatAnswers extends Common {
         @Override
         Reply reply(CommandArguments given) {
             return Reply.NO;
+        }
+
+        /** Or else the one that the user has offered to somebody. */
+        @Override
+        Optional<Seat> meant(LiveMatch match, String user) {
+            return super.meant(match, user)
+                    .or(() -> match.offers().stream()
+                            .filter(offer -> offer.by().id().equals(user))
+                            .map(SeatOffer::seat)
+                            .findFirst());
         }
     }
 }

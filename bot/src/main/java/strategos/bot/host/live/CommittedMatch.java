@@ -198,7 +198,16 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public List<SeatOffer> offers() {
-        return facts.offers();
+        return facts.offers().stream().filter(this::stands).toList();
+    }
+
+    /** Nobody hands over a seat that is theirs no more. */
+    private boolean stands(SeatOffer offer) {
+        return offer.kind() != SeatOffer.Kind.HAND_OVER
+                || holder(offer.seat())
+                        .flatMap(Holder::person)
+                        .filter(person -> person.id().equals(offer.by().id()))
+                        .isPresent();
     }
 
     @Override

@@ -329,17 +329,29 @@ final class MatchService implements Matches {
         return storage.followers().remove(match, by.id());
     }
 
-    /** Where the match has moved on meanwhile, nobody has seen that yet; a look that is lost is told of again. */
+    /**
+     * Where the match has moved on meanwhile, nobody has seen that yet; a look that is lost is told of again. Who is about to
+     * lose the seat by being away is there, whatever there is to be seen.
+     */
     @Override
     public void looked(Person by, String match, long publicVersion) {
         try {
-            Optional<CommittedMatch<?>> now = live.find(match).filter(m -> m.publicVersion() == publicVersion);
-            if (now.isPresent() && now.get().version() > 0) {
+            Optional<CommittedMatch<?>> now = live.find(match).filter(m -> m.version() > 0);
+            if (now.filter(m -> m.publicVersion() == publicVersion).isPresent()) {
                 storage.looks().seen(match, by.id(), now.get().version(), clock.instant());
+            }
+            if (now.filter(m -> missed(m, by)).isPresent()) {
+                storage.looks().there(match, by.id(), clock.instant());
             }
         } catch (StorageException e) {
             LOG.warn("match {}: a look is not remembered: {}", match, e.getMessage());
         }
+    }
+
+    private static boolean missed(CommittedMatch<?> match, Person by) {
+        List<Seat> held = match.held(by);
+        return match.offers().stream()
+                .anyMatch(offer -> offer.kind() == LiveMatch.SeatOffer.Kind.ABSENCE && held.contains(offer.seat()));
     }
 
     @Override
@@ -377,11 +389,19 @@ final class MatchService implements Matches {
         for (StoredMatch match : matches) {
             try {
                 queues.in(match.id(), () -> live.reload(match.id()));
-                executor.run(Optional.empty(), match.id(), new ShowCard(writer));
+                executor.run(Optional.empty(), match.id(), new GottenUp(writer, seats(match, person)));
             } catch (StorageException e) {
                 LOG.warn("match {}: its card does not show yet who is forgotten: {}", match.id(), e.getMessage());
             }
         }
+    }
+
+    private static List<Seat> seats(StoredMatch match, Person person) {
+        return match.seats().stream()
+                .filter(seat ->
+                        seat.occupant() instanceof Occupant.Person(String id, String name) && id.equals(person.id()))
+                .map(seat -> new Seat(seat.seat()))
+                .toList();
     }
 
     private CommittedMatch<?> found(String match) {
