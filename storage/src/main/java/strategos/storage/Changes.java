@@ -260,13 +260,22 @@ final class Changes {
         drop("seat_offer");
         drop("proposal_voice");
         drop("proposal");
-        drop("seat_held");
+        dropUnlessGivenUp("seat_held");
         drop("follower");
-        drop("seat_left");
+        dropUnlessGivenUp("seat_left");
         drop("reminder");
         drop("held_time");
         drop("bank");
         drop("draft");
+    }
+
+    /** Who has held and left which seat: a match in which nobody has a place may be opened again, and goes on by that. */
+    private void dropUnlessGivenUp(String table) {
+        script.run(
+                "delete from " + table + " where match = ? and exists"
+                        + " (select 1 from result_seat r where r.match = ? and r.place is not null)",
+                commit.match(),
+                commit.match());
     }
 
     /** What it came to counts no more. */

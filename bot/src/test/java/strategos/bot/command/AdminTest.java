@@ -99,6 +99,28 @@ class AdminTest {
                 .isTrue();
     }
 
+    /** Whoever has seen one side's secrets has seen them, however the match ended meanwhile. */
+    @Test
+    void nobodyPlaysTwoSidesOfAMatchThatWasReopened() {
+        desk.close();
+        desk = TestDesk.of(RegisteredGames.LIBRARY);
+        desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian");
+        desk.ok("red", "match", "join", "seat", "sparta");
+        desk.ok("blue", "match", "join", "seat", "athens");
+        desk.ok("red", "match", "start");
+        String match = givenUp();
+        assertThat(manages("admin", "reopen", "match", match).ok()).isTrue();
+        assertThat(manages("admin", "wake", "match", match).ok()).isTrue();
+
+        assertThat(by("red", true, Set.of(), "match", "join", "seat", "athens")
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("nobody plays two sides");
+        assertThat(desk.ok("blue", "match", "join", "seat", "athens").message().text())
+                .contains("You play Athens");
+    }
+
     private String givenUp() {
         String match = match().id();
         desk.ok("blue", "match", "leave");
