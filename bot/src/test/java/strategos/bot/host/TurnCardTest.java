@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.port.Control;
 import strategos.bot.port.Undelivered;
@@ -21,7 +22,9 @@ import strategos.bot.port.Undelivered.Remedy;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Pruning;
 import strategos.storage.Storage;
@@ -209,6 +212,37 @@ class TurnCardTest {
             calm.duel(Map.of());
             assertThat(calm.settled().outlet.card().pings()).isEmpty();
             assertThat(calm.outlet.card().text()).doesNotContain("<@");
+        }
+    }
+
+    /** Requests, offers and proposals at once are more than a message has room for: the others have their commands. */
+    @Test
+    void moreThanAMessageHasRoomForIsLeftToCommands() {
+        try (TestHost many =
+                TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, new MemoryOutlet(), new MovingClock())) {
+            String match = done(many.matches.create(by("alpha"), TestHost.AGORA, "xenophon", "race", Map.of()))
+                    .id();
+            List<Seat> seats = many.match(match).scenario().seats();
+            seats.subList(0, 2)
+                    .forEach(seat -> done(many.matches.join(by(seat.id()), match, seat, Optional.of("an owl"))));
+            seats.subList(2, seats.size())
+                    .forEach(seat -> done(many.matches.computer(by("alpha"), match, seat, Level.EASY)));
+            done(many.matches.start(by("alpha"), match));
+            many.settled();
+            for (Seat seat : seats.subList(2, seats.size())) {
+                done(many.matches.join(by("asks-" + seat.id()), match, seat, Optional.empty()));
+                done(many.matches.offer(
+                        by("alpha"), match, seat, SeatOffer.Kind.INVITATION, TestHost.person("for-" + seat.id())));
+            }
+            for (Motion motion : List.of(new Motion.Draw(), new Motion.End(), new Motion.Pause())) {
+                done(many.proposals.propose(by("alpha"), match, motion));
+            }
+            done(many.times.setClock(by("alpha"), match, Map.of("clock", "24h")));
+            done(many.proposals.propose(by("beta"), match, Motion.Retime.of(Map.of("clock", "48h"))));
+
+            assertThat(many.settled().outlet.card().controls()).hasSizeLessThanOrEqualTo(25);
+            assertThat(many.outlet.card().text())
+                    .contains("for-" + seats.getLast().id(), "another clock: 48h");
         }
     }
 }

@@ -203,9 +203,12 @@ final class TurnCard {
                             .flatMap(seat -> match.publicDecision(seat).stream())
                             .toList(),
                     match.tale()::plain);
-            int room = MOST - 2 - requests.size() - behind.size();
+            // What has no button more is answered by its command.
+            int most = MOST - 2 - behind.size();
+            List<Control> asking = requests.subList(0, Math.min(requests.size(), most));
+            int room = most - asking.size();
             List<Control> all = new ArrayList<>(buttons.subList(0, Math.min(buttons.size(), room)));
-            all.addAll(requests);
+            all.addAll(asking);
             all.addAll(behind);
             if (!match.awaited().isEmpty()) {
                 all.add(always(match, new PressId.Chart(match.id()), "host.card.map", Control.Style.SECONDARY));
