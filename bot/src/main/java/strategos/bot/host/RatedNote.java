@@ -13,11 +13,36 @@ public record RatedNote(LiveMatch match) {
         return HostOptions.rated(match.options()) ? Optional.of(new Line(Text.of(key()))) : Optional.empty();
     }
 
-    /** A computer may have come for somebody who has left, and counts for them then. */
     private String key() {
-        if (match.seats().stream().anyMatch(Holder::computer)) {
-            return match.stage() == Stage.OPEN ? "host.rated.computer" : "host.rated.asked";
+        if (match.stage() == Stage.OPEN && match.seats().stream().anyMatch(Holder::computer)) {
+            return "host.rated.computer";
         }
-        return match.scenario().most() == 1 ? "host.rated.alone" : "host.rated";
+        if (match.scenario().most() == 1) {
+            return "host.rated.alone";
+        }
+        return doubtful() ? "host.rated.asked" : "host.rated";
+    }
+
+    /**
+     * Whether only its result says if it counts: a computer may have come for somebody who has left, and counts for them then;
+     * a seat may be nobody's; it may be over without places, or in a way that its options do not count.
+     */
+    private boolean doubtful() {
+        return switch (match.stage()) {
+            case OPEN -> false;
+            case RUNNING -> deserted();
+            case OVER ->
+                deserted()
+                        || match.result().isEmpty()
+                        || !HostOptions.resignationsCount(match.options())
+                        || !HostOptions.lapsesCount(match.options());
+        };
+    }
+
+    /** Whoever has played a seat left an omen there. */
+    private boolean deserted() {
+        return match.seats().stream()
+                .anyMatch(holder -> holder.person().isEmpty()
+                        && (holder.computer() || holder.omen().isPresent()));
     }
 }

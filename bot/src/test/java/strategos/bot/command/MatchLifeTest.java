@@ -118,6 +118,11 @@ class MatchLifeTest {
         assertThat(in("agora", "red", "match", "status").message().text())
                 .contains(", asleep.", "Match " + match + " sleeps")
                 .doesNotContain("Waiting for");
+        assertThat(in("agora", "red", "match", "orders").message().text())
+                .endsWith("Match " + match + " sleeps; `/matches wake match:" + match + "` lets it go on.");
+        assertThat(in("agora", "red", "match", "since").message().text())
+                .contains("Match " + match + " sleeps")
+                .doesNotContain("**Now**");
         desk.host.clock.move(Duration.ofDays(3));
         desk.host.gameHost.tick();
         assertThat(match(match).version()).as("no time has run").isEqualTo(1);

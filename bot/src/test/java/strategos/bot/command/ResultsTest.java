@@ -65,6 +65,36 @@ class ResultsTest {
     }
 
     @Test
+    void whatAllEndedWithoutAResultIsNotSaidToCount() {
+        desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils", "options", "rated=yes,clock=24h");
+        desk.ok("ann", "match", "join", "seat", "red", "omen", "an owl");
+        desk.ok("bob", "match", "join", "seat", "blue", "omen", "an eagle");
+        desk.ok("ann", "match", "start");
+        desk.host.settled();
+        assertThat(text("match", "status")).contains("The match is rated: it counts");
+        desk.ok("ann", "clock", "pause");
+        desk.ok("ann", "propose", "end");
+        desk.ok("bob", "propose", "agree");
+
+        assertThat(text("results", "table")).endsWith("\n-# Ended by all without a result. Not rated.");
+        assertThat(text("match", "status")).doesNotContain("it counts for").contains("was to be rated");
+        assertThat(text("clock", "show"))
+                .isEqualTo("Each decision has 24h. When the time is out the default answer is given.");
+    }
+
+    @Test
+    void whileASeatIsNobodysItIsNotSaidThatTheMatchCounts() {
+        desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils", "options", "rated=yes");
+        desk.ok("ann", "match", "join", "seat", "red", "omen", "an owl");
+        desk.ok("bob", "match", "join", "seat", "blue", "omen", "an eagle");
+        desk.ok("ann", "match", "start");
+        desk.host.settled();
+        desk.ok("bob", "match", "leave");
+
+        assertThat(text("match", "status")).doesNotContain("it counts for").contains("was to be rated");
+    }
+
+    @Test
     void aLongTableHasPages() {
         for (int i = 0; i < 12; i++) {
             won("ann", "bob", "rated=no");

@@ -54,6 +54,8 @@ class RulesQuestionsTest {
             how many players                  | 1.1
             who goes first                    | 3.2
             what's hidden                     | 5.2
+            can I hide my units               | 5.2
+            what is fog of war                | 5.2
             how do I pay my troops            | 12.3
             can I split a stack               | 4.1
             what if my leader dies            | 6.7
@@ -97,6 +99,8 @@ class RulesQuestionsTest {
             who takes losses                  | 0.4
             how do I win over a province      | 14.3-political
             what do dummies do                | 11.1
+            how do I feed my army             | 10
+            storms at sea                     | 11.2-tempest
             how do I burn the land            | 12
             how do I catch an enemy           | 6
             what is a stratagem               | 11.2
@@ -131,6 +135,8 @@ class RulesQuestionsTest {
             what if two are tied              | ruling-T4
             what if I run out of food         | consumption-phase
             how do I calm my men              | rally-phase
+            what is temper                    | morale-phase
+            how do I reach trebizond          | victory
             what can the others see           | ruling-O4
             can I see my opponent's hand      | ruling-O4
             can I undo                        | ruling-O5

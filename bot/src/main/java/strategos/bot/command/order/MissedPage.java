@@ -171,6 +171,9 @@ public final class MissedPage {
 
     /** What the person is asked; else who is, or how it ended. */
     private List<String> now(LiveMatch match, List<Seat> held) {
+        if (match.asleep()) {
+            return List.of(match.words().say(Text.of("host.asleep", "match", match.id())));
+        }
         List<String> lines = new ArrayList<>();
         for (Seat seat : held) {
             match.decision(seat)

@@ -111,6 +111,13 @@ public final class OrdersPage {
     }
 
     private static Line standing(LiveMatch match, List<Seat> held) {
+        if (match.asleep()) {
+            return new Line(Text.of("host.asleep", "match", match.id()));
+        }
+        if (match.pending().isPresent()) {
+            long round = match.pending().get().round();
+            return new Line(Text.of("command.status.pending", "round", Long.toString(round)));
+        }
         List<Seat> awaited = List.copyOf(match.awaited().sequencedKeySet());
         List<Seat> others = awaited.stream().filter(s -> !held.contains(s)).toList();
         Text text = switch (match.stage()) {

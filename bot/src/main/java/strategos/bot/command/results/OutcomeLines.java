@@ -54,7 +54,9 @@ final class OutcomeLines {
         outcome.scores().stream().sorted(BEST_FIRST).forEach(score -> parts.add(score(outcome, score)));
         List<String> notes = new ArrayList<>();
         if (!outcome.ranked()) {
-            notes.add(words.common().say(Text.of("command.results.unranked")));
+            notes.add(words.common()
+                    .say(Text.of(
+                            "command.results.unranked", "how", outcome.ending().word())));
         }
         if (outcome.rated() != Rated.UNASKED) {
             notes.add(words.common()

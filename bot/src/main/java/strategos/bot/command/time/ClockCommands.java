@@ -81,11 +81,12 @@ abstract class ClockCommands extends Common {
             TimeRules rules = TimeRules.of(match.options());
             List<String> lines = new ArrayList<>();
             lines.add(match.words().say(HostOptions.words(rules)));
-            if (still(match)) {
+            boolean over = match.stage() == LiveMatch.Stage.OVER;
+            if (still(match) && !over) {
                 lines.add(match.words().say(Text.of("host.card.still")));
             }
             match.seats().stream()
-                    .filter(Holder::taken)
+                    .filter(holder -> holder.taken() && !over)
                     .forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
             return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
         }
