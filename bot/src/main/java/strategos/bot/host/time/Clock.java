@@ -28,7 +28,9 @@ public sealed interface Clock {
             case None() -> NONE;
             case PerDecision(Duration time) -> Durations.hours(time);
             case Bank(Duration start, Duration increment, Duration cap) ->
-                "bank " + Durations.write(start) + " +" + Durations.write(increment) + " to " + Durations.write(cap);
+                "bank " + Durations.write(start)
+                        + (increment.isZero() ? "" : " +" + Durations.write(increment))
+                        + " to " + Durations.write(cap);
         };
     }
 
@@ -38,7 +40,13 @@ public sealed interface Clock {
     /** {@code bank 3d +12h to 6d}, each but the first may be left out. */
     Pattern BANK = Pattern.compile("bank\\s+([\\dwdhm ]+?)(?:\\s*\\+\\s*([\\dwdhm ]+?))?(?:\\s+to\\s+([\\dwdhm ]+))?");
 
-    /** The clock of those words; empty where they are none. */
+    /** No clock takes more than the longest time. */
+    private static Duration twice(Duration time) {
+        Duration twice = time.multipliedBy(2);
+        return twice.compareTo(Durations.MOST) > 0 ? Durations.MOST : twice;
+    }
+
+    /** The clock of those words; empty where they are none. Of a clock's own words it is that clock. */
     static Optional<Clock> read(String words) {
         String typed = words.strip().toLowerCase(Locale.ROOT);
         if (typed.equals(NONE)) {
@@ -51,8 +59,7 @@ public sealed interface Clock {
         Optional<Duration> start = Durations.read(bank.group(1));
         Optional<Duration> increment =
                 bank.group(2) == null ? Optional.of(Duration.ZERO) : Durations.read(bank.group(2));
-        Optional<Duration> cap =
-                bank.group(3) == null ? start.map(time -> time.multipliedBy(2)) : Durations.read(bank.group(3));
+        Optional<Duration> cap = bank.group(3) == null ? start.map(Clock::twice) : Durations.read(bank.group(3));
         boolean sound = start.isPresent()
                 && increment.isPresent()
                 && cap.isPresent()

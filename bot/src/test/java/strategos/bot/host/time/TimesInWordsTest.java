@@ -37,10 +37,14 @@ class TimesInWordsTest {
         "36h, 36h",
         "bank 3d +12h to 6d, bank 3d +12h to 6d",
         "Bank 3d + 12h  to 6d, bank 3d +12h to 6d",
-        "bank 7d, bank 7d +0m to 14d"
+        "bank 7d, bank 7d to 14d",
+        "bank 200d, bank 200d to 365d",
+        "bank 90m +5m, bank 1h 30m +5m to 3h",
+        "1w 2d 3h 4m, 9d 3h 4m"
     })
     void clocksAreReadAndWritten(String typed, String word) {
         assertThat(Clock.read(typed).map(Clock::word)).contains(word);
+        assertThat(Clock.read(word)).as("what is written is what is stored").isEqualTo(Clock.read(typed));
     }
 
     @ParameterizedTest
