@@ -69,6 +69,17 @@ class SeatOffersTest {
     }
 
     @Test
+    void nobodyIsInvitedAnyMoreToASeatThatTheComputerHas() {
+        open();
+        desk.ok("red", "seat", "invite", "who", named("blue"));
+        desk.ok("red", "match", "computer", "seat", "blue");
+
+        assertThat(match().offers()).isEmpty();
+        assertThat(desk.outlet().messages().getLast().text()).doesNotContain("offered to blue");
+        assertThat(desk.refused("blue", "seat", "accept")).contains("No seat of match");
+    }
+
+    @Test
     void sidesAreDrawnForThoseWhoAskForAnySeat() {
         desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils");
         desk.ok("red", "match", "join", "seat", "random");

@@ -105,6 +105,20 @@ class TimeCommandsTest {
     }
 
     @Test
+    void whoTakesASeatOverGoesOnWithItsTimeUnlessItsPlayerIsGone() {
+        begin("clock=24h,lapse=remind");
+        pass(Duration.ofHours(20));
+        desk.ok("red", "seat", "hand-over", "who", "member|id-carol|carol");
+        desk.ok("carol", "seat", "accept");
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(4));
+
+        desk.ok("red", "seat", "give", "who", "member|id-dan|dan", "seat", "blue");
+        pass(Duration.ofHours(25));
+        desk.ok("dan", "seat", "accept");
+        assertThat(left(BLUE)).isEqualTo(Duration.ofHours(24));
+    }
+
+    @Test
     void whoTakesAnOrderBackTakesNoTimeFromTheOthers() {
         begin("clock=bank 3d +12h to 6d");
         stance("blue");
@@ -149,6 +163,19 @@ class TimeCommandsTest {
         pass(Duration.ofHours(61));
         assertThat(match().held(TestDesk.person("blue"))).isEmpty();
         assertThat(texts()).anyMatch(text -> text.contains("the seat is open"));
+    }
+
+    @Test
+    void aBankWithoutAnIncrementIsSetAndProposed() {
+        begin("clock=24h");
+        desk.ok("red", "clock", "set", "time", "bank 1d");
+        assertThat(left(BLUE)).isEqualTo(Duration.ofDays(1));
+
+        desk.ok("blue", "clock", "set", "time", "bank 200d");
+        desk.ok("red", "propose", "agree");
+
+        assertThat(desk.ok("ann", "clock", "show").message().text())
+                .startsWith("Each seat has a bank 200d to 365d. When the time is out");
     }
 
     @Test

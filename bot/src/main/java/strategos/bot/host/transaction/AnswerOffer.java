@@ -105,7 +105,7 @@ record AnswerOffer(OutboxWriter writer, Matches stored, Looks looks, Action acti
                         .filter(person -> person.id().equals(offer.by().id()))
                         .isPresent();
                 yield still
-                        ? sitting.after(match, holder, to, reply, now)
+                        ? sitting.after(match, holder, to, reply, false, now)
                         : TransactionResult.refuse("host.offer.none", "seat", seat);
             }
             case ABSENCE -> absent(match, offer, holder, now);
@@ -127,6 +127,6 @@ record AnswerOffer(OutboxWriter writer, Matches stored, Looks looks, Action acti
         if (now.isBefore(from)) {
             return TransactionResult.refuse("host.offer.too-soon", "time", Long.toString(from.getEpochSecond()));
         }
-        return new Sitting(writer).after(match, holder, action.by(), reply, now);
+        return new Sitting(writer).after(match, holder, action.by(), reply, true, now);
     }
 }

@@ -11,6 +11,8 @@ import strategos.bot.host.Matches.Reply;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.TimeRules;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
@@ -37,15 +39,25 @@ record Sitting(OutboxWriter writer) {
     }
 
     /**
-     * In the place of another, whose time and question go on.
+     * In the place of another, whose question goes on, and whose time too, or nobody's would ever be out where two hand a seat
+     * to and fro; only one who is away leaves a successor the whole time of a decision.
      *
      * @param reply whether the standing orders go along
+     * @param away whether the other is
      */
-    TransactionResult after(CommittedMatch<?> match, Holder holder, Person by, Reply reply, Instant now) {
+    TransactionResult after(CommittedMatch<?> match, Holder holder, Person by, Reply reply, boolean away, Instant now) {
         boolean running = match.stage() == Stage.RUNNING;
         String omen = holder.omen().orElseThrow();
-        TransactionResult result =
-                sit(match, holder.seat(), by, Optional.of(by), omen, running ? "host.took-over" : "host.joined", now);
+        boolean goesOn = !away && TimeRules.of(match.options()).clock() instanceof Clock.PerDecision;
+        TransactionResult result = sit(
+                match,
+                holder.seat(),
+                by,
+                Optional.of(by),
+                omen,
+                running ? "host.took-over" : "host.joined",
+                !goesOn,
+                now);
         return running && reply == Reply.AFRESH && result instanceof TransactionResult.Decided decided
                 ? new TransactionResult.Decided(
                         decided.commit().standing(holder.seat().id(), List.of()), decided.after(), decided.told())
@@ -61,6 +73,18 @@ record Sitting(OutboxWriter writer) {
             String omen,
             String line,
             Instant now) {
+        return sit(match, seat, by, actor, omen, line, true, now);
+    }
+
+    private TransactionResult sit(
+            CommittedMatch<?> match,
+            Seat seat,
+            Person by,
+            Optional<Person> actor,
+            String omen,
+            String line,
+            boolean afresh,
+            Instant now) {
         List<SeatRequest> requests = new Release(match).without(seat, by);
         List<SeatOffer> offers = match.offers().stream()
                 .filter(o -> !o.seat().equals(seat) && !o.to().id().equals(by.id()))
@@ -68,7 +92,10 @@ record Sitting(OutboxWriter writer) {
         Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), offers)
                 .sit(StoredSeat.taken(seat.id(), new Occupant.Person(by.id(), by.name()), omen, now));
         if (match.stage() == Stage.RUNNING) {
-            commit = new Deadlines().gone(Release.store(commit, requests), match, seat);
+            commit = Release.store(commit, requests);
+        }
+        if (match.stage() == Stage.RUNNING && afresh) {
+            commit = new Deadlines().gone(commit, match, seat);
             commit = new Deadlines().arrived(commit, match, seat, now);
         }
         Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen));
