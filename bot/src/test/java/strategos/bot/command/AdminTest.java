@@ -88,12 +88,17 @@ class AdminTest {
         desk.ok("red", "match", "start");
         String match = givenUp();
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+        assertThat(desk.ok("ann", "match", "status").message().text())
+                .contains(", over.")
+                .doesNotContain("Waiting for");
+        assertThat(desk.ok("ann", "match", "since").message().text()).doesNotContain("**Now**");
         long version = match().version();
 
         assertThat(manages("admin", "reopen", "match", match).message().text()).contains("hal reopens match " + match);
         assertThat(manages("admin", "wake", "match", match).ok()).isTrue();
 
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.RUNNING);
+        assertThat(desk.ok("ann", "match", "status").message().text()).contains("Waiting for");
         assertThat(match().version()).isEqualTo(version);
         assertThat(by("red", true, Set.of(), "match", "join", "seat", "sparta").ok())
                 .isTrue();

@@ -22,6 +22,7 @@ import strategos.bot.host.live.GameWords.MatchWording;
 import strategos.bot.host.live.MatchFacts.MatchFile;
 import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Request.Person;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Referee;
@@ -201,13 +202,16 @@ public final class CommittedMatch<S> implements LiveMatch {
         return facts.offers().stream().filter(this::stands).toList();
     }
 
-    /** Nobody hands over a seat that is theirs no more. */
+    /** Nobody is invited to a seat that is taken, and nobody hands over one that is theirs no more. */
     private boolean stands(SeatOffer offer) {
-        return offer.kind() != SeatOffer.Kind.HAND_OVER
-                || holder(offer.seat())
-                        .flatMap(Holder::person)
-                        .filter(person -> person.id().equals(offer.by().id()))
-                        .isPresent();
+        Optional<Holder> holder = holder(offer.seat());
+        Optional<String> person = holder.flatMap(Holder::person).map(Person::id);
+        boolean computer = holder.filter(Holder::computer).isPresent();
+        return switch (offer.kind()) {
+            case INVITATION -> person.isEmpty() && !(computer && stage() == Stage.OPEN);
+            case HAND_OVER -> person.equals(Optional.of(offer.by().id()));
+            case ABSENCE -> true;
+        };
     }
 
     @Override
@@ -229,7 +233,7 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public SequencedMap<Seat, Text> awaited() {
-        return state.isEmpty() || agreed().isPresent() || pending().isPresent()
+        return state.isEmpty() || stage() == Stage.OVER || pending().isPresent()
                 ? new TreeMap<>()
                 : game().rules().awaited(state());
     }
@@ -352,9 +356,9 @@ public final class CommittedMatch<S> implements LiveMatch {
         return state.isEmpty() ? 0 : dice().next(Chain.OPEN) + dice().next(Chain.SEALED) - 2;
     }
 
-    /** Nobody is asked any more in a match that the players have ended by themselves. */
+    /** Nobody is asked any more in a match that is over, were it given up in the middle of a question. */
     private boolean asks(Seat seat) {
-        return inPlay(seat) && agreed().isEmpty() && pending().isEmpty();
+        return inPlay(seat) && stage() != Stage.OVER && pending().isEmpty();
     }
 
     /** Whether the seat was taken when the match began. */
