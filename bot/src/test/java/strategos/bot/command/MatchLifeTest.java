@@ -114,7 +114,12 @@ class MatchLifeTest {
     void itWakesInAnyFreeChannelWithAllItsTime() {
         String match = begun("agora", "24h");
         assertThat(in("agora", "red", "matches", "sleep").ok()).isTrue();
-        assertThat(in("agora", "red", "matches", "mine").message().text()).contains("asleep");
+        assertThat(in("agora", "red", "matches", "mine").message().text())
+                .startsWith("Nobody waits for you.")
+                .contains("asleep");
+        assertThat(in("agora", "red", "help", "").message().text()).contains("`/matches wake` lets it go on");
+        assertThat(in("agora", "red", "matches", "open").message().text()).startsWith("No match waits for players");
+        assertThat(in("agora", "red", "matches", "over").message().text()).isEqualTo("No match has ended here yet.");
         assertThat(in("agora", "red", "match", "status").message().text())
                 .contains(", asleep.", "Match " + match + " sleeps")
                 .doesNotContain("Waiting for");

@@ -46,7 +46,7 @@ class ConsentTest {
         assertThat(host.match(match).proposals()).hasSize(1);
         assertThat(host.match(match).proposals().getFirst().waiting()).containsExactly(BLUE);
         List<MemoryOutlet.Message> calls = host.settled().outlet.messages().stream()
-                .filter(message -> message.text().contains("**Red** proposes:"))
+                .filter(message -> message.text().contains("A proposal of **Red**:"))
                 .toList();
         assertThat(calls).hasSize(1);
         assertThat(calls.getFirst().pings()).containsExactly("id-blue");
@@ -91,7 +91,7 @@ class ConsentTest {
 
         assertThat(host.match(match).proposals()).isEmpty();
         assertThat(refused(answer("blue", match, true))).isEqualTo("host.proposal.none");
-        assertThat(host.settled().outlet.texts()).contains("Blue does not agree: there is no draw.");
+        assertThat(host.settled().outlet.texts()).contains("Declined by Blue: there is no draw.");
     }
 
     @Test
@@ -101,7 +101,7 @@ class ConsentTest {
         done(answer("red", match, false));
 
         assertThat(host.match(match).proposals()).isEmpty();
-        assertThat(host.settled().outlet.texts()).contains("Red proposes a draw no more.");
+        assertThat(host.settled().outlet.texts()).contains("Withdrawn by Red: the proposal of a draw.");
         done(draw("blue", match));
     }
 

@@ -56,7 +56,7 @@ public final class MatchesPage {
         List<String> text = new ArrayList<>();
         shown.forEach(match -> text.add(linked(match)));
         if (shown.isEmpty()) {
-            text.add(words.common().say(Text.of(page == 0 ? "command.list.empty" : "command.matches.no-more")));
+            text.add(words.common().say(Text.of(page == 0 ? none(which) : "command.matches.no-more")));
         }
         List<Control> controls = new ArrayList<>();
         if (page > 0) {
@@ -67,6 +67,15 @@ public final class MatchesPage {
         }
         return Answer.done(new Message(String.join("\n", text), List.of(), controls))
                 .with(Map.of("matches", shown.stream().map(MatchLines::json).toList()));
+    }
+
+    /** There may be others. */
+    private static String none(PressId.Which which) {
+        return switch (which) {
+            case OPEN -> "command.matches.none-open";
+            case OVER -> "command.results.none";
+            case ALL, MINE -> "command.list.empty";
+        };
     }
 
     private static Set<LiveMatch.Stage> stages(PressId.Which which) {
@@ -136,9 +145,10 @@ public final class MatchesPage {
                 .with(Map.of("matches", all.stream().map(MatchesPage::json).toList()));
     }
 
+    /** In a match that sleeps nobody is waited for. */
     private Mine mine(CommandContext at, Listed listed, LiveMatch match) {
         List<Seat> asked = match.held(at.by()).stream()
-                .filter(match.awaited()::containsKey)
+                .filter(seat -> !match.asleep() && match.awaited().containsKey(seat))
                 .toList();
         Optional<Instant> until = asked.stream()
                 .flatMap(seat -> matches.deadline(match.id(), seat).stream())

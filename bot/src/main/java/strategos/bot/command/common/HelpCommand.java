@@ -49,6 +49,9 @@ final class HelpCommand extends Common {
 
     private static List<Text> running(CommandContext at, LiveMatch match) {
         Text look = Text.of("command.help.look");
+        if (match.asleep()) {
+            return List.of(Text.of("command.help.asleep"), look);
+        }
         return match.held(at.by()).isEmpty()
                 ? List.of(look)
                 : List.of(Text.of("command.help.play", "game", match.box().id()), Text.of("command.help.ahead"), look);
