@@ -161,17 +161,18 @@ final class GatewayListener extends ListenerAdapter {
         }
     }
 
-    /** Whether it is to be carried out: for the first time, and where the bot is a member. */
+    /** Whether it is to be carried out: for the first time, and where the bot is a member or talks to that person alone. */
     private boolean welcome(IReplyCallback event) {
         if (!delivered.first(event.getIdLong())) {
             LOG.info("interaction {} came again and is passed over", event.getId());
             return false;
         }
-        if (event.getGuild() == null || event.getGuild().isDetached()) {
+        ChannelRef where = Reading.channel(event);
+        if (!where.direct() && (event.getGuild() == null || event.getGuild().isDetached())) {
             refuse(event, words.noMember());
             return false;
         }
-        return kept(event, event.getGuild().getId());
+        return kept(event, where.guild());
     }
 
     /** Two who are told of the same servers do not both answer. */

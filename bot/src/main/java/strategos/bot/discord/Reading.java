@@ -12,6 +12,7 @@ import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
@@ -34,7 +35,11 @@ final class Reading {
         return new Person(interaction.getUser().getId(), name);
     }
 
+    /** Where it was done; what the bot wrote to somebody alone is pressed where there is no server. */
     static ChannelRef channel(Interaction interaction) {
+        if (interaction.getContext() == InteractionContextType.BOT_DM) {
+            return ChannelRef.direct(interaction.getUser().getId());
+        }
         String guild =
                 interaction.getGuild() == null ? "" : interaction.getGuild().getId();
         return new ChannelRef(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());

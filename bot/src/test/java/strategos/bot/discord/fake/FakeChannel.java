@@ -20,7 +20,7 @@ final class FakeChannel {
     static final long ALLOWED = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS | THREADS | PIN;
 
     /** What Discord calls it where there is none. */
-    private static final String NO_SERVER = "@me";
+    static final String NO_SERVER = "@me";
 
     private static final int TEXT = 0;
     private static final int DIRECT = 1;
@@ -73,8 +73,18 @@ final class FakeChannel {
         return new ChannelRef(guild, id);
     }
 
+    /** Whether it is a thread of that one. */
+    boolean below(FakeChannel channel) {
+        return parent.filter(channel::equals).isPresent();
+    }
+
     boolean thread() {
         return parent.isPresent();
+    }
+
+    /** Whether the bot talks to one person alone there. */
+    boolean direct() {
+        return user.isPresent();
     }
 
     boolean archived() {

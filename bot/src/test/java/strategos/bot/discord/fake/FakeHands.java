@@ -19,6 +19,11 @@ public final class FakeHands {
     private static final int USER = 6;
     private static final int INTEGER = 4;
 
+    /** In a server, or where the bot talks to one person alone. */
+    private static final int SERVER = 0;
+
+    private static final int ALONE = 1;
+
     private final World world;
     private final FakeGateway gateway;
     private final FakePerson person;
@@ -199,6 +204,22 @@ public final class FakeHands {
                 .orElseThrow(() -> new AssertionError("/" + command + " has no option " + option));
     }
 
+    /** Where the bot talks to somebody alone there is no server, and nobody is a member. */
+    private void place(ObjectNode event) {
+        if (channel.direct()) {
+            event.set("user", person.member().path("user"));
+            event.putObject("authorizing_integration_owners").put("0", "0");
+            return;
+        }
+        event.put("guild_id", channel.guild()).put("guild_locale", "en-US");
+        event.putObject("guild")
+                .put("id", channel.guild())
+                .put("locale", "en-US")
+                .putArray("features");
+        event.set("member", person.member());
+        event.putObject("authorizing_integration_owners").put("0", channel.guild());
+    }
+
     private FakeInteraction send(int type, ObjectNode data, Optional<FakeMessage> pressed) {
         return world.holding(() -> {
             String id = world.ids.next();
@@ -208,19 +229,12 @@ public final class FakeHands {
                     .put("type", type)
                     .put("token", "token-" + id)
                     .put("version", 1)
-                    .put("guild_id", channel.guild())
                     .put("channel_id", channel.id())
                     .put("locale", "en-US")
-                    .put("guild_locale", "en-US")
-                    .put("context", 0)
+                    .put("context", channel.direct() ? ALONE : SERVER)
                     .put("app_permissions", Long.toString(FakeChannel.ALLOWED));
-            event.putObject("guild")
-                    .put("id", channel.guild())
-                    .put("locale", "en-US")
-                    .putArray("features");
             event.set("channel", channel.json());
-            event.set("member", person.member());
-            event.putObject("authorizing_integration_owners").put("0", channel.guild());
+            place(event);
             event.putArray("entitlements");
             event.set("data", data);
             pressed.ifPresent(message -> event.set("message", message.json()));

@@ -171,9 +171,9 @@ final class World {
                 .orElseThrow(() -> new Refusal(404, 10003, "Unknown Channel"));
     }
 
-    /** Which of so many shards is told of a server. */
+    /** Which of so many shards is told of a server; the first of what is said to the bot alone. */
     static int shard(String guild, int total) {
-        return (int) ((Long.parseLong(guild) >> 22) % total);
+        return guild.equals(FakeChannel.NO_SERVER) ? 0 : (int) ((Long.parseLong(guild) >> 22) % total);
     }
 
     static String now() {
