@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
@@ -53,7 +54,8 @@ final class Doors extends ListenerAdapter {
         if (event.isFromGuild()) {
             ChannelRef gone =
                     new ChannelRef(event.getGuild().getId(), event.getChannel().getId());
-            threads.execute(() -> loss.lost(gone));
+            boolean below = event.getChannel() instanceof IThreadContainer;
+            threads.execute(() -> loss.lost(gone, below));
         }
     }
 

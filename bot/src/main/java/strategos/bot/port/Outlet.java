@@ -61,8 +61,12 @@ public interface Outlet {
     /** Hears of channels that are gone for good. */
     @FunctionalInterface
     interface Loss {
-        /** Nothing can be said there any more. Does nothing for a channel in which nothing lives. */
-        void lost(ChannelRef where);
+        /**
+         * Nothing can be said there any more. Does nothing for a channel in which nothing lives.
+         *
+         * @param threads whether there may have been threads below it, which are gone with it, and of which nobody tells
+         */
+        void lost(ChannelRef where, boolean threads);
     }
 
     /** Hears of channels that were closed to the bot, and may be open to it again. */

@@ -100,16 +100,10 @@ class ThreadsTest {
     @Test
     void whenItIsDeletedTheMatchSleepsAndWhoMadeItIsToldWhereItGoesOn() {
         made();
-        String thread = thread();
-        FakePerson alice = table.discord().person("Alice");
 
-        table.discord().delete(thread);
+        table.discord().delete(thread());
 
-        table.discord()
-                .await(
-                        "word to who made the match",
-                        () -> table.discord().whispers(alice).stream()
-                                .anyMatch(message -> message.text().contains("was deleted, so the match sleeps")));
+        aliceIsToldThatItSleeps();
         FakeMessage mine = table.alice().types("matches mine").answer();
         assertThat(mine.text()).contains("asleep");
         String match = mine.text().replaceAll("(?s).*?\\b([a-z]\\d[a-z]\\d): .*", "$1");
@@ -118,5 +112,25 @@ class ThreadsTest {
                         .answer()
                         .text())
                 .contains("wakes match " + match);
+    }
+
+    /** Of the threads of a deleted channel Discord says nothing. */
+    @Test
+    void itSleepsAsWellWhenTheChannelAboveItsThreadIsDeleted() {
+        made();
+        table.discord().awaitMessage(thread(), FakeMessage::pinned);
+
+        table.discord().delete(HostedTable.CHANNEL);
+
+        aliceIsToldThatItSleeps();
+    }
+
+    private void aliceIsToldThatItSleeps() {
+        FakePerson alice = table.discord().person("Alice");
+        table.discord()
+                .await(
+                        "word to who made the match",
+                        () -> table.discord().whispers(alice).stream()
+                                .anyMatch(message -> message.text().contains("was deleted, so the match sleeps")));
     }
 }

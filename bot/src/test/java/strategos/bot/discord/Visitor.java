@@ -37,7 +37,7 @@ final class Visitor implements AutoCloseable {
                 bind(DiscordSettings.class).toInstance(settings);
                 bind(CommandHandler.class).toInstance(desk);
                 bind(Reopening.class).toInstance(reopened::add);
-                bind(Loss.class).toInstance(lost -> {});
+                bind(Loss.class).toInstance((lost, threads) -> {});
                 bind(InstantSource.class).toInstance(InstantSource.system());
                 bind(Library.class).toInstance(DuelFactory.library());
             }

@@ -4,6 +4,8 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.OutboxWriter;
@@ -26,18 +28,31 @@ final class Idle implements Outlet.Loss {
     private final Matches matches;
     private final MatchExecutor executor;
     private final OutboxWriter writer;
+    private final Outlet outlet;
     private final InstantSource clock;
 
     @Inject
-    Idle(Storage storage, MatchExecutor executor, OutboxWriter writer, InstantSource clock) {
+    Idle(Storage storage, MatchExecutor executor, OutboxWriter writer, Outlet outlet, InstantSource clock) {
         this.matches = storage.matches();
         this.executor = executor;
         this.writer = writer;
+        this.outlet = outlet;
         this.clock = clock;
     }
 
+    /** Which threads it had is not known any more, so those of its server in which matches live are looked at. */
     @Override
-    public void lost(ChannelRef where) {
+    public void lost(ChannelRef where, boolean threads) {
+        lost(where);
+        if (threads) {
+            Set<ChannelRef> living = matches.aliveInGuild(where.guild()).stream()
+                    .map(match -> new ChannelRef(match.guild(), match.channel()))
+                    .collect(Collectors.toSet());
+            outlet.gone(living).forEach(this::lost);
+        }
+    }
+
+    private void lost(ChannelRef where) {
         matches.livingIn(where.guild(), where.channel()).ifPresent(match -> {
             LOG.info("match {}: its channel {} is gone", match, where.word());
             Line why = new Line(Text.of("host.asleep.gone", "match", match));

@@ -100,9 +100,13 @@ public final class FakeDiscord implements AutoCloseable {
         });
     }
 
-    /** Deletes a channel; the bot hears of it. */
+    /** Deletes a channel; the bot hears of it, and not of the threads that go with it. */
     public void delete(String channel) {
-        FakeChannel deleted = world.holding(() -> world.channels.remove(channel));
+        FakeChannel deleted = world.holding(() -> {
+            FakeChannel gone = world.channels.remove(channel);
+            world.channels.values().removeIf(one -> one.below(gone));
+            return gone;
+        });
         gateway.dispatch(deleted.guild(), deleted.thread() ? "THREAD_DELETE" : "CHANNEL_DELETE", deleted.json());
     }
 
