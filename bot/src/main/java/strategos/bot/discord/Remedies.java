@@ -53,8 +53,8 @@ final class Remedies {
             case UNKNOWN_MESSAGE -> new Undelivered(edit ? Remedy.POST_ANEW : Remedy.GIVE_UP, said, error);
             case MAX_OLD_MESSAGE_EDITS, INVALID_AUTHOR_EDIT ->
                 new Undelivered(edit ? Remedy.STANDS : Remedy.GIVE_UP, said, error);
-            case UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_USER, CANNOT_SEND_TO_USER ->
-                new Undelivered(Remedy.GIVE_UP, said, error);
+            case UNKNOWN_CHANNEL -> new Undelivered(Remedy.GONE, said, error);
+            case UNKNOWN_GUILD, UNKNOWN_USER, CANNOT_SEND_TO_USER -> new Undelivered(Remedy.GIVE_UP, said, error);
             default -> new Undelivered(byStatus(error), said, error);
         };
     }

@@ -14,6 +14,8 @@ public final class Undelivered extends Exception {
         STANDS,
         /** The channel is gone or closed to the bot until someone changes that: keep the post, tell when asked. */
         BLOCKED,
+        /** The channel is gone for good. */
+        GONE,
         /** The service will never take this post. */
         GIVE_UP
     }

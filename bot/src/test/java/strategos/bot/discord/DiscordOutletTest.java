@@ -359,8 +359,8 @@ class DiscordOutletTest {
     }
 
     @Test
-    void aChannelThatIsGoneIsGivenUp() {
-        assertRemedy(post(1, new ChannelRef(agora.guild(), "123456789012345678"), Message.text("a")), Remedy.GIVE_UP);
+    void aChannelThatIsGoneIsToldFromOtherFaults() {
+        assertRemedy(post(1, new ChannelRef(agora.guild(), "123456789012345678"), Message.text("a")), Remedy.GONE);
     }
 
     /** What is deleted is told from what is closed, and from a thread that sleeps. */

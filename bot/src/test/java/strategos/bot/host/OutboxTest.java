@@ -207,6 +207,30 @@ class OutboxTest {
         }
     }
 
+    /** It was deleted while the bot was away, or with the channel above it: nobody has told so. */
+    @Test
+    void aMatchWhoseChannelIsGoneSleepsAndWhoMadeItIsTold() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            host.outlet.failing(post -> post.where().direct()
+                    ? Optional.empty()
+                    : Optional.of(new Undelivered(Remedy.GONE, "Unknown Channel", null)));
+
+            done(host.order(match, "red", Call.of("taunt", "words", "unheard")));
+
+            assertThat(host.settled().match(match).asleep()).isTrue();
+            assertThat(host.outlet.messages())
+                    .filteredOn(message -> message.where().equals(ChannelRef.direct("id-red")))
+                    .singleElement()
+                    .satisfies(message -> assertThat(message.text()).contains("was deleted, so the match sleeps"));
+
+            host.outlet.failing(post -> Optional.empty());
+            done(host.matches.settle(by("red"), match, new ChannelRef("server", "stoa")));
+            assertThat(host.settled().outlet.times("“unheard”")).isEqualTo(1);
+        }
+    }
+
     @Test
     void anOutletThatBreaksDoesNotStopThePump() {
         try (TestHost host = TestHost.inMemory()) {

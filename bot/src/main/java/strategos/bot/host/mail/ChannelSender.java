@@ -237,7 +237,7 @@ final class ChannelSender {
                     }
                     yield close(row, match, plan, step.message());
                 }
-                case RETRY, BLOCKED -> throw e;
+                case RETRY, BLOCKED, GONE -> throw e;
             };
         }
         StoredPage shown = page.grown(step.page().map(Page::last).orElse(page.last()), envelopes.write(state));

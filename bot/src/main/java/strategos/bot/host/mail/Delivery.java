@@ -248,6 +248,7 @@ final class Delivery {
                 case Fate.Sent(String message) -> outbox.markSent(post, message, now);
                 case Fate.Stepped(String message, PageChange shown) -> outbox.markSent(post, message, now, shown);
                 case Fate.Superseded superseded -> outbox.giveUp(post.id(), now);
+                case Fate.Astray astray -> outbox.giveUp(post.id(), now);
                 case Fate.Dropped dropped -> outbox.giveUp(post.id(), now);
                 case Fate.Later(boolean unsure, Duration delay, String ignored) -> {
                     if (unsure) {
@@ -324,6 +325,9 @@ final class Delivery {
 
             /** What it said is out of date, and a newer one follows. */
             record Superseded() implements Fate {}
+
+            /** Its place is gone for good. */
+            record Astray(String reason) implements Fate {}
 
             /** There is nothing to send any more, or there never will be. */
             record Dropped(String reason) implements Fate {}

@@ -34,6 +34,7 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Picture.Crowded;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Outlet.Loss;
 import strategos.bot.port.Outlet.Reopening;
 import strategos.bot.port.Trail;
 import strategos.bot.port.Undelivered;
@@ -66,6 +67,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
     private final Started started;
+    private final Loss loss;
     private final ExecutorService senders;
     private final Semaphore signal = new Semaphore(0);
     private final Set<Long> sending = ConcurrentHashMap.newKeySet();
@@ -94,6 +96,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             InstantSource clock,
             Checkpoint.Watch watch,
             Started started,
+            Loss loss,
             Outlet outlet) {
         senders = outlet.oneByOne()
                 ? Executors.newSingleThreadExecutor(Thread.ofVirtual().factory())
@@ -104,6 +107,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         this.clock = clock;
         this.watch = watch;
         this.started = started;
+        this.loss = loss;
     }
 
     /** Begins to send. */
@@ -266,6 +270,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         if (Kind.of(post.kind()) == Kind.START) {
             tell(post, fate);
         }
+        if (fate instanceof Fate.Astray) {
+            loss.lost(ChannelRef.of(post.place()), false);
+        }
     }
 
     private static void note(Post post, Fate fate) {
@@ -273,6 +280,13 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             case Fate.Sent sent -> {}
             case Fate.Stepped stepped -> {}
             case Fate.Superseded superseded -> {}
+            case Fate.Astray(String reason) ->
+                LOG.info(
+                        "match {}: post {} ({}) has no place any more: {}",
+                        match(post),
+                        post.id(),
+                        post.kind(),
+                        reason);
             case Fate.Dropped(String reason) ->
                 LOG.info("match {}: post {} ({}) is dropped: {}", match(post), post.id(), post.kind(), reason);
             case Fate.Later(boolean unsure, Duration delay, String reason) ->
@@ -291,6 +305,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             case Fate.Sent(String message) -> started.sent(match(post), message);
             case Fate.Stepped stepped -> {}
             case Fate.Superseded superseded -> started.givenUp(match(post));
+            case Fate.Astray astray -> started.givenUp(match(post));
             case Fate.Dropped dropped -> started.givenUp(match(post));
             case Fate.Later later -> {}
         }
@@ -438,6 +453,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             return switch (e.remedy()) {
                 case RETRY -> new Fate.Later(true, Backoff.FAULT.after(attempts), e.getMessage());
                 case BLOCKED -> new Fate.Later(false, Backoff.CLOSED.after(attempts), e.getMessage());
+                case GONE -> new Fate.Astray(e.getMessage());
                 case POST_ANEW, STANDS, GIVE_UP -> new Fate.Dropped(e.getMessage());
             };
         }
