@@ -7,6 +7,7 @@ import java.util.List;
 final class Cut {
     private static final String FENCE = "```";
     private static final String ELLIPSIS = "…";
+    private static final String ITALICS = "*";
 
     private Cut() {}
 
@@ -20,8 +21,22 @@ final class Cut {
 
     /** The words in at most so many characters; what is cut off is marked. */
     static String text(String words, int most) {
+        if (words.strip().length() <= most) {
+            return words.strip();
+        }
         List<String> pieces = pieces(words, most - 2);
         return pieces.size() <= 1 ? words.strip() : pieces.getFirst() + "\n" + ELLIPSIS;
+    }
+
+    /** The end of words in italics, in at most so many characters; that something is cut off before it is marked. */
+    static String end(String words, int most) {
+        if (words.length() <= most) {
+            return words;
+        }
+        String begin = ITALICS + ELLIPSIS;
+        int from = words.length() - Math.max(0, most - begin.length());
+        boolean within = from < words.length() && Character.isLowSurrogate(words.charAt(from));
+        return begin + words.substring(within ? from + 1 : from);
     }
 
     /** All the words, in pieces of at most so many characters. A block of code that is cut goes on as a block of code. */

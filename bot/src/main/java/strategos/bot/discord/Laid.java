@@ -34,6 +34,9 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
     /** Words shorter than that say nothing. */
     private static final int LEAST = 20;
 
+    /** As much of the words for pictures is said in any case: their end, with the key of the dice. */
+    private static final int PROOF = 300;
+
     Laid {
         pictures = List.copyOf(pictures);
         pings = List.copyOf(pings);
@@ -100,9 +103,11 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         }
         Parts parts = new Parts();
         parts.text(layout.heading());
-        parts.text(layout.story());
+        // What is asked and what proves the dice is said, however long the rest is.
+        int last = layout.print().length() + layout.foot().length();
+        parts.text(layout.story(), last + Math.min(PROOF, painted.instead().length()));
         parts.pictures(items);
-        parts.text(painted.instead());
+        parts.end(painted.instead(), last);
         parts.print(layout);
         parts.foot(layout.foot(), Rows.of(message.controls()));
         Container plain = Container.of(parts.all);
@@ -117,15 +122,30 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         private int room = DiscordLimits.LAID_TEXT;
 
         void text(String words) {
-            display(words).ifPresent(all::add);
+            text(words, 0);
+        }
+
+        /** @param kept characters that are kept for what comes below, as far as that leaves half of the room */
+        void text(String words, int kept) {
+            display(words, left(kept)).ifPresent(all::add);
+        }
+
+        private int left(int kept) {
+            return room - Math.min(kept, room / 2);
+        }
+
+        /** The same, but where it is cut the end stays. */
+        void end(String words, int kept) {
+            String cut = Cut.end(words, left(kept));
+            display(cut, cut.length()).ifPresent(all::add);
         }
 
         /** Cut where there is no room for all; nothing where there is none at all. */
-        private Optional<TextDisplay> display(String words) {
+        private Optional<TextDisplay> display(String words, int most) {
             if (words.isBlank() || room < LEAST) {
                 return Optional.empty();
             }
-            String cut = Cut.text(words, room);
+            String cut = Cut.text(words, most);
             room -= cut.length();
             return Optional.of(TextDisplay.of(cut));
         }
@@ -137,7 +157,7 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         }
 
         void print(Layout layout) {
-            Optional<TextDisplay> words = display(layout.print());
+            Optional<TextDisplay> words = display(layout.print(), room);
             if (words.isPresent() && layout.aside().isPresent()) {
                 all.add(Section.of(Rows.button(layout.aside().get()), words.get()));
             } else {

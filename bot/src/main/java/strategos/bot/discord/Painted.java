@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.port.Message;
+import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Message.Picture.Crowded;
 
@@ -31,7 +32,8 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
      * @param allowed whether pictures may be sent there at all
      */
     static Painted of(Message message, boolean allowed) {
-        StringBuilder instead = new StringBuilder();
+        StringBuilder instead =
+                new StringBuilder(message.layout().map(Layout::instead).orElse(""));
         List<Upload> painted = new ArrayList<>();
         boolean crowded = false;
         for (Picture picture : message.pictures()) {

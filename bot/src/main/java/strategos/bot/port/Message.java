@@ -50,6 +50,11 @@ public record Message(String text, List<Picture> pictures, List<Control> control
         return new Message(whole, pictures, controls, layout.map(parts -> parts.above(sentence)));
     }
 
+    /** The same where a picture, in these words, cannot be painted: the text tells all of it by itself. */
+    public Message unpainted(String words) {
+        return new Message(text, pictures, controls, layout.map(parts -> parts.unpainted(words)));
+    }
+
     /** The same with other pictures. */
     public Message with(List<Picture> others) {
         return new Message(text, others, controls, layout);
@@ -60,36 +65,56 @@ public record Message(String text, List<Picture> pictures, List<Control> control
      * foot, then the controls. Each may be empty.
      *
      * @param colour of the edge, as red, green and blue in 24 bits
+     * @param instead words for pictures that could not be painted; at their end stands what proves the dice
      * @param aside the button beside the small print
      */
     public record Layout(
             Optional<Integer> colour,
             String heading,
             String story,
+            String instead,
             String print,
             Optional<Control.Button> aside,
             String foot) {
+        /** One of which every picture can be painted. */
+        public Layout(
+                Optional<Integer> colour,
+                String heading,
+                String story,
+                String print,
+                Optional<Control.Button> aside,
+                String foot) {
+            this(colour, heading, story, "", print, aside, foot);
+        }
+
         /** All of it story. */
         static Layout story(String words) {
             return new Layout(Optional.empty(), "", words, "", Optional.empty(), "");
         }
 
         private Layout coloured(int edge) {
-            return new Layout(Optional.of(edge), heading, story, print, aside, foot);
+            return new Layout(Optional.of(edge), heading, story, instead, print, aside, foot);
         }
 
         private Layout below(String sentence) {
-            return new Layout(
-                    colour, heading.isEmpty() ? sentence : sentence + "\n" + heading, story, print, aside, foot);
+            String below = heading.isEmpty() ? sentence : sentence + "\n" + heading;
+            return new Layout(colour, below, story, instead, print, aside, foot);
         }
 
         private Layout above(String sentence) {
-            return new Layout(colour, heading, story, print, aside, foot.isEmpty() ? sentence : foot + "\n" + sentence);
+            String above = foot.isEmpty() ? sentence : foot + "\n" + sentence;
+            return new Layout(colour, heading, story, instead, print, aside, above);
+        }
+
+        private Layout unpainted(String words) {
+            String told = "*" + words + "*";
+            return new Layout(
+                    colour, heading, story, instead.isEmpty() ? told : instead + "\n" + told, print, aside, foot);
         }
 
         /** The parts one below the other, for a service that shows the pictures beside them. */
         public String words() {
-            return Stream.of(heading, story, print, foot)
+            return Stream.of(heading, story, instead, print, foot)
                     .filter(part -> !part.isEmpty())
                     .collect(Collectors.joining("\n"));
         }

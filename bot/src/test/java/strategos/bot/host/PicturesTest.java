@@ -7,12 +7,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.port.Message;
 import strategos.bot.port.Message.Picture;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
@@ -83,7 +86,10 @@ class PicturesTest {
     }
 
     private static MemoryOutlet play(Offered offered, Sketches sketches) {
-        MemoryOutlet outlet = new MemoryOutlet();
+        return play(offered, sketches, new MemoryOutlet());
+    }
+
+    private static MemoryOutlet play(Offered offered, Sketches sketches, MemoryOutlet outlet) {
         MovingClock clock = new MovingClock();
         HostParts parts = TestHost.parts(Storage.inMemory(), offered.library(), outlet, clock)
                 .withPictures(sketches);
@@ -134,10 +140,23 @@ class PicturesTest {
     @MethodSource("painted")
     void aPictureThatCannotBePaintedDoesNotKeepTheWordsBack(Offered offered) {
         Sketches sketches = new Sketches(true);
-        MemoryOutlet broken = play(offered, sketches);
+        Queue<Message> posts = new ConcurrentLinkedQueue<>();
+        MemoryOutlet broken = new MemoryOutlet();
+        broken.failing(post -> {
+            posts.add(post.message());
+            return Optional.empty();
+        });
+        play(offered, sketches, broken);
 
         assertThat(sketches.painted).hasPositiveValue();
         assertThat(broken.messages()).allMatch(m -> m.pictures().isEmpty());
         assertThat(broken.texts()).isEqualTo(whole(offered).texts());
+        assertThat(posts)
+                .as("reports with dice, whose key stands in the words for their picture")
+                .filteredOn(
+                        post -> post.text().startsWith("### ") && post.text().contains(" · key `"))
+                .isNotEmpty()
+                .allMatch(post -> post.layout().orElseThrow().instead().contains("dice*")
+                        || post.layout().orElseThrow().instead().contains(" · key `"));
     }
 }

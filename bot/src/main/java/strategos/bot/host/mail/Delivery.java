@@ -149,7 +149,7 @@ final class Delivery {
             Optional<Part> part)
             throws Undelivered {
         long start = System.nanoTime();
-        Message painted = message.with(paint(row, message.pictures()));
+        Message painted = paint(row, message);
         if (!outbox.taken(row)) {
             throw new Undelivered(Undelivered.Remedy.RETRY, "it is another process's to send now", null);
         }
@@ -178,10 +178,11 @@ final class Delivery {
                 : Optional.empty();
     }
 
-    /** A picture that cannot be painted must not keep the words back. */
-    private List<Picture> paint(Post row, List<Picture> wanted) {
+    /** A picture that cannot be painted must not keep the words back, and its own stand for it: they give the key of the dice. */
+    private Message paint(Post row, Message message) {
+        Message told = message;
         List<Picture> painted = new ArrayList<>();
-        for (Picture picture : wanted) {
+        for (Picture picture : message.pictures()) {
             try {
                 byte[] png = picture.png().get();
                 painted.add(new Picture(picture.name(), picture.alt(), () -> png));
@@ -190,9 +191,10 @@ final class Delivery {
             } catch (RuntimeException | Error e) {
                 LOG.error(
                         "match {}: post {}: {} cannot be painted", row.match().orElse(""), row.id(), picture.name(), e);
+                told = told.unpainted(picture.alt());
             }
         }
-        return painted;
+        return told.with(painted);
     }
 
     /** Stores what became of posts. What cannot be stored is tried again until it can: its place waits for it, and no other does. */
