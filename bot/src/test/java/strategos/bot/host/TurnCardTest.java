@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.Servers.ServerSettings;
+import strategos.bot.host.time.TimeRules;
 import strategos.bot.port.Control;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
@@ -199,6 +200,47 @@ class TurnCardTest {
         assertThat(host.outlet.messages().getLast().text())
                 .contains("The match is over", "One gave up", "Winner: Blue (blue)", "/dice verify");
         assertThat(host.outlet.texts()).anyMatch(text -> text.contains("The sealed dice are opened"));
+    }
+
+    /** Two play, strangers ask for the computers' seats, all seats are offered to others, and much is proposed. */
+    @Test
+    void howeverMuchIsAskedBesideTheQuestionOneMessageHoldsIt() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        try (TestHost table = TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, outlet, new MovingClock())) {
+            String match = done(table.matches.create(by("ann"), TestHost.AGORA, "xenophon", "race", Map.of()))
+                    .id();
+            List<Seat> seats = table.match(match).scenario().seats();
+            done(table.matches.join(by("ann"), match, seats.get(0), Optional.of("an owl")));
+            done(table.matches.join(by("bob"), match, seats.get(1), Optional.of("an eagle")));
+            List<Seat> computers = seats.subList(2, seats.size());
+            computers.forEach(seat -> done(table.matches.computer(by("ann"), match, seat, Level.EASY)));
+            done(table.matches.start(by("ann"), match));
+            table.settled();
+
+            computers.forEach(seat -> done(table.matches.join(by("x" + seat.id()), match, seat, Optional.empty())));
+            computers.forEach(seat -> done(table.matches.offer(
+                    by("ann"), match, seat, SeatOffer.Kind.INVITATION, TestHost.person("y" + seat.id()))));
+            done(table.matches.offer(
+                    by("ann"), match, seats.get(0), SeatOffer.Kind.HAND_OVER, TestHost.person("carol")));
+            done(table.matches.offer(
+                    by("bob"), match, seats.get(1), SeatOffer.Kind.HAND_OVER, TestHost.person("dave")));
+            for (Motion motion : List.of(
+                    new Motion.Draw(),
+                    new Motion.End(),
+                    new Motion.Pause(),
+                    Motion.Retime.of(Map.of(TimeRules.CLOCK, "24h")))) {
+                done(table.proposals.propose(by("ann"), match, motion));
+            }
+
+            List<Control> buttons = table.settled().outlet.card().controls();
+            PressCodec codec = new PressCodec();
+            assertThat(buttons)
+                    .hasSizeLessThanOrEqualTo(25)
+                    .anyMatch(button -> codec.read(button.id())
+                            .filter(PressId.Offered.class::isInstance)
+                            .isPresent());
+            assertThat(codec.read(buttons.getLast().id())).contains(new PressId.Mine(match));
+        }
     }
 
     @Test

@@ -237,14 +237,13 @@ public final class OutboxWriter {
                     .toList();
         }
 
-        /** For the players; anybody else is told so. */
-        static List<Control> buttons(LiveMatch match) {
-            List<Control> all = new ArrayList<>();
-            for (Proposal one : match.proposals()) {
-                all.add(button(match, one, true, "host.card.agree"));
-                all.add(button(match, one, false, "host.card.disagree"));
-            }
-            return all;
+        /** Yes and no to each, for the players; anybody else is told so. */
+        static List<List<Control>> buttons(LiveMatch match) {
+            return match.proposals().stream()
+                    .map(one -> List.of(
+                            button(match, one, true, "host.card.agree"),
+                            button(match, one, false, "host.card.disagree")))
+                    .toList();
         }
 
         private static Control button(LiveMatch match, Proposal proposal, boolean yes, String key) {

@@ -164,6 +164,9 @@ final class TurnCard {
         /** Buttons for offers of seats; the others are answered by {@code /seat accept}. */
         private static final int OFFERS = 9;
 
+        /** Buttons for requests, offers and proposals together; the others are answered by commands as well. */
+        private static final int REQUESTS = 14;
+
         private final OfferButtons offers = new OfferButtons();
         private final PressCodec codec = new PressCodec();
         private final RuleButtons rules;
@@ -203,12 +206,9 @@ final class TurnCard {
                             .flatMap(seat -> match.publicDecision(seat).stream())
                             .toList(),
                     match.tale()::plain);
-            // What has no button more is answered by its command.
-            int most = MOST - 2 - behind.size();
-            List<Control> asking = requests.subList(0, Math.min(requests.size(), most));
-            int room = most - asking.size();
+            int room = Math.max(0, MOST - 2 - requests.size() - behind.size());
             List<Control> all = new ArrayList<>(buttons.subList(0, Math.min(buttons.size(), room)));
-            all.addAll(asking);
+            all.addAll(requests);
             all.addAll(behind);
             if (!match.awaited().isEmpty()) {
                 all.add(always(match, new PressId.Chart(match.id()), "host.card.map", Control.Style.SECONDARY));
@@ -227,27 +227,42 @@ final class TurnCard {
 
         /** For the players, and for those who manage the place: anybody else is told so. */
         private List<Control> requests(LiveMatch match) {
-            List<Control> all = new ArrayList<>();
+            List<List<Control>> all = new ArrayList<>();
             for (SeatRequest request : match.requests()) {
-                all.add(request(match, request, true, "host.card.admit"));
-                all.add(request(match, request, false, "host.card.turn-away"));
+                all.add(List.of(
+                        request(match, request, true, "host.card.admit"),
+                        request(match, request, false, "host.card.turn-away")));
             }
-            all.addAll(offers(match));
+            match.offers().forEach(offer -> all.add(replies(match, offer)));
             all.addAll(ProposalWriter.buttons(match));
-            return all;
+            return fitting(all, REQUESTS);
         }
 
         /** For those to whom seats are offered; anybody else is told so. */
         List<Control> offers(LiveMatch match) {
+            return fitting(
+                    match.offers().stream().map(offer -> replies(match, offer)).toList(), OFFERS);
+        }
+
+        /** As many as there is room for: no yes without its no. */
+        private static List<Control> fitting(List<List<Control>> answers, int room) {
             List<Control> all = new ArrayList<>();
-            for (SeatOffer offer : match.offers()) {
-                all.add(offer(match, offer, PressId.Reply.YES, "host.card.accept"));
-                if (offer.kind() != SeatOffer.Kind.INVITATION && match.stage() == Stage.RUNNING) {
-                    all.add(offer(match, offer, PressId.Reply.AFRESH, "host.card.accept-afresh"));
+            for (List<Control> one : answers) {
+                if (all.size() + one.size() <= room) {
+                    all.addAll(one);
                 }
-                all.add(offer(match, offer, PressId.Reply.NO, "host.card.decline"));
             }
-            return all.subList(0, Math.min(all.size(), OFFERS));
+            return all;
+        }
+
+        private List<Control> replies(LiveMatch match, SeatOffer offer) {
+            List<Control> all = new ArrayList<>();
+            all.add(offer(match, offer, PressId.Reply.YES, "host.card.accept"));
+            if (offer.kind() != SeatOffer.Kind.INVITATION && match.stage() == Stage.RUNNING) {
+                all.add(offer(match, offer, PressId.Reply.AFRESH, "host.card.accept-afresh"));
+            }
+            all.add(offer(match, offer, PressId.Reply.NO, "host.card.decline"));
+            return all;
         }
 
         private Control offer(LiveMatch match, SeatOffer offer, PressId.Reply reply, String key) {
