@@ -79,6 +79,9 @@ final class Keystrokes {
 
     private void lookUp(String person, Key first) {
         for (Key key = first; key != null; key = next(person)) {
+            if (key.answered().isDone()) { // so late that nothing was said: others who wait are not
+                continue;
+            }
             try {
                 key.answered().complete(key.lookUp().get());
             } catch (Throwable thrown) { // an error too: else this person would never be answered again

@@ -91,6 +91,25 @@ class KeystrokesTest {
         assertThat(answer.join()).isEmpty();
     }
 
+    /** Under load each look-up that nobody waits for would make the next one late as well. */
+    @Test
+    void whatIsAnsweredWithNothingForItsLatenessIsNotLookedUpAnyMore() throws Exception {
+        Keystrokes keystrokes = new Keystrokes(threads::add, Duration.ofMillis(1));
+        CompletableFuture<List<Suggestion>> late = new CompletableFuture<>();
+        keystrokes.typed(
+                "alice",
+                () -> {
+                    lookedUp.add("m");
+                    return List.of();
+                },
+                late::complete);
+        assertThat(late.get(1, TimeUnit.MINUTES)).isEmpty();
+
+        threads.remove().run();
+
+        assertThat(lookedUp).isEmpty();
+    }
+
     private void type(Keystrokes keystrokes, String person, String typed) {
         keystrokes.typed(
                 person,
