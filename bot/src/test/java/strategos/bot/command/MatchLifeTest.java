@@ -165,6 +165,25 @@ class MatchLifeTest {
     }
 
     @Test
+    void anOldCardOfAMatchThatHasNotBegunDoesNotSayThatItHas() {
+        Answer made = in("agora", "red", "match", "new", "game", "duel", "scenario", "foils");
+        String match = made.match().orElseThrow().id();
+        desk.host.clock.move(Duration.ofHours(2));
+
+        in("agora", "red", "match", "join", "seat", "red", "omen", "an owl");
+
+        assertThat(told("agora"))
+                .contains("-# The newest card of match `" + match + "` stands below.")
+                .noneMatch(text -> text.contains("has begun"));
+
+        in("stoa", "red", "matches", "move", "match", match);
+
+        assertThat(told("agora"))
+                .contains("-# Match `" + match + "` goes on in another channel.")
+                .noneMatch(text -> text.contains("has begun"));
+    }
+
+    @Test
     void onlyWhoLooksAfterItMovesItOrPutsItToSleep() {
         String match = begun("agora", "none");
 

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message.Picture;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
@@ -59,6 +61,37 @@ class SeasonTest {
                     .distinct()
                     .toList();
         }
+    }
+
+    /** It asks nothing, and its picture says all it ever said. */
+    @Test
+    void itStaysAsItIsWhereTheMatchHasLeft() {
+        Library library = RegisteredGames.LIBRARY;
+        Scenario scenario = library.open("xenophon").box().scenarios().getFirst();
+        MemoryOutlet outlet = new MemoryOutlet();
+        try (TestHost host = TestHost.over(Storage.inMemory(), library, outlet, new MovingClock())) {
+            RandomPlayers players = new RandomPlayers(host, new SplittableRandom(3));
+            String match = players.begin(TestHost.AGORA, "xenophon", scenario, scenario.least());
+            for (int i = 0; i < ORDERS && seasons(outlet).isEmpty(); i++) {
+                players.play(match, 1);
+                host.settled();
+            }
+            List<MemoryOutlet.Message> told = seasons(outlet);
+            assertThat(told).isNotEmpty();
+
+            TestHost.done(host.matches.settle(
+                    TestHost.by(scenario.seats().getFirst().id()), match, new ChannelRef("server", "stoa")));
+            host.settled();
+
+            assertThat(seasons(outlet)).isEqualTo(told);
+        }
+    }
+
+    private static List<MemoryOutlet.Message> seasons(MemoryOutlet outlet) {
+        return outlet.messages().stream()
+                .filter(message ->
+                        message.text().startsWith("## ") && message.text().contains(" begins"))
+                .toList();
     }
 
     @ParameterizedTest

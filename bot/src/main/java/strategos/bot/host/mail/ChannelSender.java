@@ -244,8 +244,11 @@ final class ChannelSender {
         return told(row, match, page.message(), List.of(shown), step.more());
     }
 
+    /** The map between two years is told to its end, wherever the match goes on. */
     private Fate close(Post row, LiveMatch match, ChannelPlan plan, Open message) throws Undelivered {
-        lastWords(row, match, plan, message, Optional.empty());
+        if (message.kind() != Page.Kind.SEASON) {
+            lastWords(row, match, plan, message, Optional.empty());
+        }
         return told(row, match, message.page().message(), List.of(message.page().closed()), true);
     }
 

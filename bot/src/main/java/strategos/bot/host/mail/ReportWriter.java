@@ -63,8 +63,9 @@ final class ReportWriter {
      * @param below for a chapter that goes on in another message: the address of that one, if the service has any
      */
     Message closed(LiveMatch match, ChannelPlan plan, Open message, Optional<Optional<String>> below) {
+        boolean left = message.page().place().isPresent();
         if (message.kind() != Page.Kind.REPORT) {
-            return cards.struck(match);
+            return cards.struck(match, left);
         }
         List<NumberedPiece> there = plan.told().stream()
                 .filter(told -> message.page().first() <= told.number()
@@ -75,7 +76,7 @@ final class ReportWriter {
                 .flatMap(told -> told.piece().opening().stream())
                 .findFirst();
         return there.isEmpty()
-                ? cards.struck(match)
+                ? cards.struck(match, left)
                 : report(
                         match,
                         new Page(there),

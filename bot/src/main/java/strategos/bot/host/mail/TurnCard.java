@@ -79,10 +79,15 @@ final class TurnCard {
                         match.id()));
     }
 
-    /** What an old card says once its buttons are struck out. */
-    Message struck(LiveMatch match) {
-        String begun = match.version() > 0 ? "yes" : "no";
-        return Message.text(match.words().say(Text.of("host.card.struck", "match", match.id(), "begun", begun)));
+    /**
+     * What an old card says once its buttons are struck out.
+     *
+     * @param left whether the match has moved to another channel since
+     */
+    Message struck(LiveMatch match, boolean left) {
+        String key =
+                left ? "host.card.struck.left" : match.version() == 0 ? "host.card.struck.open" : "host.card.struck";
+        return Message.text(match.words().say(Text.of(key, "match", match.id())));
     }
 
     /** Who is asked what and what hangs on it, a sentence a line; nothing is said of a computer's questions. */
