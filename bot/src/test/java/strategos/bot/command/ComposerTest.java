@@ -89,6 +89,42 @@ class ComposerTest {
     }
 
     @Test
+    void whatIsTypedWithoutWhoGoesAndLeadsNowhereIsRefusedInWords() {
+        for (String[] typed : List.of(
+                new String[] {"to", "epidaurus"},
+                new String[] {"leader", "phrynichus", "path", "nonsense"},
+                new String[] {"leader", "phrynichus", "to", "epidaurus", "path", "nonsense"})) {
+            try (Taps taps = theIonianWar()) {
+                Answer answer = taps.desk.command(taps.seat().id(), "sparta", "march", typed);
+                assertThat(answer.message().text())
+                        .as("%s", List.of(typed))
+                        .contains("(7.1")
+                        .doesNotContain("went wrong");
+            }
+        }
+    }
+
+    /** It stands below the question that it is kept. */
+    @Test
+    void noOrderIsSentWithoutWhatIsKeptForIt() {
+        try (Taps taps = theIonianWar()) {
+            long version = taps.now().version();
+            Answer page =
+                    taps.desk.command(taps.seat().id(), "sparta", "march", "leader", "phrynichus", "to", "nonsense");
+            assertThat(page.message().text()).contains("filled in when its turn comes: nonsense");
+
+            Answer told = taps.desk.press(taps.seat().id(), TestDesk.control(page, "Send"));
+
+            assertThat(taps.now().version()).isEqualTo(version);
+            assertThat(told.message().text())
+                    .contains("nonsense cannot be chosen")
+                    .doesNotContain("filled in when its turn comes");
+            taps.desk.press(taps.seat().id(), TestDesk.control(told, "Send"));
+            assertThat(taps.now().version()).isGreaterThan(version);
+        }
+    }
+
+    @Test
     void whoIsNamedGoes() {
         try (Taps taps = theIonianWar()) {
             long version = taps.now().version();

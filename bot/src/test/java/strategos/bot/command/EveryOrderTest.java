@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,6 +22,7 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
+import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -120,6 +122,27 @@ class EveryOrderTest {
         });
     }
 
+    /** There a march may be typed without who goes, which is read by where it may lead. */
+    @ParameterizedTest
+    @MethodSource("strategos.engine.library.RegisteredGames#all")
+    void soTheyCanOnAChatServiceHoweverTheyAreSpelt(Offered offered) {
+        play(offered, TestDesk::asking, (desk, match, seat, decision) -> {
+            for (Offer offer : decision.offers()) {
+                for (int times = 0; times < 4; times++) {
+                    Call call = any.fill(offer, luck);
+                    Map<String, String> options = some(Fingers.typed(call));
+                    if (times % 2 == 1 && !options.isEmpty()) {
+                        options.replace(options.keySet().iterator().next(), "nonsense");
+                    }
+                    type(desk, seat, match, options, call);
+                    if (desk.host.match(match.id()).version() != match.version()) {
+                        return;
+                    }
+                }
+            }
+        });
+    }
+
     private static Answer type(TestDesk desk, Seat seat, LiveMatch match, Map<String, String> options, Call call) {
         List<String> words = new ArrayList<>();
         options.forEach((slot, typed) -> words.addAll(List.of(slot, typed)));
@@ -140,7 +163,11 @@ class EveryOrderTest {
 
     /** Random play, with the trial at some of its positions. */
     private void play(Offered offered, Trial trial) {
-        try (TestDesk desk = TestDesk.of(offered.library())) {
+        play(offered, TestDesk::of, trial);
+    }
+
+    private void play(Offered offered, Function<Library, TestDesk> opening, Trial trial) {
+        try (TestDesk desk = opening.apply(offered.library())) {
             RandomPlayers players = new RandomPlayers(desk.host, luck);
             String match = begin(players, offered);
             for (int tried = 0; tried < POSITIONS; tried++) {

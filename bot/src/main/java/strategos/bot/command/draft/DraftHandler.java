@@ -188,7 +188,11 @@ public final class DraftHandler {
                 .orElseThrow(() -> Refused.because("command.compose.no-goal", "goal", value));
     }
 
+    /** What was typed beforehand is filled in before, or told why it is not: no order goes without it unseen. */
     private Answer send(CommandContext at, LiveMatch match, Offer offer, Draft draft) {
+        if (!draft.later().isEmpty()) {
+            return show(match, offer, new Steps(match, offer, draft).next().stepwise());
+        }
         Optional<Composed> composed = Composed.of(offer, draft);
         if (composed.isPresent()
                 ? composed.get().whole().isEmpty()

@@ -137,6 +137,9 @@ public final class Typed {
         led.forEach(goal -> goal.call()
                 .all(slot.name())
                 .forEach(value -> known.putIfAbsent(value, new Choice(value, goal.label()))));
+        if (known.isEmpty()) {
+            return split(slot, words);
+        }
         return split(slot, words).stream()
                 .flatMap(word -> naming.meant(slot, Choices.oneOf(List.copyOf(known.values())), word).stream())
                 .toList();
