@@ -47,6 +47,18 @@ class CompletionTest {
     }
 
     @Test
+    void theOptionsOfANewMatchGoOnAfterTheLastComma() {
+        for (String chosen : List.of("rated=yes,", "rated=yes, ")) {
+            assertThat(values(desk.complete("red", "match", "new", "options", chosen + "cl", "game", "duel")))
+                    .contains(chosen + "clock=24h")
+                    .allMatch(value -> value.startsWith(chosen + "clock="));
+            assertThat(values(desk.complete("red", "match", "new", "options", chosen, "game", "duel")))
+                    .isNotEmpty()
+                    .noneMatch(value -> value.startsWith(chosen + "rated="));
+        }
+    }
+
+    @Test
     void aSlotDependsOnThoseBeforeItAlone() {
         String lunger = lunge();
         String first =

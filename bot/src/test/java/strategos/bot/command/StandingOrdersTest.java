@@ -151,6 +151,8 @@ class StandingOrdersTest {
     void aSecondConditionIsCompletedAfterTheFirst() {
         assertThat(values(desk.complete("red", "match", "standing", "when", "stance=high,", "topic", "parry")))
                 .containsExactly("stance=high,strength=1..6", "stance=high,disarms=yes", "stance=high,disarms=no");
+        assertThat(values(desk.complete("red", "match", "standing", "when", "stance=high, str", "topic", "parry")))
+                .containsExactly("stance=high, strength=1..6");
         assertThat(values(desk.complete("red", "match", "standing", "when", "stance=high|", "topic", "parry")))
                 .containsExactly("stance=high|low", "stance=high|feint");
     }

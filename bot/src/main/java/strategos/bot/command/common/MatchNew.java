@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
@@ -153,7 +155,7 @@ final class MatchNew extends Common {
             case OPTIONS ->
                 given.text(GAME)
                         .flatMap(library::game)
-                        .map(g -> options(g.box()))
+                        .map(g -> options(g.box(), given.text(OPTIONS).orElse("")))
                         .orElse(List.of());
             default -> List.of();
         };
@@ -166,13 +168,20 @@ final class MatchNew extends Common {
                 .toList();
     }
 
-    /** Each option alone with each value, and all of them as they are when nothing is said. */
-    private static List<Suggestion> options(Box box) {
+    /** Each option with each value; after a comma those that are not chosen yet. */
+    private static List<Suggestion> options(Box box, String typed) {
+        String chosen = typed.substring(0, typed.lastIndexOf(',') + 1);
+        String last = typed.substring(chosen.length()).stripLeading();
+        String before = typed.substring(0, typed.length() - last.length());
+        Set<String> names = Stream.of(chosen.split(",", -1))
+                .map(part -> part.split("=", 2)[0].strip())
+                .collect(Collectors.toSet());
         List<Suggestion> all = new ArrayList<>();
-        for (Option option :
-                Stream.concat(box.options().stream(), HostOptions.ALL.stream()).toList()) {
+        for (Option option : Stream.concat(box.options().stream(), HostOptions.ALL.stream())
+                .filter(known -> !names.contains(known.name()))
+                .toList()) {
             for (String value : option.values()) {
-                String text = option.name() + "=" + value;
+                String text = before + option.name() + "=" + value;
                 all.add(new Suggestion(text, text));
             }
         }

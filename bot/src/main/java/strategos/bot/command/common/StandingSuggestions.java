@@ -40,9 +40,8 @@ final class StandingSuggestions {
      * after a bar the words that are.
      */
     List<Suggestion> when(Topic topic, String typed) {
-        int comma = typed.lastIndexOf(AND);
-        String before = typed.substring(0, comma + 1);
-        String last = typed.substring(comma + 1).strip();
+        String last = typed.substring(typed.lastIndexOf(AND) + 1).stripLeading();
+        String before = typed.substring(0, typed.length() - last.length());
         Set<String> used = Stream.of(before.split(AND, -1))
                 .map(part -> part.split("=", 2)[0].strip())
                 .collect(Collectors.toSet());
