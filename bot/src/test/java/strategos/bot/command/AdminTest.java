@@ -2,6 +2,7 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -12,6 +13,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.seat.Seat;
 
 /** {@code /admin}, and the roles of a server. */
 class AdminTest {
@@ -124,6 +126,27 @@ class AdminTest {
                 .contains("nobody plays two sides");
         assertThat(desk.ok("blue", "match", "join", "seat", "athens").message().text())
                 .contains("You play Athens");
+    }
+
+    @Test
+    void inAMatchThatIsReopenedTimeRunsAgain() {
+        desk.close();
+        desk = TestDesk.of(RegisteredGames.LIBRARY);
+        desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian", "options", "clock=24h");
+        desk.ok("red", "match", "join", "seat", "sparta");
+        desk.ok("blue", "match", "join", "seat", "athens");
+        desk.ok("red", "match", "start");
+        desk.host.settled();
+        String match = match().id();
+        desk.ok("red", "propose", "end");
+        desk.ok("blue", "propose", "agree");
+        assertThat(manages("admin", "reopen", "match", match).ok()).isTrue();
+        desk.host.clock.move(Duration.ofDays(3));
+        assertThat(manages("admin", "wake", "match", match).ok()).isTrue();
+
+        Seat asked = match().awaited().firstEntry().getKey();
+        assertThat(desk.host.matches.deadline(match, asked))
+                .contains(desk.host.clock.instant().plus(Duration.ofDays(1)));
     }
 
     private String givenUp() {

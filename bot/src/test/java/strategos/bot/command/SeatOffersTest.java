@@ -223,6 +223,22 @@ class SeatOffersTest {
     }
 
     @Test
+    void ofOnesOwnSeatAndBeforeTheStartNobodyIsAway() {
+        open();
+        assertThat(desk.refused("ann", "seat", "give", "who", named("carol"), "seat", "red"))
+                .isEqualTo("The match has not begun.");
+        desk.ok("blue", "match", "join", "seat", "blue");
+        desk.ok("red", "match", "start");
+        desk.host.settled();
+        assertThat(desk.refused("blue", "seat", "give", "who", named("carol"), "seat", "blue"))
+                .startsWith("Only who made the match");
+        desk.ok("red", "seat", "hand-over", "who", named("ann"));
+        desk.ok("ann", "seat", "accept");
+        assertThat(desk.refused("ann", "seat", "give", "who", named("carol"), "seat", "red"))
+                .contains("is yours: `/seat hand-over`");
+    }
+
+    @Test
     void whoComesBackKeepsIt() {
         running();
         desk.ok("red", "seat", "give", "who", named("carol"), "seat", "blue");

@@ -68,11 +68,20 @@ record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, 
                 if (!host) {
                     yield Optional.of(TransactionResult.refuse("host.offer.host-only"));
                 }
-                yield holder.person().isEmpty() || own || match.stage() != Stage.RUNNING
-                        ? Optional.of(TransactionResult.refuse("host.offer.nobody-away", "seat", seat))
-                        : Optional.empty();
+                yield nobodyAway(match, holder, own).map(key -> TransactionResult.refuse(key, "seat", seat));
             }
         };
+    }
+
+    /** Why nobody has to lose that seat. */
+    private static Optional<String> nobodyAway(CommittedMatch<?> match, Holder holder, boolean own) {
+        if (match.stage() != Stage.RUNNING) {
+            return Optional.of("host.not-begun");
+        }
+        if (own) {
+            return Optional.of("host.offer.own");
+        }
+        return holder.person().isEmpty() ? Optional.of("host.offer.nobody-away") : Optional.empty();
     }
 
     private Optional<TransactionResult> wrongTaker(CommittedMatch<?> match) {

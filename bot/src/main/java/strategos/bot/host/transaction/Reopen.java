@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import strategos.bot.host.ActionResult.Action;
+import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
@@ -40,6 +41,13 @@ record Reopen(OutboxWriter writer, Action action) implements MatchTransaction {
                 .asleep(true)
                 .reopen()
                 .stamps(stamps(match));
+        // What was counted down is gone: who is waited for has the whole time of the question once the match is awake.
+        CommittedMatch<S> running = match.with(match.facts().withStage(Stage.RUNNING));
+        for (Holder holder : match.seats()) {
+            if (holder.person().isPresent()) {
+                commit = new Deadlines().arrived(commit, running, holder.seat(), now);
+            }
+        }
         return TransactionResult.Decided.reload(commit, told);
     }
 
