@@ -33,6 +33,7 @@ import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text.Line;
 
 /** Orders given beforehand, and answers that come by themselves. */
 @Rule("ruling-O2")
@@ -393,6 +394,23 @@ class StandingOrdersTest {
                 Camp.alone().hand(ALPHA, "quarrel"),
                 interfere(ALPHA, Map.of(), "play card=quarrel"),
                 "object.solitaire");
+    }
+
+    @Rule("ruling-O2")
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            play card=corn | ''   | You do not hold Corn; you hold no card. (Ruling O2)
+            play card=gold | ''   | A standing order plays one card that you hold, and you hold none. (Ruling O2)
+            play card=corn | fear | You do not hold Corn; you hold Fear. (Ruling O2)
+            play card=gold | fear | A standing order plays one card that you hold: Fear. (Ruling O2)
+            """)
+    void aCardThatIsNotHeldIsObjectedToInAWholeSentence(String answer, String hand, String sentence) {
+        Camp camp = hand.isEmpty() ? Camp.race(2) : Camp.race(2).hand(BETA, hand);
+        Line why = Camp.game()
+                .decisions()
+                .objection(interfere(BETA, Map.of(), answer), Camp.game().conceal(camp.march(), BETA))
+                .orElseThrow();
+        assertThat(WORDS.withRule(why)).isEqualTo(sentence);
     }
 
     @Rule("ruling-O2")

@@ -123,12 +123,27 @@ public final class Objections {
                 || !PLAY_SLOTS.containsAll(answer.values().keySet())
                 || answer.all(PlayAct.CARD).size() > 1
                 || answer.all(PlayAct.WAY).size() > 1) {
-            return Optional.of(new Line(Text.of("object.card", "held", named(army.hand())), "ruling-O2"));
+            return Optional.of(new Line(
+                    Text.of(
+                            "object.card",
+                            "held",
+                            named(army.hand()),
+                            "n",
+                            army.hand().size()),
+                    "ruling-O2"));
         }
         Card card = known.get();
         if (!army.hand().has(card.number())) {
             return Optional.of(new Line(
-                    Text.of("object.not-held", "card", card.named(), "held", named(army.hand())), "ruling-O2"));
+                    Text.of(
+                            "object.not-held",
+                            "card",
+                            card.named(),
+                            "held",
+                            named(army.hand()),
+                            "n",
+                            army.hand().size()),
+                    "ruling-O2"));
         }
         List<Way> aimed = Beforehand.aimed(card, interferes);
         if (aimed.isEmpty()) {
