@@ -100,6 +100,20 @@ class MatchLifeTest {
     }
 
     @Test
+    void oneThatIsClosedInItsSleepIsOver() {
+        in("agora", "red", "match", "new", "game", "duel", "scenario", "foils");
+        in("agora", "red", "match", "join", "seat", "red", "omen", "an owl");
+        in("agora", "red", "matches", "sleep");
+        assertThat(in("agora", "red", "match", "leave").ok()).isTrue();
+
+        assertThat(in("agora", "red", "match", "status").message().text())
+                .contains(", over.")
+                .doesNotContain("sleep");
+        assertThat(in("agora", "red", "match", "start").refusal().orElseThrow().sentence())
+                .isEqualTo("The match is over.");
+    }
+
+    @Test
     void anyOrderKeepsItAwake() {
         String match = begun("agora", "none");
         desk.host.clock.move(Duration.ofDays(20));

@@ -189,7 +189,8 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public boolean asleep() {
-        return facts.asleep();
+        // One that was closed in its sleep is not to be woken any more.
+        return facts.asleep() && stage() != Stage.OVER;
     }
 
     @Override
