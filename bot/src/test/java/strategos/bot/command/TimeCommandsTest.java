@@ -129,7 +129,7 @@ class TimeCommandsTest {
         }
 
         assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(84));
-        assertThat(left(RED)).isEqualTo(Duration.ofHours(72));
+        assertThat(left(RED)).isEqualTo(Duration.ofDays(3));
     }
 
     @Test
