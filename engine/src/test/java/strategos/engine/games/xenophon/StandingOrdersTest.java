@@ -24,7 +24,6 @@ import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
-import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
@@ -178,45 +177,6 @@ class StandingOrdersTest {
         table.order(ALPHA, "forage choice=no");
         assertThat(played(table)).containsExactly("delta misery");
         assertThat(table.standing()).hasSize(1);
-    }
-
-    @Rule({"ruling-O2", "ruling-order"})
-    @Test
-    void inSeatOrderAfterTheRollerWhoeverGaveTheLastOrder() {
-        TestTable<MarchState> table = Camp.race(3)
-                .thrown(RollKind.TRAVEL, 1)
-                .hand(ALPHA, "short-of-supplies")
-                .hand(BETA, "chalybes")
-                .table(new ScriptedDice().d6(3, 4).d6(2, 2, 2, 2).d6(3, 4));
-        // Beta's whole turn plays itself, and Gamma's begins by the very order that ended Alpha's.
-        table.standing(
-                everyTime(BETA, "forage", "forage choice=no"),
-                everyTime(BETA, "respond", "pass"),
-                interfere(ALPHA, Map.of("roller", is("gamma")), "play card=short-of-supplies"),
-                interfere(BETA, Map.of("roller", is("gamma")), "play card=chalybes"));
-        table.order(ALPHA, "pass");
-        assertThat(played(table)).containsExactly("alpha short-of-supplies", "beta chalybes");
-    }
-
-    @Rule({"ruling-O2", "ruling-order", "ruling-X7"})
-    @Test
-    void inSeatOrderAfterTheRollerThoughTheFirstOfThemAnsweredLast() {
-        TestTable<MarchState> table = Camp.race(3)
-                .asking()
-                .thrown(RollKind.SATRAP, 1)
-                .in(Stage.OPPONENTS)
-                .hand(BETA, "short-of-supplies", "fear")
-                .hand(GAMMA, "chalybes", "panic")
-                .table(new ScriptedDice().d6(6));
-        table.standing(
-                interfere(BETA, Map.of("phase", is("negotiations")), "play card=short-of-supplies"),
-                interfere(GAMMA, Map.of("phase", is("negotiations")), "play card=chalybes"));
-        table.order(GAMMA, "pass").order(BETA, "pass");
-        assertThat(played(table)).containsExactly("beta short-of-supplies", "gamma chalybes");
-    }
-
-    private static StandingOrder everyTime(Seat seat, String topic, String answer) {
-        return new StandingOrder(seat, topic, Map.of(), TestTable.call(answer), StandingOrder.UNLIMITED);
     }
 
     @Rule({"ruling-O2", "ruling-X1"})
