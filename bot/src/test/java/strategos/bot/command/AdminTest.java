@@ -82,12 +82,7 @@ class AdminTest {
 
     @Test
     void aMatchThatWasGivenUpGoesOnWhereItWas() {
-        desk.close();
-        desk = TestDesk.of(RegisteredGames.LIBRARY);
-        desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian");
-        desk.ok("red", "match", "join", "seat", "sparta");
-        desk.ok("blue", "match", "join", "seat", "athens");
-        desk.ok("red", "match", "start");
+        begun("clock=none");
         String match = givenUp();
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
         assertThat(desk.ok("ann", "match", "status").message().text())
@@ -109,12 +104,7 @@ class AdminTest {
     /** Whoever has seen one side's secrets has seen them, however the match ended meanwhile. */
     @Test
     void nobodyPlaysTwoSidesOfAMatchThatWasReopened() {
-        desk.close();
-        desk = TestDesk.of(RegisteredGames.LIBRARY);
-        desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian");
-        desk.ok("red", "match", "join", "seat", "sparta");
-        desk.ok("blue", "match", "join", "seat", "athens");
-        desk.ok("red", "match", "start");
+        begun("clock=none");
         String match = givenUp();
         assertThat(manages("admin", "reopen", "match", match).ok()).isTrue();
         assertThat(manages("admin", "wake", "match", match).ok()).isTrue();
@@ -130,12 +120,7 @@ class AdminTest {
 
     @Test
     void inAMatchThatIsReopenedTimeRunsAgain() {
-        desk.close();
-        desk = TestDesk.of(RegisteredGames.LIBRARY);
-        desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian", "options", "clock=24h");
-        desk.ok("red", "match", "join", "seat", "sparta");
-        desk.ok("blue", "match", "join", "seat", "athens");
-        desk.ok("red", "match", "start");
+        begun("clock=24h");
         desk.host.settled();
         String match = match().id();
         desk.ok("red", "propose", "end");
@@ -147,6 +132,16 @@ class AdminTest {
         Seat asked = match().awaited().firstEntry().getKey();
         assertThat(desk.host.matches.deadline(match, asked))
                 .contains(desk.host.clock.instant().plus(Duration.ofDays(1)));
+    }
+
+    /** A match of a real game, red as Sparta and blue as Athens. */
+    private void begun(String options) {
+        desk.close();
+        desk = TestDesk.of(RegisteredGames.LIBRARY);
+        desk.ok("red", "match", "new", "game", "sparta", "scenario", "archidamian", "options", options);
+        desk.ok("red", "match", "join", "seat", "sparta");
+        desk.ok("blue", "match", "join", "seat", "athens");
+        desk.ok("red", "match", "start");
     }
 
     private String givenUp() {

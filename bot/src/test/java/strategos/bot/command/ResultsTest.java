@@ -64,13 +64,17 @@ class ResultsTest {
         assertThat(desk.refused("ann", "results", "table", "game", "chess")).contains("There is no game chess");
     }
 
-    @Test
-    void whatAllEndedWithoutAResultIsNotSaidToCount() {
-        desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils", "options", "rated=yes,clock=24h");
+    private void begun(String options) {
+        desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils", "options", options);
         desk.ok("ann", "match", "join", "seat", "red", "omen", "an owl");
         desk.ok("bob", "match", "join", "seat", "blue", "omen", "an eagle");
         desk.ok("ann", "match", "start");
         desk.host.settled();
+    }
+
+    @Test
+    void whatAllEndedWithoutAResultIsNotSaidToCount() {
+        begun("rated=yes,clock=24h");
         assertThat(text("match", "status")).contains("The match is rated: it counts");
         desk.ok("ann", "clock", "pause");
         desk.ok("ann", "propose", "end");
@@ -84,11 +88,7 @@ class ResultsTest {
 
     @Test
     void whileASeatIsNobodysItIsNotSaidThatTheMatchCounts() {
-        desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils", "options", "rated=yes");
-        desk.ok("ann", "match", "join", "seat", "red", "omen", "an owl");
-        desk.ok("bob", "match", "join", "seat", "blue", "omen", "an eagle");
-        desk.ok("ann", "match", "start");
-        desk.host.settled();
+        begun("rated=yes");
         desk.ok("bob", "match", "leave");
 
         assertThat(text("match", "status")).doesNotContain("it counts for").contains("was to be rated");

@@ -44,11 +44,11 @@ class StandingOrdersTest {
         return new StandingOrder(seat, topic, when, TestTable.call(answer), 1);
     }
 
-    private static StandingOrder interfere(Seat seat, Map<String, Condition> when, String answer) {
+    static StandingOrder interfere(Seat seat, Map<String, Condition> when, String answer) {
         return standing(seat, "interfere", when, answer);
     }
 
-    private static Condition is(String... words) {
+    static Condition is(String... words) {
         return new Condition.OneOf(Set.of(words));
     }
 
@@ -64,7 +64,7 @@ class StandingOrdersTest {
                 .hand(ALPHA, "corn");
     }
 
-    private static List<String> played(TestTable<MarchState> table) {
+    static List<String> played(TestTable<MarchState> table) {
         return table.events().stream()
                 .filter(event -> event instanceof CardPlayed)
                 .map(event -> ((CardPlayed) event).by() + " " + ((CardPlayed) event).card())

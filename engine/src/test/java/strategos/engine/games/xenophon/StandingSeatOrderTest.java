@@ -4,40 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.engine.games.xenophon.Camp.ALPHA;
 import static strategos.engine.games.xenophon.Camp.BETA;
 import static strategos.engine.games.xenophon.Camp.GAMMA;
+import static strategos.engine.games.xenophon.StandingOrdersTest.interfere;
+import static strategos.engine.games.xenophon.StandingOrdersTest.is;
+import static strategos.engine.games.xenophon.StandingOrdersTest.played;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.seat.Seat;
-import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 
 /** Of several opponents' standing orders those come first whose seats come first after the roller's. */
 @Rule({"ruling-O2", "ruling-order"})
 class StandingSeatOrderTest {
-    private static StandingOrder interfere(Seat seat, Map<String, Condition> when, String answer) {
-        return new StandingOrder(seat, "interfere", when, TestTable.call(answer), 1);
-    }
-
-    private static Condition is(String word) {
-        return new Condition.OneOf(Set.of(word));
-    }
-
-    private static List<String> played(TestTable<MarchState> table) {
-        return table.events().stream()
-                .filter(event -> event instanceof CardPlayed)
-                .map(event -> ((CardPlayed) event).by() + " " + ((CardPlayed) event).card())
-                .toList();
-    }
-
     @Rule({"ruling-O2", "ruling-order"})
     @Test
     void inSeatOrderAfterTheRollerWhoeverGaveTheLastOrder() {
