@@ -77,7 +77,7 @@ public final class PostgresDatabase extends Database {
                     Problem.OLD_SCHEMA,
                     seen.schema() == 0
                             ? "it is empty"
-                            : "its schema is %d, here it is %d".formatted(seen.schema(), seen.current()));
+                            : "its schema is %s, here it is %s".formatted(seen.schema(), seen.current()));
         }
         Durability durability = durability(address);
         durability.lost().ifPresent(setting -> {

@@ -40,7 +40,7 @@ final class PostgresSchema {
             if (found > current) {
                 throw failures.of(
                         Problem.NEWER_SCHEMA,
-                        "its schema is %d, the newest known here is %d".formatted(found, current));
+                        "its schema is %s, the newest known here is %s".formatted(found, current));
             }
             if (found == current) {
                 checkTables(connection);
@@ -108,7 +108,7 @@ final class PostgresSchema {
         if (after.schema() < after.current()) {
             throw failures.of(
                     Problem.FAILED,
-                    "it was migrated, and yet its schema is %d, not %d; look where the address leads"
+                    "it was migrated, and yet its schema is %s, not %s; look where the address leads"
                             .formatted(after.schema(), after.current()));
         }
     }

@@ -57,7 +57,7 @@ record Schema(int version, List<String> locations) {
         }
         if (found > version) {
             throw failures.of(
-                    Problem.NEWER_SCHEMA, "its schema is %d, the newest known here is %d".formatted(found, version));
+                    Problem.NEWER_SCHEMA, "its schema is %s, the newest known here is %s".formatted(found, version));
         }
         if (found == version) {
             checkTables(connection, failures);

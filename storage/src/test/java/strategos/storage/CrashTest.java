@@ -58,7 +58,7 @@ class CrashTest {
             } finally {
                 child.destroyForcibly().waitFor();
             }
-            examine("seed %d, round %d".formatted(SEED, round));
+            examine("seed " + SEED + ", round " + round);
         }
         assertThat(committed.values()).allMatch(version -> version > 0);
         assertThat(sent).isNotEmpty();

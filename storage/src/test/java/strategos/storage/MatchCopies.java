@@ -111,7 +111,7 @@ public final class MatchCopies implements AutoCloseable {
             case "match.slot" -> "(p.guild::bigint >> 22) % " + Slot.COUNT;
             case "match.asleep" -> Integer.toString(asleep);
             case "seat.user_id" ->
-                "case when t.user_id is null then null else (%d + p.n * %d + t.ordinal)::text end"
+                "case when t.user_id is null then null else (%s + p.n * %s + t.ordinal)::text end"
                         .formatted(PEOPLE, SEATS);
             default -> column.equals("match") ? "p.id" : "t.\"" + column + '"';
         };

@@ -1,5 +1,7 @@
 package strategos.bot.record;
 
+import java.util.Locale;
+
 /** How words become part of a page without becoming part of its markup. */
 final class Escapes {
     private Escapes() {}
@@ -27,7 +29,8 @@ final class Escapes {
         for (int i = 0; i < json.length(); i++) {
             char letter = json.charAt(i);
             switch (letter) {
-                case '<', '>', '&', '\u2028', '\u2029' -> escaped.append("\\u%04x".formatted((int) letter));
+                case '<', '>', '&', '\u2028', '\u2029' ->
+                    escaped.append(String.format(Locale.ROOT, "\\u%04x", (int) letter));
                 default -> escaped.append(letter);
             }
         }

@@ -2,6 +2,7 @@ package strategos.bot.record;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -21,7 +22,7 @@ final class Glossary {
 
     Glossary(Speech words, Painter painter) {
         this.words = words;
-        this.colour = style -> painter.colour(style).map(tone -> "#%06X".formatted(tone.rgb()));
+        this.colour = style -> painter.colour(style).map(tone -> String.format(Locale.ROOT, "#%06X", tone.rgb()));
     }
 
     /** The text in words. */

@@ -1,6 +1,7 @@
 package strategos.bot.render;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.host.Chart;
@@ -64,7 +65,11 @@ public final class PaintedPictures implements Pictures {
         }
         Painter painter = atelier.painter(game);
         return Optional.of(new Picture(
-                "dice-%d-%d.png".formatted(sheet.proof().first(), sheet.proof().last()),
+                String.format(
+                        Locale.ROOT,
+                        "dice-%d-%d.png",
+                        sheet.proof().first(),
+                        sheet.proof().last()),
                 new SheetInWords(words::plain, LONGEST_ALT).say(sheet),
                 () -> painter.dice(sheet, legible(words))));
     }

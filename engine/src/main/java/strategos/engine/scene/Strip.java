@@ -1,6 +1,7 @@
 package strategos.engine.scene;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.dice.Chain;
 import strategos.engine.text.Text;
@@ -41,7 +42,7 @@ public record Strip(
     public record Modifier(String figure, Text cause) {
         /** So much, with its sign; nothing is a plain 0. */
         public static Modifier of(int amount, Text cause) {
-            return new Modifier(amount == 0 ? "0" : "%+d".formatted(amount), cause);
+            return new Modifier(amount == 0 ? "0" : String.format(Locale.ROOT, "%+d", amount), cause);
         }
     }
 }

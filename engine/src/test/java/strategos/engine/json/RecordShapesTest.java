@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -103,7 +104,7 @@ class RecordShapesTest {
                 .sorted()
                 .toList();
         sum.update(lines.toString().getBytes(StandardCharsets.UTF_8));
-        return "%08x".formatted(sum.getValue());
+        return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 
     private static void collect(Type type, Map<Class<?>, String> into) {

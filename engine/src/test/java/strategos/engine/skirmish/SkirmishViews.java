@@ -2,6 +2,7 @@ package strategos.engine.skirmish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -129,7 +130,7 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                         0, printed.fight().rows().getFirst().size())
                 .mapToObj(i -> i + printed.fight().least() == 0
                         ? "0"
-                        : "%+d".formatted(i + printed.fight().least()))
+                        : String.format(Locale.ROOT, "%+d", i + printed.fight().least()))
                 .toList();
         List<List<Board.Cell>> rows = printed.fight().rows().stream()
                 .map(row -> row.stream().map(SkirmishViews::cell).toList())

@@ -62,8 +62,8 @@ final class Takeover<S> {
                 playOut(from, luck.split());
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError(
-                        "%s %s, seed %d, taken over after %d orders: %s"
-                                .formatted(game.box().id(), setup.scenario(), seed, from.number(), e),
+                        game.box().id() + " " + setup.scenario() + ", seed " + seed + ", taken over after "
+                                + from.number() + " orders: " + e,
                         e);
             }
         }

@@ -65,14 +65,14 @@ final class Fleet implements AutoCloseable {
                   api-url: "%s"
                   gateway-url: "%s"
                   shards:
-                    total: %d
-                    mine: [%d]
+                    total: %s
+                    mine: [%s]
                 database:
                   url: "%s"
                 pictures:
                   grounds: "%s"
                 watch:
-                  port: %d
+                  port: %s
                   level: %s
                 """.formatted(
                         service.apiUrl().orElseThrow(),

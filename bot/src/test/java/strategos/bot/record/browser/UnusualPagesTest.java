@@ -308,11 +308,11 @@ final class UnusualPagesTest {
         tab.click("#whole");
         List<Integer> rgb = new ArrayList<>();
         tab.eval(
-                "(() => { const m = document.getElementById('map'), w = %d, h = %d; m.style.width = w + 'px'; m.style.height = h + 'px'; return true; })()"
+                "(() => { const m = document.getElementById('map'), w = %s, h = %s; m.style.width = w + 'px'; m.style.height = h + 'px'; return true; })()"
                         .formatted(HandmadeMap.WIDTH, HandmadeMap.HEIGHT));
         tab.await("document.getElementById('map').width === " + HandmadeMap.WIDTH);
         tab.eval(
-                        "(() => { const c = document.createElement('canvas'); c.width = %d; c.height = %d; const g = c.getContext('2d', {willReadFrequently: true}); g.drawImage(document.getElementById('map'), 0, 0); return [...g.getImageData(%d, %d, 1, 1).data].slice(0, 3); })()"
+                        "(() => { const c = document.createElement('canvas'); c.width = %s; c.height = %s; const g = c.getContext('2d', {willReadFrequently: true}); g.drawImage(document.getElementById('map'), 0, 0); return [...g.getImageData(%s, %s, 1, 1).data].slice(0, 3); })()"
                                 .formatted(HandmadeMap.WIDTH, HandmadeMap.HEIGHT, x, y))
                 .forEach(value -> rgb.add(value.asInt()));
         return rgb.stream().map(value -> Math.round(value / 4f)).toList();

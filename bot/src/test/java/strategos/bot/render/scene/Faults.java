@@ -4,6 +4,7 @@ import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import strategos.bot.render.area.AreaMap;
@@ -130,7 +131,10 @@ final class Faults {
                         .orElse(0)
                 - own.radius();
         if (!chart.within(own, stack.box()) && gap > FAR * stack.box().width()) {
-            found("stack far", "%s %.0f of %.0f".formatted(id, gap, stack.box().width()));
+            found(
+                    "stack far",
+                    String.format(
+                            Locale.ROOT, "%s %.0f of %.0f", id, gap, stack.box().width()));
         }
         Sheet.Size map = chart.sheet().map();
         if (!holds(new Bounds(0, 0, map.width(), map.height()).grown(-4), stack.box())) {

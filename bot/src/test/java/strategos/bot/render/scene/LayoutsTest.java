@@ -59,7 +59,7 @@ class LayoutsTest {
                 stacks += layer.stacks().size();
                 for (Faults.Fault fault : Faults.of(layouts.sheet(sheet), layer)) {
                     found.computeIfAbsent(fault.kind(), k -> new ArrayList<>())
-                            .add("position %d, %s: %s".formatted(i, sheet, fault.what()));
+                            .add("position " + i + ", " + sheet + ": " + fault.what());
                 }
             }
         }

@@ -301,14 +301,14 @@ class MovesTest {
                 .containsExactly(
                         "Datis → fleet 1",
                         "Datis: 5 × Persian archers 6*D",
-                        "It costs 1 action point, %d left.".formatted(points(played) - 1),
+                        "It costs 1 action point, " + (points(played) - 1) + " left.",
                         "go aboard");
         played.persian("embark leader=datis vessel=fleet-p1 units=5-pe-arch");
         assertThat(told(played, "debark leader=datis zone=rhodes"))
                 .containsExactly(
                         "Datis → Rhodes",
                         "Datis: 5 × Persian archers 6*D",
-                        "It costs 1 action point, %d left.".formatted(points(played) - 1),
+                        "It costs 1 action point, " + (points(played) - 1) + " left.",
                         "land");
     }
 

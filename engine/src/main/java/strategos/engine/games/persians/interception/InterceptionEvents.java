@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.interception;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
@@ -137,7 +138,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
             Optional<Odds> column = met.map(Met::odds).filter(odds -> !sea());
             return thrown.map(dice -> EventText.strip("strip.interception", rule(), side)
                     .rolled(dice.roll(), dice.dice())
-                    .column(column.map(odds -> "%+d".formatted(odds.difference())))
+                    .column(column.map(odds -> String.format(Locale.ROOT, "%+d", odds.difference())))
                     .meaning(
                             Text.of(met.isPresent() ? "strip.contact" : "strip.no-contact"),
                             tell(before).orElseThrow().text()));

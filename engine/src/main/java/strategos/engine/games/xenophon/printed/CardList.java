@@ -3,6 +3,7 @@ package strategos.engine.games.xenophon.printed;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -161,7 +162,7 @@ public final class CardList {
 
         private static String of(Effect effect) {
             return switch (effect) {
-                case Effect.Modify(RollKind roll, int add) -> "%s %+d".formatted(sign(roll), add);
+                case Effect.Modify(RollKind roll, int add) -> String.format(Locale.ROOT, "%s %+d", sign(roll), add);
                 case Effect.Reroll(RollKind roll) -> "Reroll " + sign(roll);
                 case Effect.RerollAny any -> "Reroll Target Roll";
                 case Effect.ExtraRally rally -> "Get 1 extra RR";

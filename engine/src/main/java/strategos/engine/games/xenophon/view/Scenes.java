@@ -224,7 +224,7 @@ final class Scenes {
 
     private static List<String> cells(String nothing, int... figures) {
         return IntStream.of(figures)
-                .mapToObj(figure -> figure == 0 ? nothing : "%+d".formatted(figure))
+                .mapToObj(figure -> figure == 0 ? nothing : String.format(Locale.ROOT, "%+d", figure))
                 .toList();
     }
 
