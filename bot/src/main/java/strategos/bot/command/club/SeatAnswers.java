@@ -3,6 +3,7 @@ package strategos.bot.command.club;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
@@ -34,10 +35,11 @@ abstract class SeatAnswers extends Common {
 
     /** Which seat is meant where none is named: the one that is offered to that user. */
     Optional<Seat> meant(LiveMatch match, String user) {
-        return match.offers().stream()
-                .filter(offer -> offer.to().id().equals(user))
-                .map(SeatOffer::seat)
-                .findFirst();
+        return offered(match, offer -> offer.to().id().equals(user));
+    }
+
+    private static Optional<Seat> offered(LiveMatch match, Predicate<SeatOffer> which) {
+        return match.offers().stream().filter(which).map(SeatOffer::seat).findFirst();
     }
 
     @Override
@@ -97,10 +99,7 @@ abstract class SeatAnswers extends Common {
         @Override
         Optional<Seat> meant(LiveMatch match, String user) {
             return super.meant(match, user)
-                    .or(() -> match.offers().stream()
-                            .filter(offer -> offer.by().id().equals(user))
-                            .map(SeatOffer::seat)
-                            .findFirst());
+                    .or(() -> offered(match, offer -> offer.by().id().equals(user)));
         }
     }
 }

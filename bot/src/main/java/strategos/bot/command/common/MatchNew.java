@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
@@ -170,18 +168,13 @@ final class MatchNew extends Common {
 
     /** Each option with each value; after a comma those that are not chosen yet. */
     private static List<Suggestion> options(Box box, String typed) {
-        String chosen = typed.substring(0, typed.lastIndexOf(',') + 1);
-        String last = typed.substring(chosen.length()).stripLeading();
-        String before = typed.substring(0, typed.length() - last.length());
-        Set<String> names = Stream.of(chosen.split(",", -1))
-                .map(part -> part.split("=", 2)[0].strip())
-                .collect(Collectors.toSet());
+        TypedPairs pairs = TypedPairs.of(typed);
         List<Suggestion> all = new ArrayList<>();
         for (Option option : Stream.concat(box.options().stream(), HostOptions.ALL.stream())
-                .filter(known -> !names.contains(known.name()))
+                .filter(known -> !pairs.names().contains(known.name()))
                 .toList()) {
             for (String value : option.values()) {
-                String text = before + option.name() + "=" + value;
+                String text = pairs.before() + option.name() + "=" + value;
                 all.add(new Suggestion(text, text));
             }
         }

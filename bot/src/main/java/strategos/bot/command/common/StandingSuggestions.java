@@ -3,9 +3,6 @@ package strategos.bot.command.common;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
@@ -15,7 +12,6 @@ import strategos.engine.standing.Topic;
 
 /** What may stand in the options of a standing order. */
 final class StandingSuggestions {
-    private static final String AND = ",";
     private static final String OR = "|";
 
     /** The topics that can come up, as far as that can be told. */
@@ -40,15 +36,11 @@ final class StandingSuggestions {
      * after a bar the words that are.
      */
     List<Suggestion> when(Topic topic, String typed) {
-        String last = typed.substring(typed.lastIndexOf(AND) + 1).stripLeading();
-        String before = typed.substring(0, typed.length() - last.length());
-        Set<String> used = Stream.of(before.split(AND, -1))
-                .map(part -> part.split("=", 2)[0].strip())
-                .collect(Collectors.toSet());
+        TypedPairs pairs = TypedPairs.of(typed);
         List<Suggestion> all = new ArrayList<>();
         for (Topic.Fact fact : topic.facts()) {
-            if (!used.contains(fact.name())) {
-                starts(fact, last).forEach(start -> all.add(same(before + start)));
+            if (!pairs.names().contains(fact.name())) {
+                starts(fact, pairs.last()).forEach(start -> all.add(same(pairs.before() + start)));
             }
         }
         return all;

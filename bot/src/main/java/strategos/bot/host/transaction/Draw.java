@@ -14,20 +14,10 @@ import strategos.storage.Commit;
  * The dice of what waits fall: with the round that was named for it, or, as the players agreed, without one. It is decided
  * once, since nothing waits afterwards.
  */
-record Draw(CommitBuilder builder, Appointment appointment, Mix mix) implements MatchTransaction {
+record Draw(CommitBuilder builder, Appointment appointment, Mix mix) implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
         return "dice fall";
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

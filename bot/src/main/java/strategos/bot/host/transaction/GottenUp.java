@@ -14,7 +14,7 @@ import strategos.storage.Commit;
  * Who sat there is forgotten, and has left these seats as anybody leaves them: no time runs there, and no standing order
  * answers any more.
  */
-record GottenUp(OutboxWriter writer, List<Seat> seats) implements MatchTransaction {
+record GottenUp(OutboxWriter writer, List<Seat> seats) implements MatchTransaction.AtAnyTime {
     GottenUp {
         seats = List.copyOf(seats);
     }
@@ -22,16 +22,6 @@ record GottenUp(OutboxWriter writer, List<Seat> seats) implements MatchTransacti
     @Override
     public String name() {
         return "a player is forgotten";
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -35,6 +35,19 @@ interface MatchTransaction {
     /** Decides, and changes nothing. */
     <S> TransactionResult decide(CommittedMatch<S> match, Instant now);
 
+    /** What may be done in a match that sleeps and while dice are waited for as well. */
+    interface AtAnyTime extends MatchTransaction {
+        @Override
+        default boolean wakes() {
+            return true;
+        }
+
+        @Override
+        default boolean whilePending() {
+            return true;
+        }
+    }
+
     /** What a transaction comes to, before anything is stored. */
     sealed interface TransactionResult {
         /** It cannot be done. */
@@ -173,20 +186,10 @@ interface MatchTransaction {
          *
          * @param word of what was proposed
          */
-        record Expiry(OutboxWriter writer, String word) implements MatchTransaction {
+        record Expiry(OutboxWriter writer, String word) implements AtAnyTime {
             @Override
             public String name() {
                 return "expiry of " + word;
-            }
-
-            @Override
-            public boolean wakes() {
-                return true;
-            }
-
-            @Override
-            public boolean whilePending() {
-                return true;
             }
 
             @Override

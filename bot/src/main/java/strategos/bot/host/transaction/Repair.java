@@ -9,20 +9,10 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** The channel shows anew how the match stands: what stood there may have been lost, or spoiled, beyond what heals itself. */
-record Repair(OutboxWriter writer) implements MatchTransaction {
+record Repair(OutboxWriter writer) implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
         return "repair";
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -17,20 +17,11 @@ import strategos.storage.Matches;
  * A match goes on in that channel: it wakes there, or moves there from another. Whoever looks after it may move it; whoever
  * plays in it may wake it.
  */
-record Settle(OutboxWriter writer, Matches stored, Action action, ChannelRef where) implements MatchTransaction {
+record Settle(OutboxWriter writer, Matches stored, Action action, ChannelRef where)
+        implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
         return "settle in " + where.word();
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

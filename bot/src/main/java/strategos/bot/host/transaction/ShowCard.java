@@ -9,20 +9,10 @@ import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.storage.Commit;
 
 /** The card is brought up to date, and nothing else is done. */
-record ShowCard(OutboxWriter writer) implements MatchTransaction {
+record ShowCard(OutboxWriter writer) implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
         return "card";
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override
