@@ -1,6 +1,7 @@
 package strategos.engine.games.xenophon.view;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,11 +44,29 @@ final class Stakes {
     private final CardList deck;
     private final Awaited awaited;
 
+    /** How far a change of such a roll is looked for: no card alone adds more. */
+    private final Map<RollKind, Integer> mostAdded;
+
     Stakes(TurnSequence sequence, CardList deck, Awaited awaited) {
         this.resolver = sequence.resolver();
         this.solitaire = sequence.solitaire();
         this.deck = deck;
         this.awaited = awaited;
+        this.mostAdded = mostAdded(deck);
+    }
+
+    @Rule("action-deck-card-list")
+    private static Map<RollKind, Integer> mostAdded(CardList deck) {
+        Map<RollKind, Integer> most = new EnumMap<>(RollKind.class);
+        deck.all().stream()
+                .flatMap(card -> card.ways().stream())
+                .flatMap(way -> way.effects().stream())
+                .forEach(effect -> {
+                    if (effect instanceof Effect.Modify(RollKind roll, int add)) {
+                        most.merge(roll, Math.abs(add), Math::max);
+                    }
+                });
+        return most;
     }
 
     /** What hangs on the question that is put to the seat, as far as the viewer may know. */
@@ -117,7 +136,8 @@ final class Stakes {
             return Optional.empty();
         }
         List<Text> changes = new ArrayList<>();
-        int most = mostAdded(march.currentRoll().kind());
+        int most = Math.max(
+                USUALLY_ADDED, mostAdded.getOrDefault(march.currentRoll().kind(), 0));
         boolean up = favours == Favours.EITHER || (favours == Favours.HIGH) == own;
         boolean down = favours == Favours.EITHER || (favours == Favours.LOW) == own;
         if (up) {
@@ -130,17 +150,6 @@ final class Stakes {
                 changes.isEmpty()
                         ? Text.of("stakes.same", "most", most)
                         : Text.of("stakes.changes", "changes", changes));
-    }
-
-    /** How far a change is looked for: no card alone adds more to such a roll. */
-    @Rule("action-deck-card-list")
-    private int mostAdded(RollKind kind) {
-        return deck.all().stream()
-                .flatMap(card -> card.ways().stream())
-                .flatMap(way -> way.effects().stream())
-                .mapToInt(effect ->
-                        effect instanceof Effect.Modify(RollKind roll, int add) && roll == kind ? Math.abs(add) : 0)
-                .reduce(USUALLY_ADDED, Math::max);
     }
 
     private Optional<Text> change(MarchState march, int sign, int most) {
