@@ -75,6 +75,13 @@ public record Proposal(Motion motion, Seat by, List<Voice> voices, long publicVe
         return new Proposal(motion, by, more, publicVersion, at, expires);
     }
 
+    /** Whether that person has a seat that has not agreed. */
+    public boolean waitsFor(Person person) {
+        return voices.stream()
+                .anyMatch(voice -> !voice.agreed()
+                        && voice.user().filter(person.id()::equals).isPresent());
+    }
+
     /** The seats that have not agreed. */
     public List<Seat> waiting() {
         return voices.stream().filter(voice -> !voice.agreed()).map(Voice::seat).toList();

@@ -8,6 +8,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
+import strategos.engine.library.RegisteredGames;
 
 /** {@code /propose}: to go back, a draw, the end; answered by the card's buttons or typed. */
 class ProposeTest {
@@ -94,6 +95,28 @@ class ProposeTest {
         desk.ok("red", "propose", "agree");
 
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+    }
+
+    @Test
+    void whoHasAgreedToAllButOneNeedNotNameIt() {
+        try (TestDesk three = TestDesk.asking(RegisteredGames.LIBRARY)) {
+            three.ok("ann", "match", "new", "game", "xenophon", "scenario", "race");
+            three.ok("ann", "match", "join", "seat", "alpha", "omen", "an owl");
+            three.ok("bob", "match", "join", "seat", "beta", "omen", "an eagle");
+            three.ok("cleo", "match", "join", "seat", "gamma", "omen", "a snake");
+            three.ok("ann", "match", "start");
+            three.host.settled();
+            three.ok("ann", "propose", "draw");
+            three.ok("bob", "propose", "agree");
+            three.ok("ann", "propose", "end");
+
+            three.ok("bob", "propose", "agree");
+            assertThat(three.refused("bob", "propose", "agree", "what", "end")).contains("already");
+            assertThat(three.refused("cleo", "propose", "agree")).contains("draw", "end");
+            assertThat(three.complete("bob", "propose", "decline", "what", ""))
+                    .extracting(Suggestion::value)
+                    .containsExactlyInAnyOrder("draw", "end");
+        }
     }
 
     @Test

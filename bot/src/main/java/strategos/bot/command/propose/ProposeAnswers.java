@@ -47,11 +47,16 @@ abstract class ProposeAnswers extends Common {
                 proposals.answer(at.action(), match.id(), words.getFirst(), OptionalLong.empty(), yes), match.words());
     }
 
+    /** Those that wait for the person go before those to which he has agreed. */
     private List<String> words(LiveMatch match, CommandContext at) {
-        return match.proposals().stream()
+        List<Proposal> fitting = match.proposals().stream()
                 .filter(proposal -> fits(match, at, proposal))
-                .map(proposal -> proposal.motion().word())
                 .toList();
+        List<Proposal> open = fitting.stream()
+                .filter(proposal -> yes && proposal.waitsFor(at.by()))
+                .toList();
+        return (open.isEmpty() ? fitting : open)
+                .stream().map(proposal -> proposal.motion().word()).toList();
     }
 
     @Override
