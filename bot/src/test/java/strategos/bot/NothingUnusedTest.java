@@ -44,6 +44,9 @@ import strategos.engine.skirmish.SkirmishFactory;
 
 /** No words that nothing says, and no settings that nothing reads. */
 class NothingUnusedTest {
+    /** Nothing tells these any more, but in reports that are stored they stand. */
+    private static final List<String> STORED = List.of("host.computer.why-figures", "host.computer.order-figures");
+
     private static final Path ENGINE = Path.of("../engine/src/main/java/strategos/engine");
     private static final Path GAMES = ENGINE.resolve("games");
     private static final Path BOT = Path.of("src/main/java");
@@ -214,7 +217,7 @@ class NothingUnusedTest {
     @Test
     void everyCommonWordIsSaid() throws IOException {
         Keys keys = Keys.of(List.of(ENGINE, BOT, STORAGE), Set.copyOf(games()));
-        assertThat(keys.unused(keys("words/en.properties"))).isEmpty();
+        assertThat(keys.unused(keys("words/en.properties"))).containsExactlyInAnyOrderElementsOf(STORED);
     }
 
     @ParameterizedTest

@@ -40,6 +40,9 @@ class ReasonsTest {
 
     private static final int LONGEST = 260;
 
+    /** No report tells that somebody has finished, so nothing tells why. */
+    private static final String ENDS = "done";
+
     /** Orders of each game by which somebody goes somewhere, fights, spends or picks: what one asks the reason of. */
     private static final Map<String, Set<String>> CHOICES = Map.of(
             "xenophon",
@@ -118,7 +121,14 @@ class ReasonsTest {
             Decision decision = game.decisions().of(position.seenBy(seat), seat).orElseThrow();
             List<Seen<S>> worlds = worlds(position, Viewer.EVERYONE);
             List<Seen<S>> own = worlds(position, seat);
+            boolean weighed = worlds.getFirst().position().equals(own.getFirst().position())
+                    && mind.worthThought(own.getFirst(), seat, decision);
             for (Call call : sampler.of(decision, position.random())) {
+                if (weighed && !call.verb().equals(ENDS)) {
+                    assertThat(mind.why(worlds.getFirst(), new Order(seat, call)))
+                            .as("why %s, where everyone knows as much as who thinks", call)
+                            .isPresent();
+                }
                 explain(worlds, new Order(seat, call));
                 explain(own, new Order(seat, call));
             }

@@ -103,11 +103,7 @@ final class Thinking {
         }
         Text figures = Text.of(
                 "host.computer.figures", "count", thought.ideas().size(), "best", percent(best), "next", percent(next));
-        String verb = best.call().verb().replace('-', ' ');
-        Text named = Text.of("host.computer.order-figures", "verb", verb, "figures", figures);
-        return Optional.of(
-                new Line(words.map(why -> Text.of("host.computer.why", "seat", name, "words", why, "figures", figures))
-                        .orElseGet(() -> Text.of("host.computer.why-figures", "seat", name, "figures", named))));
+        return words.map(why -> new Line(Text.of("host.computer.why", "seat", name, "words", why, "figures", figures)));
     }
 
     private static int percent(Idea idea) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
@@ -22,6 +24,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
+import strategos.engine.text.Text;
 
 /** What a position is worth to a computer that thinks. */
 class WarMindTest {
@@ -98,6 +101,48 @@ class WarMindTest {
                 .isEqualTo("goes to Athens, where its units cost 8 talents less a quarter");
     }
 
+    /** Whoever comes by sea may send the crews ashore, so what the march promises is what the attack then does. */
+    @Rule({"7.5", "8.5-naval"})
+    @Test
+    void aMarchToABattleIsToldWithTheOddsOfTheAttackThatFollows() {
+        Theatre theatre = Theatre.of("campaign")
+                .with(
+                        "turn=athens",
+                        "ath-l1+ath-l2+ath-n1+ath-n2+ath-n3+pericles@athens",
+                        "spa-l1+spa-l2+spa-l3@pylos");
+        War war = theatre.war();
+        String march = "march leader=pericles units=all to=pylos";
+        War arrived =
+                theatre.table(new ScriptedDice()).order(Theatre.ATHENS, march).state();
+        assertThat(odds(why(war, march)))
+                .hasSize(2)
+                .isEqualTo(odds(why(arrived, "attack target=land marines=all")))
+                .isNotEqualTo(odds(why(arrived, "attack target=land")));
+    }
+
+    private static List<String> odds(String why) {
+        return Pattern.compile("\\d in 6")
+                .matcher(why)
+                .results()
+                .map(MatchResult::group)
+                .toList();
+    }
+
+    /** What is picked without a die has a reason too. */
+    @Rule({"7.7", "14.1", "15.0"})
+    @Test
+    void whatNeedsNoDieHasReasonsToo() {
+        Theatre theatre = Theatre.of("campaign").with("turn=athens", "ath-l1+pericles@athens");
+        War war = theatre.war();
+        assertThat(why(war, "avert leader=none")).isEqualTo("would rather keep the leader than its government");
+        assertThat(why(war, "event event=expedition choice=no")).startsWith("would rather not have it: ");
+        assertThat(why(war, "lose units=weakest")).isEqualTo("gives up those that it can best spare");
+        War onTheMove = theatre.table(new ScriptedDice())
+                .order(Theatre.ATHENS, "march leader=pericles units=all to=oropus")
+                .state();
+        assertThat(why(onTheMove, "pickup pieces=all")).isEqualTo("takes along who stands at Oropus");
+    }
+
     @Rule("6.6")
     @Test
     void aLeaderIsSentToThoseWhoHaveNone() {
@@ -121,9 +166,10 @@ class WarMindTest {
                 .war();
         Order order = new Order(Theatre.ATHENS, TestTable.call("buy unit=ath-n9"));
         assertThat(mind.why(Theatre.game().conceal(concealed, Viewer.EVERYONE), order))
-                .isEmpty();
+                .contains(Text.of("why.buy-veiled"));
         assertThat(mind.why(Theatre.game().conceal(concealed, Theatre.ATHENS), order))
-                .isPresent();
+                .map(Text::key)
+                .contains("why.buy");
     }
 
     /** One against ten: only the attacker can lose by it. */

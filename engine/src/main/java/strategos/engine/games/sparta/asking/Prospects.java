@@ -118,27 +118,36 @@ public final class Prospects {
         return end(call).map(place -> march(war, side, call, place)).orElse(List.of());
     }
 
+    /**
+     * The fights where the march ends, if land units there are attacked with all crews beside one's own, as one may where a
+     * fleet stops.
+     */
+    @Rule({"7.5", "8.5-naval"})
+    public List<Strengths.Prospect> ashore(War war, Side side, Call call) {
+        return end(call)
+                .filter(place -> rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0)
+                .map(place -> met(war, side, call, place, true))
+                .orElse(List.of());
+    }
+
     /** The same at that place of it. */
     @Rule({"7.5", "7.9"})
     public List<Strengths.Prospect> march(War war, Side side, Call call, int place) {
         return rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0
-                ? met(war, side, call, place)
+                ? met(war, side, call, place, false)
                 : List.of();
     }
 
-    private List<Strengths.Prospect> met(War war, Side side, Call call, int place) {
+    private List<Strengths.Prospect> met(War war, Side side, Call call, int place, boolean crews) {
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         boolean troops =
                 !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
         Force.Party there = new Force.Party(party.commander(), place, party.pieces());
         War arrived = war.with(board.move(party.pieces(), place, false));
-        return fights(
-                arrived,
-                side,
-                there,
-                troops ? board.land(party.pieces()) : PieceSet.NONE,
-                PieceSet.NONE,
-                board.fleet(party.pieces()));
+        PieceSet landing = troops ? board.land(party.pieces()) : PieceSet.NONE;
+        PieceSet fleet = board.fleet(party.pieces());
+        boolean lent = crews && !landing.isEmpty();
+        return fights(arrived, side, there, landing, lent ? fleet : PieceSet.NONE, lent ? PieceSet.NONE : fleet);
     }
 }

@@ -19,18 +19,22 @@ import strategos.engine.games.sparta.combat.Sieges;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.computer.General.Quartermaster;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.government.Governments.AvertAct;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.movement.StackAct.DropAct;
+import strategos.engine.games.sparta.movement.StackAct.PickUpAct;
 import strategos.engine.games.sparta.movement.StackAct.ReactAct;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.EventAct;
 import strategos.engine.games.sparta.revenue.Purchases.BuyAct;
 import strategos.engine.games.sparta.revenue.Treasury.Upkeep.PayAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.InitiativeAct;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Throws;
@@ -62,22 +66,23 @@ final class Reasons {
         Call call = order.call();
         War war = seen.position();
         return switch (order.verb()) {
-            case BesiegeAct.NAME -> tries(call) ? Optional.of(besiege(seen, side, call)) : Optional.empty();
-            case SallyAct.NAME -> concealed(war, place(call)) ? Optional.empty() : Optional.of(sally(war, side, call));
-            case AttackAct.NAME ->
-                concealed(war, acts.whence(war, side, call))
-                        ? Optional.empty()
-                        : fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
-            case MarchAct.NAME -> march(seen, side, call);
+            case BesiegeAct.NAME -> Optional.of(tries(call) ? besiege(seen, side, call) : undecided(war, side, call));
+            case SallyAct.NAME -> Optional.of(sally(war, side, call));
+            case AttackAct.NAME -> attack(seen, side, call);
+            case MarchAct.NAME -> Optional.of(march(seen, side, call));
+            case PickUpAct.NAME -> Optional.of(Text.of("why.pickup", "place", named(acts.whence(war, side, call))));
             case RavageAct.NAME -> Optional.of(ravage(war, side, call));
             case InciteAct.NAME -> Optional.of(incite(seen, side, call));
             case DropAct.NAME -> Optional.of(drop(war, side, call));
             case MarinesAct.NAME ->
                 Optional.of(Text.of(call.all(Slots.UNITS).isEmpty() ? "why.marines.none" : "why.marines.some"));
-            case LoseAct.NAME -> call.maybe(LoseAct.DOWNGRADE).map(yes -> Text.of("why.lose." + yes));
+            case LoseAct.NAME -> Optional.of(lose(call));
+            case EventAct.NAME -> Optional.of(event(call));
+            case AvertAct.NAME ->
+                Optional.of(Text.of(call.says(Slots.LEADER, AvertAct.NONE) ? "why.avert.none" : "why.avert"));
             case PayAct.NAME -> Optional.of(Text.of("why.pay"));
             case TransferAct.NAME -> transfer(war, side, call);
-            case BuyAct.NAME -> buy(seen, side);
+            case BuyAct.NAME -> Optional.of(buy(seen, side));
             case InitiativeAct.NAME, ReactAct.NAME -> Optional.of(choice(order.verb(), war, call));
             case ShelterAct.NAME ->
                 Optional.of(choice(war.at(Engagement.Stage.PORT) ? "port" : ShelterAct.NAME, war, call));
@@ -88,6 +93,29 @@ final class Reasons {
     /** To join a siege, or to give one up, needs no die. */
     private static boolean tries(Call call) {
         return !call.says(BesiegeAct.HOW, BesiegeAct.JOIN) && !call.says(BesiegeAct.HOW, BesiegeAct.LIFT);
+    }
+
+    /** What needs no die of a siege. */
+    @Rule("9.0")
+    private Text undecided(War war, Side side, Call call) {
+        return call.says(BesiegeAct.HOW, BesiegeAct.LIFT)
+                ? Text.of("why.besiege.lift", "place", named(place(call)))
+                : Text.of("why.besiege.join", "place", named(acts.whence(war, side, call)));
+    }
+
+    @Rule({"8.2", "8.4"})
+    private static Text lose(Call call) {
+        return Text.of(call.maybe(LoseAct.DOWNGRADE)
+                .map(yes -> "why.lose." + yes)
+                .orElse(call.all(Slots.LEADER).isEmpty() ? "why.lose.units" : "why.lose.leader"));
+    }
+
+    @Rule("15.0")
+    private static Text event(Call call) {
+        return Text.of(
+                "why.event." + call.one(Slots.CHOICE),
+                "event",
+                RandomEvent.of(call.one(EventAct.NAME)).named());
     }
 
     /** Whether units there are a number to the viewer. */
@@ -121,9 +149,12 @@ final class Reasons {
                 errands.hope(seen, side, party.place()));
     }
 
-    @Rule("9.1")
+    @Rule({"5.2", "9.1"})
     private Text sally(War war, Side side, Call call) {
         int place = place(call);
+        if (concealed(war, place)) {
+            return Text.of("why.sally-veiled", "place", named(place));
+        }
         return Text.of(
                 "why.sally",
                 "place",
@@ -133,6 +164,17 @@ final class Reasons {
                         .sieges()
                         .sally(war, side, place)
                         .chances(printed.tables().siege()));
+    }
+
+    /** Without odds where either side is concealed from the viewer. */
+    @Rule({"5.2", "8.1"})
+    private Optional<Text> attack(Seen<War> seen, Side side, Call call) {
+        War war = seen.position();
+        int place = acts.whence(war, side, call);
+        return concealed(war, place)
+                ? Optional.of(
+                        Text.of("why.attack-veiled", "place", named(place), "hope", errands.hope(seen, side, place)))
+                : fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
     }
 
     private Optional<Text> fight(
@@ -150,11 +192,14 @@ final class Reasons {
                         errands.hope(seen, side, first.combat().place())));
     }
 
-    /** With a fight at its end, or for what lies there. */
-    private Optional<Text> march(Seen<War> seen, Side side, Call call) {
+    /** With a fight at its end, or for what lies there, or on the way to something else. */
+    private Text march(Seen<War> seen, Side side, Call call) {
         return prospects
                 .end(call)
-                .flatMap(place -> meeting(seen, side, call, place).or(() -> errand(seen, side, call, place)));
+                .map(place -> meeting(seen, side, call, place)
+                        .or(() -> errand(seen, side, call, place))
+                        .orElseGet(() -> Text.of("why.march-on", "place", named(place))))
+                .orElseGet(() -> Text.of("why.march-begin"));
     }
 
     /** What it goes there for; of a force that is concealed from the viewer no more than the place tells. */
@@ -180,7 +225,7 @@ final class Reasons {
                     "why.march-unseen", "place", named(place), "n", unseen, "hope", errands.hope(seen, side, place)));
         }
         if (!concealed(war, acts.whence(war, side, call))) {
-            return fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.march(war, side, call));
+            return fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.ashore(war, side, call));
         }
         boolean meets = rules.ground().field().mayFight(war, side, place)
                 && !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
@@ -227,11 +272,11 @@ final class Reasons {
 
     /** What must be paid until the winter stays in the treasury; nobody else knows it where forces are concealed. */
     @Rule({"5.2", "12.3", "12.5"})
-    private Optional<Text> buy(Seen<War> seen, Side side) {
+    private Text buy(Seen<War> seen, Side side) {
         War war = seen.position();
         return war.terms().concealed() && !seen.viewer().equals(side.seat())
-                ? Optional.empty()
-                : Optional.of(Text.of("why.buy", "n", Quartermaster.kept(rules, war, side)));
+                ? Text.of("why.buy-veiled")
+                : Text.of("why.buy", "n", Quartermaster.kept(rules, war, side));
     }
 
     /** What is picked of two. */

@@ -273,7 +273,8 @@ public final class Governments {
         /** The verb's name. */
         public static final String NAME = "avert";
 
-        static final String NONE = "none";
+        /** Nobody is given up. */
+        public static final String NONE = "none";
 
         private final Verb verb = Verb.order(NAME, "14.1", Slot.one(Slots.LEADER));
         private final Labels labels;
