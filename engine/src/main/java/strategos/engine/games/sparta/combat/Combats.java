@@ -209,7 +209,8 @@ public final class Combats {
     /** A side says whether it takes the weaker result. */
     @Rule("8.4")
     public void downgrade(Play<War> play, Stage stage, boolean yes) {
-        play.happen(new Downgraded(answers(play.state().combat().orElseThrow(), stage.attacking()), yes));
+        Combat combat = play.state().combat().orElseThrow();
+        play.happen(new Downgraded(combat.force(stage.attacking()).side(), yes));
         Flow.go(play, stage.attacking() ? Stage.DEFENDER_DOWNGRADES : Stage.ATTACKER_LOSES);
     }
 
