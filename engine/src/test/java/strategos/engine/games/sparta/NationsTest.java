@@ -8,6 +8,7 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Politics.Stance;
@@ -163,5 +164,18 @@ class NationsTest {
         assertThat(table.state().board().place(Theatre.piece("ath-l1")))
                 .as("left behind")
                 .isEqualTo(Theatre.place("box"));
+    }
+
+    /** A city that goes over to who has captured it is held by nobody else any more: its garrison is back. */
+    @Rule({"11.8-sides", "11.11"})
+    @Test
+    void aCityThatGoesOverToItsCaptorIsCapturedNoMore() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("admin=events", "year=429", "prestige=1", "done=plague", "barred=syracuse-joins")
+                .with("captured=sparta:methymna", "spa-l1@methymna")
+                .table(new ScriptedDice());
+        int methymna = Theatre.place("methymna");
+        assertThat(table.state().ground().has(Marker.DEFECTED, methymna)).isTrue();
+        assertThat(table.state().ground().has(Marker.SPARTAN, methymna)).isFalse();
     }
 }

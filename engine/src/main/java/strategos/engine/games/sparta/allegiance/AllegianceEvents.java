@@ -141,7 +141,8 @@ public sealed interface AllegianceEvents extends Event<War> {
             Ground ground = before.ground();
             return before.with(ground.set(
                                     Marker.DEFECTED, ground.of(Marker.DEFECTED).or(cities))
-                            .set(Marker.ATHENIAN, ground.of(Marker.ATHENIAN).minus(cities)))
+                            .set(Marker.ATHENIAN, ground.of(Marker.ATHENIAN).minus(cities))
+                            .set(Marker.SPARTAN, ground.of(Marker.SPARTAN).minus(cities)))
                     .with(before.history().with(RandomEvent.MYTILENE));
         }
 
