@@ -59,6 +59,7 @@ class ClosedVerbsTest {
         peace spa-l1+archidamus@athens; incite; while the Peace lasts. You can use march and done. (15.7)
         spa-l1+archidamus@athens done=athens-revolt; incite; No city that pays Athens
         government=2 spa-l1+archidamus@melos; besiege; Nobody fights at Melos while Government 2 rules Athens.
+        government=2 captured=sparta:melos spa-l1@melos/inside trapped=sparta:melos ath-l1+ath-l2@melos/besieging; sally; Nobody fights at Melos while Government 2 rules Athens.
         spa-l1+archidamus@sparta; buy; Units are bought in your Logistics Phase, after maintenance.
         spa-l1+archidamus@sparta; transfer; when your Campaign Phase is over
         spa-l1+archidamus@sparta; react; No fleet sails past your ships

@@ -196,7 +196,12 @@ final class Closed {
             return line("4.0", "closed.campaign");
         }
         PlaceSet trapped = war.ground().of(Marker.trapped(side));
-        return trapped.isEmpty() ? line("9.1", "closed.sally.free") : line("9.1", "closed.sally.tried");
+        if (trapped.isEmpty()) {
+            return line("9.1", "closed.sally.free");
+        }
+        return trapped.filter(place -> force.field().mayFight(war, side, place)).isEmpty()
+                ? fights.forbidden(war, trapped.first())
+                : line("9.1", "closed.sally.tried");
     }
 
     @Rule({"10.1", "10.5", "15.7"})

@@ -67,8 +67,9 @@ final class ClosedFights {
         return Optional.empty();
     }
 
+    /** Why nobody fights there. */
     @Rule({"15.7", "16.1"})
-    private Line forbidden(War war, int place) {
+    Line forbidden(War war, int place) {
         return war.politics().peace()
                 ? Closed.line("15.7", "closed.peace")
                 : Closed.line(
