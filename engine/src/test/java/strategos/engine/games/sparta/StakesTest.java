@@ -95,12 +95,38 @@ class StakesTest {
         });
     }
 
-    @Rule("15.7")
-    @Test
-    void whoWithdrawsIsNamed() {
-        War war = Theatre.of("campaign").with("ath-l1+ath-l2+nicias@potidaea").war();
+    /** Land units under the siege marker withdraw; ships and others stay, and leaders with them. */
+    @Rule({"15.7", "ruling-E2"})
+    @ParameterizedTest
+    @CsvSource({
+        "'', They go: 2 LSP (8 points) and Nicias.",
+        "ath-n1@potidaea, They go: 2 LSP (8 points).",
+        "ath-l3@potidaea, They go: 2 LSP (8 points)."
+    })
+    void whoWithdrawsIsNamed(String others, String told) {
+        Theatre theatre = Theatre.of("campaign").with("ath-l1+ath-l2@potidaea/besieging", "nicias@potidaea");
+        War war = (others.isEmpty() ? theatre : theatre.with(others)).war();
         War leaving = war.proceed(
                 war.steps().size(), List.of(new PendingStep.Withdrawal(Side.ATHENS, Theatre.place("potidaea"))));
-        assertThat(said(leaving, Theatre.ATHENS)).hasSize(1).first().asString().startsWith("They go: 2 LSP (");
+        assertThat(said(leaving, Theatre.ATHENS)).containsExactly(told);
+    }
+
+    /** Who lies in port is not shut in by a fleet before it, but by a siege. */
+    @Rule({"7.11", "9.0", "ruling-S2"})
+    @Test
+    void shipsInPortAreNotTrappedByWhoeverStays() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("pel-n1+spartan-a@saronic-gulf", "ath-n1+nicias@athens", "talents=athens:0")
+                .table(new ScriptedDice().d6(6, 1));
+        table.order(Theatre.SPARTA, "march leader=spartan-a units=all to=athens")
+                .order(Theatre.ATHENS, "react choice=evade");
+        assertThat(said(table.state(), Theatre.ATHENS))
+                .contains("In port they are not fought at sea; a siege that fails would trap them there.");
+        table.order(Theatre.ATHENS, "shelter choice=inside")
+                .order(Theatre.SPARTA, "done")
+                .order(Theatre.SPARTA, "done")
+                .order(Theatre.SPARTA, "done");
+        table.order(Theatre.ATHENS, "march leader=nicias units=all to=myrtoan-sea");
+        assertThat(table.state().board().place(Theatre.piece("ath-n1"))).isEqualTo(Theatre.place("myrtoan-sea"));
     }
 }

@@ -69,6 +69,14 @@ public final class Peace {
         return board.land(board.at(from, side)).and(board.besieging()).minus(board.aboard());
     }
 
+    /** All who go: with the last of the units that stand there their leaders go too. */
+    @Rule("15.7")
+    public PieceSet leaving(War war, Side side, int from) {
+        PieceSet units = withdrawing(war, side, from);
+        PieceSet there = war.board().at(from, side);
+        return units.hasAll(war.board().units(there)) ? there : units;
+    }
+
     /** The nearest friendly cities with room for those who leave that place. */
     @Rule({"15.7", "ruling-E2"})
     public PlaceSet refuges(War war, Side side, int from) {

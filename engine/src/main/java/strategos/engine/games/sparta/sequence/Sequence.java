@@ -263,13 +263,10 @@ public final class Sequence {
             play.happen(new SiegeLifted(withdrawal.side().other(), from));
             return;
         }
-        PieceSet units = rules.politics().peace().withdrawing(war, withdrawal.side(), withdrawal.from());
-        PieceSet there = war.board().at(withdrawal.from(), withdrawal.side());
-        // Leaders go with the last of their units.
-        boolean last = units.hasAll(war.board().units(there));
+        PieceSet leaving = rules.politics().peace().leaving(war, withdrawal.side(), withdrawal.from());
         play.happen(new Withdrawn(
                 withdrawal.side(),
-                printed.counters().company(last ? there : units),
+                printed.counters().company(leaving),
                 from,
                 printed.atlas().locale(to.getAsInt()).ref()));
     }

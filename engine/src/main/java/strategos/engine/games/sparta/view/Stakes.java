@@ -65,7 +65,7 @@ final class Stakes {
                 List.of(pieces(
                         "stakes.persians", seen, rules.events().measures().persians(war)));
             case PendingStep.Withdrawal(Side leaving, int from) ->
-                List.of(pieces("stakes.withdraw", seen, war.board().at(from, leaving)));
+                List.of(pieces("stakes.withdraw", seen, rules.politics().peace().leaving(war, leaving, from)));
             case PendingStep.Initiative i -> List.of(Text.of("stakes.initiative"));
             case PendingStep.Turn turn -> turn(seen, turn);
             case PendingStep.Wages w ->
