@@ -8,6 +8,7 @@ import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.Movement;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
@@ -50,7 +51,7 @@ public final class Prospects {
     private List<Strengths.Prospect> fights(
             War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.ground().field().landEnemy(war, side, party.place());
-        Engagement e = Engagement.begun(
+        Engagement declared = Engagement.begun(
                 Engagement.Kind.ATTACK,
                 side,
                 enemy,
@@ -58,9 +59,12 @@ public final class Prospects {
                 Optional.of(party.commander()),
                 new Engagement.Detachments(troops, marines, ships),
                 false);
+        PieceSet enemies =
+                ships.isEmpty() ? PieceSet.NONE : rules.fights().participants().enemyShips(war, declared);
+        // Where no fleets meet, no leader serves at sea: all are free to lead on land (8.5).
+        Engagement e = enemies.isEmpty() ? declared.fighting(declared.fights().withSea(false)) : declared;
         List<Strengths.Prospect> prospects = new ArrayList<>();
-        PieceSet enemies = rules.fights().participants().enemyShips(war, e);
-        if (!ships.isEmpty() && !enemies.isEmpty()) {
+        if (!enemies.isEmpty()) {
             prospects.add(rules.fights().participants().naval(war, e, ships, enemies));
         }
         if (!troops.isEmpty()) {
@@ -144,10 +148,25 @@ public final class Prospects {
         boolean troops =
                 !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
         Force.Party there = new Force.Party(party.commander(), place, party.pieces());
-        War arrived = war.with(board.move(party.pieces(), place, false));
+        War arrived = war.with(board.move(party.pieces(), place, southward(war, side, call, place)));
         PieceSet landing = troops ? board.land(party.pieces()) : PieceSet.NONE;
         PieceSet fleet = board.fleet(party.pieces());
         boolean lent = crews && !landing.isEmpty();
         return fights(arrived, side, there, landing, lent ? fleet : PieceSet.NONE, lent ? PieceSet.NONE : fleet);
+    }
+
+    /** Whether the march comes to that place off the southern shore, where it has two. */
+    @Rule({"7.2", "ruling-V8"})
+    private boolean southward(War war, Side side, Call call, int place) {
+        Force.Party party = acts.force(war, side, call);
+        Movement movement = rules.moves().movement();
+        List<Integer> way = acts.way(war, side, call);
+        return movement.legs()
+                .after(
+                        war,
+                        MovingForce.of(war.board(), side, party.pieces()),
+                        movement.spot(war, party.pieces(), party.place()),
+                        way.subList(0, way.lastIndexOf(place) + 1))
+                .south();
     }
 }

@@ -148,7 +148,7 @@ public final class Boards {
     private Board sally(War war, SallyRolled rolled) {
         int place = rolled.place().number();
         Side besieger = rolled.side().other();
-        PieceSet besiegers = war.board().units(war.board().at(place, besieger));
+        PieceSet besiegers = war.board().at(place, besieger).and(war.board().besieging());
         Sieges.Attempt attempt = attempt(rolled.attack(), rolled.defence(), rolled.column(), rolled.modifier());
         return siege(
                 war,

@@ -237,6 +237,35 @@ public final class Governments {
         return fits && !control.outOfPlay(war, place);
     }
 
+    /** What becomes of a government at a Government Phase. */
+    public enum Fate {
+        FALLS,
+        STAYS,
+        /** It stays if prestige has risen, and otherwise falls unless a leader is given up. */
+        BY_PRESTIGE
+    }
+
+    /** What becomes of the government in power at the Government Phase of that year. */
+    @Rule({"3.2", "14.1", "15.7", "ruling-Y6"})
+    public Fate fate(War war, int year) {
+        GovernmentRow row = printed.government(war.government().row());
+        if (row.row() == printed.lastRow()) {
+            return Fate.STAYS;
+        }
+        if (row.oneYear() || comes(printed.government(row.row() + 1), year)) {
+            return Fate.FALLS;
+        }
+        boolean peaceParty = row.row() == printed.tables().athens().civicRow()
+                && war.politics().peace()
+                && printed.tables().event(RandomEvent.PEACE).in(year);
+        return comes(row, year) || peaceParty ? Fate.STAYS : Fate.BY_PRESTIGE;
+    }
+
+    /** Whether the government comes in that year whatever prestige says. */
+    private static boolean comes(GovernmentRow row, int year) {
+        return row.year().filter(called -> called == year).isPresent();
+    }
+
     /** Whether the leader named by the row can still be given up, and the row has not been saved before. */
     @Rule({"14.1", "ruling-Y4"})
     public boolean avertible(War war) {

@@ -20,6 +20,8 @@ import strategos.engine.games.sparta.revenue.Purchases.Logistics;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Campaign.PendingStep.Administration.Phase;
+import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
@@ -103,6 +105,15 @@ public final class Treasury {
             items.add(new Item("tribute", tribute));
         }
         return items;
+    }
+
+    /** The lines of the side's table at its next Revenue Phase, as things stand: this year's ravages are last year's then. */
+    @Rule({"9.2", "12.1", "12.2", "ruling-M7"})
+    public List<Item> forecast(War war, Side side) {
+        Ground ground = war.ground();
+        War then =
+                war.ahead(Phase.REVENUE) ? war : war.with(ground.set(Marker.RAVAGED_BEFORE, ground.of(Marker.RAVAGED)));
+        return side == Side.ATHENS ? athens(then) : sparta(then);
     }
 
     /** The sum of these lines, never below nothing. */

@@ -11,11 +11,11 @@ import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.control.ControlEvents.Marked;
 import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentTested;
 import strategos.engine.games.sparta.government.Governments;
+import strategos.engine.games.sparta.government.Governments.Fate;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Printed.ScenarioSheet;
 import strategos.engine.games.sparta.revenue.RevenueEvents.PersiaRolled;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
@@ -26,7 +26,6 @@ import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Campaign.PendingStep.Administration.Phase;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
-import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -170,36 +169,19 @@ public final class Administration {
     }
 
     /** Athens' government stays, falls, or is saved by the loss of a leader. */
-    @Rule({"3.2", "14.1", "ruling-Y6"})
+    @Rule({"3.2", "14.1"})
     private void government(Play<War> play) {
         War war = play.state();
-        GovernmentRow row = printed.government(war.government().row());
-        int next = row.row() + 1;
-        boolean called = next <= printed.lastRow()
-                && printed.government(next)
-                        .year()
-                        .filter(year -> year == war.year())
-                        .isPresent();
-        boolean last = row.row() == printed.lastRow();
-        boolean stays = last || row.year().filter(year -> year == war.year()).isPresent() || peaceParty(war);
+        int row = war.government().row();
+        Fate fate = governments.fate(war, war.year());
         boolean higher = war.prestige().level() > war.government().prestigeBefore();
-        if (called || (row.oneYear() && !last)) {
-            governments.change(play, next, true);
-        } else if (stays || higher) {
-            play.happen(new GovernmentTested(row.row()));
-        } else if (governments.avertible(war)) {
+        if (fate == Fate.STAYS || (fate == Fate.BY_PRESTIGE && higher)) {
+            play.happen(new GovernmentTested(row));
+        } else if (fate == Fate.BY_PRESTIGE && governments.avertible(war)) {
             Flow.push(play, new PendingStep.Aversion());
         } else {
-            governments.change(play, next, true);
+            governments.change(play, row + 1, true);
         }
-    }
-
-    /** Whether it is the year of the Peace, and the Peace Party has come in with it. */
-    @Rule({"14.1", "15.7", "ruling-Y6"})
-    private boolean peaceParty(War war) {
-        return war.government().row() == printed.tables().athens().civicRow()
-                && war.politics().peace()
-                && printed.tables().event(RandomEvent.PEACE).in(war.year());
     }
 
     /** Both sides receive their revenue. */

@@ -22,6 +22,7 @@ import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -106,9 +107,7 @@ final class Previews {
                                 side,
                                 side.other(),
                                 rules.ground().field().inside(seen.position(), side, place),
-                                seen.position()
-                                        .board()
-                                        .units(seen.position().board().at(place, side.other())),
+                                rules.fights().standing().besiegers(seen.position(), side, place),
                                 attempt,
                                 true)));
             }
@@ -163,13 +162,16 @@ final class Previews {
         PieceSet units = war.board().units(party.pieces());
         Sieges.Attempt attempt = rules.fights().sieges().attempt(war, units, enemy, party.place());
         List<Line> lines = new ArrayList<>(chances.siege(attempt.attack(), attempt.defence(), attempt.modifier()));
-        boolean choice =
-                !rules.ground().field().freeLand(war, enemy, party.place()).isEmpty()
-                        || !rules.fights()
-                                .strengths()
-                                .inHarbour(war, enemy, party.place())
-                                .isEmpty();
-        if (choice) {
+        Engagement siege = Engagement.begun(
+                Engagement.Kind.ATTACK,
+                side,
+                enemy,
+                party.place(),
+                Optional.of(party.commander()),
+                new Engagement.Detachments(war.board().land(units), war.board().fleet(units), PieceSet.NONE),
+                true);
+        // Who has gone inside for this very stack is not asked again (S1).
+        if (!rules.fights().engagements().choosing(war, siege).isEmpty()) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
         }
         return lines;

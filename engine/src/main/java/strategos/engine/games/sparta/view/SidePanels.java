@@ -142,10 +142,7 @@ final class SidePanels {
     /** What the next administration quarter would bring. */
     @Rule({"12.1", "12.2"})
     private int revenue(Seen<War> seen, Side side) {
-        return Treasury.total(
-                side == Side.ATHENS
-                        ? rules.means().treasury().athens(seen.position())
-                        : rules.means().treasury().sparta(seen.position()));
+        return Treasury.total(rules.means().treasury().forecast(seen.position(), side));
     }
 
     /** The side whose turn it is, or neutral between turns. */

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.view;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,10 +24,13 @@ import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence;
 import strategos.engine.games.sparta.view.SidePanels.Measures;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Campaign.PendingStep.Administration.Phase;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Throws;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -205,9 +209,7 @@ public final class WarViews implements Views<War> {
                         "talents",
                         seen.position().purse().of(side)),
                 "12.4"));
-        List<Item> items = side == Side.ATHENS
-                ? rules.means().treasury().athens(seen.position())
-                : rules.means().treasury().sparta(seen.position());
+        List<Item> items = rules.means().treasury().forecast(seen.position(), side);
         List<Arg> parts = new ArrayList<>();
         for (Item item : items) {
             parts.add(new Arg.Nested(
@@ -216,6 +218,9 @@ public final class WarViews implements Views<War> {
         lines.add(new Line(
                 Text.of("ledger.forecast", "talents", Treasury.total(items), "n", parts.size(), "items", parts),
                 side == Side.ATHENS ? "12.2" : "12.1"));
+        if (side == Side.SPARTA) {
+            persia(seen.position()).ifPresent(text -> lines.add(new Line(text, "15.13")));
+        }
         lines.add(new Line(
                 Text.of("ledger.upkeep", "talents", rules.means().logistics().due(seen.position(), side)), "12.3"));
         PieceSet sale = rules.means().logistics().purchases().forSale(seen.position(), side);
@@ -229,6 +234,18 @@ public final class WarViews implements Views<War> {
         lines.add(
                 new Line(units.isEmpty() ? Text.of("ledger.nothing") : Text.of("ledger.sale", "units", units), "12.5"));
         return lines;
+    }
+
+    /** What Persia sends beside the revenue that can be foreseen; in the first year of a scenario it sends nothing. */
+    @Rule({"15.13", "ruling-Y1"})
+    private Optional<Text> persia(War war) {
+        if (!war.purse().persia() || war.step() instanceof PendingStep.SetUp) {
+            return Optional.empty();
+        }
+        int year = war.ahead(Phase.REVENUE) ? war.year() : war.year() - 1;
+        List<Integer> talents = Throws.each(die -> printed.tables().persia().talents(year, die));
+        return Optional.of(
+                Text.of("ledger.persia", "least", Collections.min(talents), "most", Collections.max(talents)));
     }
 
     @Rule({"2.15", "5.0", "5.2"})
@@ -291,14 +308,24 @@ public final class WarViews implements Views<War> {
             lines.add(new Line(Text.of("government.one-year"), "14.1"));
         }
         if (row == seen.position().government().row()) {
-            lines.add(new Line(
-                    Text.of(
-                            "government.compare",
-                            "level",
-                            EventText.level(seen.position().government().prestigeBefore())),
-                    "14.1"));
+            outlook(seen.position(), government).ifPresent(text -> lines.add(new Line(text, "14.1")));
         }
         return lines;
+    }
+
+    /** What the government in power depends on at the next Government Phase; that it rules one year only was said. */
+    @Rule({"3.2", "14.1"})
+    private Optional<Text> outlook(War war, GovernmentRow government) {
+        int year = war.ahead(Phase.GOVERNMENT) ? war.year() : war.year() - 1;
+        return switch (rules.politics().governments().fate(war, year)) {
+            case FALLS -> government.oneYear() ? Optional.empty() : Optional.of(Text.of("government.falls"));
+            case STAYS -> Optional.of(Text.of("government.stays"));
+            case BY_PRESTIGE ->
+                Optional.of(Text.of(
+                        "government.compare",
+                        "level",
+                        EventText.level(war.government().prestigeBefore())));
+        };
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Campaign.PendingStep.Administration.Phase;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
 
@@ -87,6 +88,15 @@ public record War(
     /** Whether the engagement is at that stage, and no combat of it is under way. */
     public boolean at(Engagement.Stage stage) {
         return step() instanceof PendingStep.InEngagement(Engagement.Stage now) && now == stage;
+    }
+
+    /** Whether that phase is still to come in the Administration Quarter of the year that the marker shows. */
+    @Rule("3.2")
+    public boolean ahead(Phase phase) {
+        return steps.stream()
+                .anyMatch(step -> step instanceof PendingStep.Administration(Phase next)
+                        && next != Phase.CALENDAR
+                        && next.compareTo(phase) <= 0);
     }
 
     /** The stack on campaign. */
