@@ -122,17 +122,17 @@ class QuestionCardTest {
 
     @Test
     void persiansSaysWhoFightsAndWhatEachAnswerRisks() {
-        try (Taps taps = until(3, "persians", "second-war", asked("prompt.fight"))) {
+        try (Taps taps = until(3, "persians", "second-war", asked("prompt.fight.on"))) {
             assertThat(card(taps)).isEqualTo("""
-                ▸ **Greeks (greeks)**: round 1 in Saronic Gulf is over; fight on, break off, or end it? (9.3) <@id-greeks>
+                ▸ **Greeks (greeks)**: round 1 in Saronic Gulf is over; fight on, or break off? (9.3) <@id-greeks>
                 At stake: Greeks with **6 naval points** against **32** of the Persians.
                 Both choose unseen. Greeks: open · Persians: open.
                 Fighting on: the Persians in column 2:1, a loss on **5 in 6**.
-                Breaking off: if the Persians pursue, column 2:1, a loss on **5 in 6**.
-                ▸ **Persians (persians)**: round 1 in Saronic Gulf is over; fight on, break off, or end it? (9.3)
+                Breaking off: the Greeks retreat, and nobody pursues them.
+                ▸ **Persians (persians)**: round 1 in Saronic Gulf is over; fight on, or break off? (9.3)
                 At stake: Persians with **32 naval points** against **6** of the Greeks.
                 Fighting on: the Greeks in column 3:1, a loss on **6 in 6**.
-                Breaking off: if the Greeks pursue, column 3:1, a loss on **6 in 6**.\
+                Breaking off: the Persians retreat, and nobody pursues them.\
                 """);
             assertThat(buttons(taps))
                     .containsExactly(

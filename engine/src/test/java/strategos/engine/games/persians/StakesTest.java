@@ -5,16 +5,24 @@ import static strategos.engine.games.persians.war.Side.GREEK;
 import static strategos.engine.games.persians.war.Side.PERSIAN;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.TestTable;
+import strategos.engine.View;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -98,5 +106,92 @@ class StakesTest {
                 .containsExactly(
                         "Persians: 1 counter in Phthiotis, against 1 counter. Agreed, battle is formed without a die;"
                                 + " else all goes on.");
+    }
+
+    private static List<String> atRoundEnd(War war) {
+        return said(war, Viewer.EVERYONE, GREEK).subList(2, 4);
+    }
+
+    /** At sea and at a city nobody is pursued; inside the city whoever breaks off is lost. */
+    @Rule({"7.6", "8.1", "9.3"})
+    @Test
+    void whereNobodyPursuesNoPursuitIsTold() {
+        War sea = fleets().war();
+        assertThat(said(sea, Viewer.EVERYONE, GREEK))
+                .last()
+                .isEqualTo("Breaking off: the Greeks retreat, and nobody pursues them.");
+        assertThat(said(inside(GREEK), Viewer.EVERYONE, GREEK))
+                .last()
+                .isEqualTo("Breaking off: the Greeks inside the city are lost.");
+        assertThat(said(inside(PERSIAN), Viewer.EVERYONE, GREEK))
+                .last()
+                .isEqualTo("Breaking off: the Greeks retreat, and nobody pursues them.");
+    }
+
+    private static Table fleets() {
+        Table table = Table.empty()
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop");
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK).withStage(Battle.Stage.ROUND_END);
+        Active active = Active.of(new Force(GREEK, new ZoneId("laconia"), CounterId.list("leonidas")));
+        return table.step(new Step.Segment(GREEK, true, 0), active, battle);
+    }
+
+    private static War inside(Side holder) {
+        return fighting(
+                attica().leader(PERSIAN, "artabazus", "attica", "pe-hcav"),
+                "attica",
+                b -> b.withInside(Optional.of(holder)).withStage(Battle.Stage.ROUND_END));
+    }
+
+    /** Who has nobody to command must break off: there is no other round to weigh. */
+    @Rule({"7.4", "7.5", "ruling-both-break"})
+    @Test
+    void whoMustBreakOffFightsNoOtherRound() {
+        War war = fighting(
+                attica(),
+                "attica",
+                b -> b.with(PERSIAN, b.side(PERSIAN).withRouted(true)).withStage(Battle.Stage.ROUND_END));
+        assertThat(atRoundEnd(war))
+                .containsExactly(
+                        "Fighting on: the Persians cannot, and break off.",
+                        "Breaking off as well: the Greeks on the move retreat, and nobody is pursued.");
+        War city = war.with(war.fight().withInside(Optional.of(PERSIAN)));
+        assertThat(atRoundEnd(city))
+                .last()
+                .isEqualTo("Breaking off: the Persians inside the city are lost all the same.");
+    }
+
+    /** The same in the chances: of the pursuit by whoever has horse, and of nothing where nobody is pursued. */
+    @Rule({"7.4", "7.5", "7.6", "ruling-both-break"})
+    @Test
+    void chancesAreOfThePursuitOfWhoMustBreakOff() {
+        Table table = attica().leader(PERSIAN, "artabazus", "attica", "pe-hcav");
+        War war = fighting(
+                table,
+                "attica",
+                b -> b.with(GREEK, b.side(GREEK).withRouted(true)).withStage(Battle.Stage.ROUND_END));
+        assertThat(weighed(war, "fight will=on")).containsExactly("odds.round.pursuit");
+        assertThat(weighed(war, "fight will=break")).isEmpty();
+        assertThat(Table.game()
+                        .views()
+                        .answer(Call.of("odds"), Table.game().conceal(war, PERSIAN.seat()))
+                        .brief())
+                .extracting(line -> line.text().key())
+                .containsExactly("odds.round.pursuit");
+    }
+
+    private static List<String> weighed(War war, String call) {
+        return Table.game()
+                .views()
+                .preview(
+                        new Order(PERSIAN.seat(), TestTable.call(call)),
+                        Table.game().conceal(war, PERSIAN.seat()))
+                .map(View::brief)
+                .orElse(List.of())
+                .stream()
+                .map(line -> line.text().key())
+                .toList();
     }
 }

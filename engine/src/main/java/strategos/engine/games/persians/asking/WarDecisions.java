@@ -208,7 +208,7 @@ public final class WarDecisions implements Decisions<War> {
             case MERCY -> "prompt.mercy";
             case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> "prompt.losses";
             case RETREAT -> "prompt.retreat";
-            default -> "prompt.fight";
+            default -> battle.parts() ? "prompt.fight" : "prompt.fight.on";
         };
         return Text.of(
                 key,

@@ -171,7 +171,7 @@ public final class BattleActs {
 
         private static List<Choice> wills(Battle battle) {
             List<Choice> wills = new ArrayList<>(List.of(word(Will.ON), word(Will.BREAK)));
-            if (!battle.sea() && battle.ambusher().isEmpty()) {
+            if (battle.parts()) {
                 wills.add(word(Will.ACCORD));
             }
             return wills;

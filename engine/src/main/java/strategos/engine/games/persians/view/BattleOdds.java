@@ -93,10 +93,7 @@ final class BattleOdds {
 
     private List<Line> ordered(War seen, Battle battle, Side side, Call call) {
         return switch (call.verb()) {
-            case FightAct.NAME ->
-                call.says(FightAct.WILL, Will.BREAK.id())
-                        ? pursuit(seen, battle, side.other())
-                        : round(seen, Distribution.sure(battle));
+            case FightAct.NAME -> fight(seen, battle, side, call.says(FightAct.WILL, Will.BREAK.id()));
             case CityAct.NAME ->
                 round(
                         seen,
@@ -115,6 +112,28 @@ final class BattleOdds {
             case StratagemAct.NAME -> stratagem(seen, battle, side, call);
             default -> ahead(seen, battle);
         };
+    }
+
+    /** Who must break off fights no other round, and where both break off nobody is pursued. */
+    @Rule({"7.4", "7.5", "7.6", "ruling-both-break"})
+    private List<Line> fight(War seen, Battle battle, Side side, boolean breaks) {
+        if (battle.side(side.other()).routed()) {
+            return breaks ? List.of() : pursuit(seen, battle, side);
+        }
+        return breaks ? pursuit(seen, battle, side.other()) : round(seen, Distribution.sure(battle));
+    }
+
+    /** What comes when a round is over: who has no choice is pursued. */
+    @Rule({"7.4", "7.5", "ruling-both-break"})
+    private List<Line> ended(War seen, Battle battle) {
+        boolean greek = battle.greek().routed();
+        boolean persian = battle.persian().routed();
+        if (greek && persian) {
+            return List.of();
+        }
+        return greek || persian
+                ? pursuit(seen, battle, greek ? Side.PERSIAN : Side.GREEK)
+                : round(seen, Distribution.sure(battle));
     }
 
     private List<Line> stratagem(War seen, Battle battle, Side side, Call call) {
@@ -151,7 +170,8 @@ final class BattleOdds {
 
     private List<Line> ahead(War seen, Battle battle) {
         return switch (battle.stage()) {
-            case CITY, OPENING_ACTIVE, OPENING_PASSIVE, FIRE, ROUND_END -> round(seen, Distribution.sure(battle));
+            case CITY, OPENING_ACTIVE, OPENING_PASSIVE, FIRE -> round(seen, Distribution.sure(battle));
+            case ROUND_END -> ended(seen, battle);
             case FIRE_LOSSES -> battle.sea() ? List.of() : melee(seen, Distribution.sure(asKnown(battle)));
             case MERCY, PURSUIT ->
                 pursuit(seen, battle, battle.loser().orElseThrow().other());

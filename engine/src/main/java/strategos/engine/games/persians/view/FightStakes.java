@@ -55,8 +55,8 @@ final class FightStakes {
                         "second",
                         Stakes.chosen(
                                 Side.PERSIAN, battle.side(Side.PERSIAN).will().isPresent())));
-                lines.add(fire("stakes.on", war, battle, side));
-                lines.add(pursuit(war, battle, side));
+                lines.add(on(war, battle, side));
+                lines.add(breaking(war, battle, side));
             }
             case RETREAT -> lines.add(retreat(war, battle, side));
             default -> {
@@ -100,8 +100,32 @@ final class FightStakes {
         return Text.of(key, "roll", roll(war, battle, thrower, silent ? CombatPhase.MELEE : phase));
     }
 
-    private Text pursuit(War war, Battle battle, Side side) {
-        return Text.of("stakes.break", "roll", roll(war, battle, side.other(), CombatPhase.PURSUIT));
+    /** Another round; but who is in disorder, or has nobody to command, breaks off whatever the other wants. */
+    @Rule({"7.4", "7.5"})
+    private Text on(War war, Battle battle, Side side) {
+        Side enemy = side.other();
+        return battle.side(enemy).routed()
+                ? Text.of("stakes.on.routed", "side", enemy.named())
+                : fire("stakes.on", war, battle, side);
+    }
+
+    /** Nobody is pursued at sea, nor at a city, nor where both break off; inside the city there is no way out. */
+    @Rule({"7.6", "8.1", "9.3", "ruling-both-break"})
+    private Text breaking(War war, Battle battle, Side side) {
+        Side enemy = side.other();
+        boolean routed = battle.side(enemy).routed();
+        if (battle.inside().equals(Optional.of(side))) {
+            return Text.of("stakes.break.inside", "side", side.named());
+        }
+        if (routed) {
+            return battle.inside().isPresent()
+                    ? Text.of("stakes.break.won", "side", enemy.named())
+                    : Text.of(
+                            "stakes.break.both", "side", battle.active().side().named());
+        }
+        return battle.sea() || battle.inside().isPresent()
+                ? Text.of("stakes.break.free", "side", side.named())
+                : Text.of("stakes.break", "roll", roll(war, battle, enemy, CombatPhase.PURSUIT));
     }
 
     private Text roll(War war, Battle battle, Side thrower, CombatPhase phase) {

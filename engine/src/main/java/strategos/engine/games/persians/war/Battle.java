@@ -86,6 +86,12 @@ public record Battle(
         return place().sea();
     }
 
+    /** Whether both may agree to part: not at sea, nor in an ambush. */
+    @Rule({"7", "7.7", "9.3"})
+    public boolean parts() {
+        return !sea() && ambusher.isEmpty();
+    }
+
     /** That side's force. */
     public Force force(Side side) {
         return active.side() == side ? active : passive;
