@@ -20,10 +20,14 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
+import strategos.engine.offer.Outline;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
@@ -32,6 +36,7 @@ import strategos.engine.text.Text.Line;
 class HintsTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
+    private static final Phrasebook WORDS = RegisteredGames.LIBRARY.words(Persians.ID, Escape.plain());
 
     private static List<Line> shown(War war, Side side, String call) {
         Seen<War> seen = Table.game().conceal(war, side.seat());
@@ -39,7 +44,7 @@ class HintsTest {
         return preview.map(View::brief).orElse(List.of());
     }
 
-    private static List<String> keys(War war, Side side, String call) {
+    static List<String> keys(War war, Side side, String call) {
         return shown(war, side, call).stream().map(line -> line.text().key()).toList();
     }
 
@@ -182,5 +187,36 @@ class HintsTest {
             assertThat(played.war().ground().marker(new ZoneId("boeotia")).isPresent())
                     .isEqualTo(leader.equals("dummy-g1"));
         }
+    }
+
+    /** No die is thrown there; the point is paid all the same by who has one. */
+    @Rule({"6", "5.4-thermopylae", "ruling-battle-cost"})
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        3; It costs 1 action point, 2 left.
+        0; It costs nothing.
+        """)
+    void whatAnInterceptionAtThermopylaeCostsIsTold(int points, String said) {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "thermopylae", "gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "thermopylae", "pe-spara")
+                .points(GREEK, points)
+                .hand(PERSIAN, "treason")
+                .play()
+                .greek("activate counter=leonidas");
+        Call call = TestTable.call("intercept with=leonidas target=counter");
+        Outline outline = played.decision(GREEK)
+                .flatMap(decision -> decision.offer("intercept"))
+                .flatMap(offer -> offer.outline(call))
+                .orElseThrow();
+        assertThat(outline.lines())
+                .extracting(line -> WORDS.say(line.text()))
+                .last()
+                .isEqualTo(said);
+        assertThat(WORDS.say(outline.send())).isEqualTo("meet them");
+        assertThat(outline.dice()).isFalse();
+        played.greek("intercept with=leonidas target=counter");
+        // The battle costs the active side another one.
+        assertThat(played.side(GREEK).points()).isEqualTo(Math.max(0, points - 2));
     }
 }

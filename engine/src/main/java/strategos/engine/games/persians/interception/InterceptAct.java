@@ -148,11 +148,16 @@ public final class InterceptAct implements Act<War, Side> {
         };
     }
 
-    /** Action points that it costs there. */
-    int cost(ZoneId place) {
-        return interception.automatic(place)
-                ? 0
-                : forces.printed().tables().costs().interception();
+    /** Action points that it costs the side there: at Thermopylae what it has left of them. */
+    @Rule({"6", "5.4-thermopylae", "ruling-battle-cost"})
+    int cost(War seen, Side side, ZoneId place) {
+        int cost = forces.printed().tables().costs().interception();
+        return automatic(place) ? Math.min(cost, seen.side(side).points()) : cost;
+    }
+
+    /** Whether no die is thrown there. */
+    boolean automatic(ZoneId place) {
+        return interception.automatic(place);
     }
 
     private boolean affords(War seen, Side side, ZoneId place) {

@@ -60,7 +60,8 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
     Outline outline(Call whole) {
         InterceptCall meant = new InterceptCall(whole);
         ZoneId place = InterceptAct.place(war, side, whole);
-        int cost = act.cost(place);
+        int cost = act.cost(war, side, place);
+        boolean dice = !act.automatic(place);
         Line who = new Line(
                 Text.of(
                         "outline.intercept",
@@ -76,7 +77,7 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
         return new Outline(
                 Text.of("choice.named", "name", place.named()),
                 List.of(who, costs),
-                Text.of(cost == 0 ? "outline.send.meet" : "outline.send.dice"),
-                cost > 0);
+                Text.of(dice ? "outline.send.dice" : "outline.send.meet"),
+                dice);
     }
 }
