@@ -104,7 +104,7 @@ class MoveEdgesTest {
                 .fleet(GREEK, 1, "sea-troad", "athens-3", "athens-2")
                 .change(war -> war.with(war.greek().single(new ZoneId("sea-attica"), Ship.fresh("megara-1"))))
                 .points(GREEK, 20)
-                .play(new ScriptedDice().d6(1, 1));
+                .play(new ScriptedDice().d6(1, 1, 1, 1));
         played.greek("activate counter=leonidas")
                 .greek("sail vessel=ship-g1 path=sea-andros")
                 .greek("sail vessel=fleet-g1 path=sea-chios,sea-samos,sea-cyclades,sea-andros")
@@ -117,7 +117,28 @@ class MoveEdgesTest {
         played.greek("done");
         assertThat(played.events(AttritionRolled.class))
                 .extracting(AttritionRolled::column)
-                .containsExactly(1, 3);
+                .containsExactly(1, 4, 4, 3);
+    }
+
+    /** A fleet that leaves its ships at the end of their way would else sail for the price of the one that stays. */
+    @Rule({"9.1", "ruling-pick-up"})
+    @Test
+    void shipsThatAFleetLeavesPayForTheWayThatTheyHaveSailed() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attica", "2*gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-troad", "athens-3", "athens-2", "athens-1")
+                .points(GREEK, 20)
+                .play(new ScriptedDice().d6(5, 2, 2));
+        played.greek("activate counter=leonidas").greek("sail vessel=fleet-g1 path=sea-chios,sea-samos,sea-cyclades");
+        assertThat(HintsTest.keys(played.war(), GREEK, "leave what=1-athens-1,1-athens-2"))
+                .containsExactly("odds.attrition");
+        played.greek("leave what=1-athens-1,1-athens-2");
+        // A 5 in column 3 costs a naval point, a 2 none.
+        assertThat(played.side(GREEK).singles(new ZoneId("sea-cyclades"))).isEqualTo(1);
+        played.greek("done");
+        assertThat(played.events(AttritionRolled.class))
+                .extracting(AttritionRolled::column)
+                .containsExactly(3, 3, 3);
     }
 
     /** What lies below a marker is all that tells how far it has come, also in a match stored when the marker was counted too. */

@@ -67,7 +67,7 @@ public final class Acts {
                 new ActivateAct(rules.printed().counters()),
                 new MarchAct(rules.marching()),
                 new TakeAct(rules.printed(), counted),
-                new LeaveAct(rules.losses(), rules.forces(), counted),
+                new LeaveAct(rules.losses(), rules.forces(), rules.attrition(), counted),
                 new InterceptAct(rules.forces(), rules.interception()),
                 new AgreeAct(rules.forces(), rules.interception()),
                 new ScorchAct(rules.forces(), rules.attrition()),

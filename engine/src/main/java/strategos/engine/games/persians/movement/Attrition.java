@@ -138,6 +138,17 @@ public final class Attrition {
                 Math.min(tables.limits().sea(), vessel.get().due()));
     }
 
+    /** Ships that a fleet under sail has left on its way have moved, too: their run is over, and each pays for its own zones. */
+    @Rule({"9.1", "ruling-pick-up"})
+    void left(Play<War> play, Side side, List<CounterId> ships) {
+        for (CounterId id : ships) {
+            Vessel ship = play.state().side(side).vessel(id).orElseThrow();
+            if (ship.due() > 0) {
+                roll(play, side, ship, Kind.SEA, Math.min(tables.limits().sea(), ship.due()));
+            }
+        }
+    }
+
     private void roll(Play<War> play, Side side, Vessel vessel, Kind kind, int column) {
         Roll roll = Flow.roll(play, side, kind.id(), kind.rule(), 1);
         int lost = tables.attrition().lost(roll.face(), column);

@@ -153,12 +153,14 @@ public final class PickUpActs {
         private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
         private final Forces forces;
         private final Losses losses;
+        private final Attrition attrition;
         private final Counted.Menu counted;
 
-        public LeaveAct(Losses losses, Forces forces, Counted.Menu counted) {
+        public LeaveAct(Losses losses, Forces forces, Attrition attrition, Counted.Menu counted) {
             this.counted = counted;
             this.forces = forces;
             this.losses = losses;
+            this.attrition = attrition;
         }
 
         @Override
@@ -219,8 +221,19 @@ public final class PickUpActs {
             if (!taken.ships().isEmpty()) {
                 Vessel fleet =
                         active.voyage().flatMap(play.state().side(side)::vessel).orElseThrow();
+                List<CounterId> before = singles(play.state().side(side), fleet.sea());
                 play.happen(new ShipsParted(side, fleet.id(), fleet.sea(), taken.out(fleet.ships())));
+                List<CounterId> left = new ArrayList<>(singles(play.state().side(side), fleet.sea()));
+                left.removeAll(before);
+                attrition.left(play, side, left);
             }
+        }
+
+        private static List<CounterId> singles(SideState state, ZoneId sea) {
+            return state.afloat(sea).stream()
+                    .filter(Vessel::single)
+                    .map(Vessel::id)
+                    .toList();
         }
     }
 }

@@ -13,9 +13,12 @@ import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.kit.Counted;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
@@ -59,6 +62,28 @@ final class MoveOdds {
         });
         war.side(side).vessel(vessel).ifPresent(v -> lines.add(attrition(v.due() + zones)));
         return lines;
+    }
+
+    /** Ships that a fleet under sail leaves: each pays at once for the zones that it has sailed. */
+    @Rule("9.1")
+    List<Line> leave(Seen<War> seen, List<String> what) {
+        War war = seen.position();
+        List<String> types = what.stream()
+                .flatMap(token -> Counted.of(token).stream())
+                .map(Counted::kind)
+                .toList();
+        return war
+                .active()
+                .flatMap(active -> active.voyage().flatMap(war.side(active.side())::vessel))
+                .map(Vessel::ships)
+                .orElse(List.of())
+                .stream()
+                .filter(ship -> types.contains(ship.type()))
+                .map(Ship::toll)
+                .filter(toll -> toll > 0)
+                .distinct()
+                .map(this::attrition)
+                .toList();
     }
 
     /** A landing there: it ends a voyage. */

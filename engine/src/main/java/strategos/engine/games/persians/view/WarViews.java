@@ -176,6 +176,7 @@ public final class WarViews implements Views<War> {
                         side,
                         new CounterId(call.one("vessel")),
                         call.all("path").size());
+            case "leave" -> moves.leave(seen, call.all("what"));
             case "debark" -> moves.land(seen, side, new CounterId(call.one("leader")), new ZoneId(call.one("zone")));
             case "sack" -> moves.storm(seen, side);
             case "done", "scorch", "embark" -> moves.halt(seen);
