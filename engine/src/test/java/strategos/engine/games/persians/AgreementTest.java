@@ -79,4 +79,28 @@ class AgreementTest {
         played.persian("intercept with=mardonius target=counter");
         assertThat(played.verbs(PERSIAN)).contains("agree");
     }
+
+    /** Once in a zone: who lands elsewhere may ask there as whoever marches on may. */
+    @Rule({"6.1", "9.4"})
+    @Test
+    void whoHasAskedInOneZoneMayAskWhereHeLands() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonius", "boeotia", "2*pe-spara")
+                .fleet(PERSIAN, 1, "sea-attica", "persia-5")
+                .leader(GREEK, "strategos3", "attica", "gr-plataea")
+                .leader(GREEK, "strategos2", "megaris", "gr-megara")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(4, 1, 1, 4, 1));
+        played.persian("activate counter=mardonius").persian("march path=attica");
+        played.greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=counter").persian("agree");
+        played.greek("pass");
+        assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
+        played.persian("embark leader=mardonius vessel=fleet-p1 units=all")
+                .persian("debark leader=mardonius zone=megaris");
+        played.greek("intercept with=strategos2 target=force");
+        played.persian("intercept with=mardonius target=counter");
+        assertThat(played.verbs(PERSIAN)).contains("agree");
+    }
 }

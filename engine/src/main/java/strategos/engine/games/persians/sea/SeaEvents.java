@@ -159,9 +159,7 @@ public sealed interface SeaEvents extends PersiansEvent {
             War after = before.with(state).moved(side, sea, to);
             Optional<Active> active = after.active();
             if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
-                after = after.with(active.get()
-                        .withForce(new Force(side, to, members))
-                        .withMet(Tried.elsewhere(active.get().met(), to)));
+                after = after.with(active.get().come(new Force(side, to, members)));
             }
             return lifts ? after.withGround(after.ground().lift(to)) : after;
         }

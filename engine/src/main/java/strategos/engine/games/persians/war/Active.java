@@ -128,7 +128,12 @@ public record Active(
 
     /** Elsewhere, if those who have gone there are led as it is. To come there is an event of its own: who has tried there may try again. */
     public Active carried(List<CounterId> members, ZoneId to) {
-        return members.contains(force.lead()) ? withForce(force.in(to)).withMet(Tried.elsewhere(met, to)) : this;
+        return members.contains(force.lead()) ? come(force.in(to)) : this;
+    }
+
+    /** As that force, come from elsewhere: battle by agreement may be asked for anew. */
+    public Active come(Force now) {
+        return withForce(now).withMet(Tried.elsewhere(met, now.place())).withAsked(false);
     }
 
     /** A fallen commander whom nobody succeeds leaves his units where they are: whatever marched with him still owes its attrition. */
