@@ -222,4 +222,14 @@ class StratagemEdgesTest {
                 .isEqualTo(Troops.NONE);
         assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
     }
+
+    /** Nobody is asked where nothing is to be laid down, and the segment goes on. */
+    @Rule({"2", "11.2-isolationism"})
+    @Test
+    void isolationWithoutAnySpartanLeavesNothingToLayDown() {
+        Played played = isolated(sea("sea-attica", "athens-3"));
+        assertThat(played.war().status().isolation()).isTrue();
+        assertThat(played.awaited()).containsExactly("persians");
+        assertThat(played.verbs(PERSIAN)).contains("activate");
+    }
 }

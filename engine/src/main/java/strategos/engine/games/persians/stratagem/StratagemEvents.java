@@ -95,7 +95,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
                 Chief chief = state.chief(leader).orElseThrow();
                 state = Boxes.without(state, chief, Boxes.heir(state, chief));
             }
-            return before.with(state).push(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before)));
+            Step.Redeploy all = new Step.Redeploy(troops, leaders, ships, tired(before), spent(before));
+            return all.isDone() ? before : before.with(state).push(all);
         }
 
         /** Going home activates nobody; who was activated before is still. */
