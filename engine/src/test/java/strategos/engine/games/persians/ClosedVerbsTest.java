@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -171,5 +172,46 @@ class ClosedVerbsTest {
                         .decisions()
                         .closed(Table.game().conceal(table().war(), GREEK.seat()), GREEK.seat(), "fly"))
                 .isEmpty();
+    }
+
+    /** An enemy lies there, and there are points: what is wanting is units. */
+    @Rule({"4.4", "6.1", "11.1"})
+    @ParameterizedTest
+    @ValueSource(strings = {"dummy-g1", "leonidas"})
+    void whoHasNoUnitsIsToldThatHeCannotFight(String counter) {
+        Played played = Table.empty()
+                .leader(GREEK, counter, "attica", "")
+                .leader(PERSIAN, "xerxes", "attica", "pe-spara")
+                .play()
+                .greek("activate counter=" + counter);
+        assertThat(refused(played, "intercept")).contains("has no units with which he could bring anybody to battle");
+        assertThat(refused(played, "agree")).contains("has no units with which he could fight");
+    }
+
+    @Rule("6.1")
+    @Test
+    void whoHasAskedForABattleIsToldThatItIsAskedForOnce() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonius", "thessaly", "4*pe-spara")
+                .leader(GREEK, "strategos3", "phthiotis", "gr-plataea")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=counter").persian("agree");
+        played.greek("pass");
+        assertThat(WORDS.say(played.refused(PERSIAN, "agree").text()))
+                .contains("Battle by agreement at Phthiotis has been asked for already");
+    }
+
+    @Rule("5.1")
+    @Test
+    void whoIsOnAnIslandIsToldSo() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "aegina", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .play()
+                .greek("activate counter=leonidas");
+        assertThat(refused(played, "march")).contains("Nobody marches from Aegina: it is an island.");
     }
 }

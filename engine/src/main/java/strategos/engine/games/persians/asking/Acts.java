@@ -230,11 +230,22 @@ public final class Acts {
             return switch (seen.step()) {
                 case Step.Activation a
                 when seen.active().orElseThrow().side() == side ->
-                    Text.of(key + ".active", "zone", place(seen.active().orElseThrow()));
+                    meet(verb, seen.active().orElseThrow(), seen);
                 case Step.Entry entry ->
                     Text.of(key + ".entry", "zone", entry.mover().place().named());
                 default -> Text.of(key);
             };
+        }
+
+        /** What hinders the active force: nobody to fight with, or a battle that was asked for already, comes before the rest. */
+        @Rule({"4.4", "6.1", "11.1"})
+        private static Text meet(Verb verb, Active active, War seen) {
+            String key = "closed." + verb.name();
+            boolean agree = verb.name().equals(AgreeAct.NAME);
+            boolean bare =
+                    !active.force().place().sea() && active.force().troops(seen).isEmpty();
+            String why = bare ? ".bare" : agree && active.asked() ? ".asked" : ".active";
+            return Text.of(key + why, "leader", lead(active), "zone", place(active));
         }
 
         /** What an active leader or dummy does, or ships while one is active. */
@@ -263,6 +274,9 @@ public final class Acts {
             int most = printed.tables().limits().land();
             if (active.force().place().sea()) {
                 return Text.of("closed.march.aboard", "leader", lead(active));
+            }
+            if (printed.atlas().zone(active.force().place()).land().isEmpty()) {
+                return Text.of("closed.march.island", "zone", place(active));
             }
             if (active.halted()) {
                 return Text.of("closed.march.halted", "leader", lead(active));
