@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
@@ -13,6 +14,7 @@ import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -257,5 +259,25 @@ class RetreatsTest {
                         .orElseThrow()
                         .spent())
                 .isFalse();
+    }
+
+    /** Single ships can intercept as fleets can. */
+    @Rule({"7.6", "9.2", "9.3"})
+    @Test
+    void whoIsAwayRetreatsWhereNoShipOfTheEnemyLies() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        for (String sea : List.of("sea-attica", "sea-euboea", "sea-cyclades")) {
+            table.change(war -> war.with(war.persian().single(new ZoneId(sea), Ship.fresh("persia-2"))));
+        }
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
+                .lost(GREEK, false)
+                .withStage(Battle.Stage.RETREAT);
+        Active active = Active.of(new Force(GREEK, new ZoneId("laconia"), CounterId.list("leonidas")));
+        Played played = fighting(table, active, battle);
+        assertThat(played.decision(GREEK).orElseThrow().fallback().get())
+                .isEqualTo(Optional.of(TestTable.call("retreat zone=sea-aegean-central")));
     }
 }

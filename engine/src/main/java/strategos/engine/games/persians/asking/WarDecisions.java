@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.asking;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ import strategos.engine.games.persians.turn.TurnActs.PassAct;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -258,10 +260,9 @@ public final class WarDecisions implements Decisions<War> {
         }
 
         private String refuge(War seen, Battle battle, Side side) {
+            SideState enemy = seen.side(side.other());
             return rules.battles().retreats().zones(seen, battle.force(side)).stream()
-                    .min((a, b) -> Integer.compare(
-                            seen.side(side.other()).counters(a),
-                            seen.side(side.other()).counters(b)))
+                    .min(Comparator.comparingInt(zone -> enemy.counters(zone) + enemy.singles(zone)))
                     .map(ZoneId::id)
                     .orElse(Retreats.ABOARD);
         }
