@@ -77,6 +77,12 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
+    /** The rule of a round: at sea it has one of its own. */
+    @Rule({"7.1", "9.3"})
+    private static String round(Seen<War> before) {
+        return before.position().fight().sea() ? "9.3" : "7.1";
+    }
+
     /** The battle goes on to that stage. */
     @Rule("7.1")
     @Recorded("stage-reached")
@@ -142,7 +148,7 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.answered", "7.1", "side", side.named());
+            return EventText.line("told.answered", round(before), "side", side.named());
         }
 
         @Override
@@ -166,7 +172,7 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.answered", "7.1", "side", side.named());
+            return EventText.line("told.answered", round(before), "side", side.named());
         }
 
         @Override
@@ -206,7 +212,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
                     "told.wills",
-                    "7.1",
+                    round(before),
                     "greek",
                     new Arg.Name("will", greek.id()),
                     "persian",
@@ -349,7 +355,11 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line(pursued ? "told.broke-off.pursued" : "told.broke-off", "7.6", "side", side.named());
+            return EventText.line(
+                    pursued ? "told.broke-off.pursued" : "told.broke-off",
+                    before.position().fight().sea() ? "9.3" : "7.6",
+                    "side",
+                    side.named());
         }
     }
 
@@ -417,7 +427,14 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.retreated", "7.6", "side", side.named(), "from", from.named(), "to", to.named());
+                    "told.retreated",
+                    from.sea() ? "9.3" : "7.6",
+                    "side",
+                    side.named(),
+                    "from",
+                    from.named(),
+                    "to",
+                    to.named());
         }
     }
 

@@ -1,11 +1,13 @@
 package strategos.engine.games.persians.common;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Strips;
 import strategos.engine.text.Text;
@@ -24,12 +26,17 @@ public final class EventText {
         return many(ids.stream().map(Leader::named).toList());
     }
 
-    public static Arg zones(List<ZoneId> ids) {
-        return many(ids.stream().map(ZoneId::named).toList());
+    /** Leaders and units together. */
+    public static Arg band(List<CounterId> leaders, Troops troops) {
+        List<Arg> all = new ArrayList<>(leaders.stream().map(Leader::named).toList());
+        if (!troops.isEmpty()) {
+            all.add(troops.named());
+        }
+        return many(all);
     }
 
-    public static Arg types(List<String> types) {
-        return many(types.stream().<Arg>map(t -> new Arg.Name("ship", t)).toList());
+    public static Arg zones(List<ZoneId> ids) {
+        return many(ids.stream().map(ZoneId::named).toList());
     }
 
     public static Arg faces(List<Integer> dice) {

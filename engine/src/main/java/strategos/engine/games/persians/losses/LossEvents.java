@@ -10,12 +10,14 @@ import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.EventText;
 import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
@@ -38,6 +40,15 @@ public sealed interface LossEvents extends PersiansEvent {
         DROWNED,
         INTRIGUES,
         RETREAT;
+
+        /** By which rule ships are lost so. */
+        private String rule() {
+            return switch (this) {
+                case BATTLE -> "9.3";
+                case TEMPEST -> "11.2-tempest";
+                default -> "9.1";
+            };
+        }
 
         private Text told() {
             return Text.of("why." + name().toLowerCase(Locale.ROOT));
@@ -157,7 +168,7 @@ public sealed interface LossEvents extends PersiansEvent {
             return known && !ships.isEmpty()
                     ? EventText.line(
                             "told.ships-lost",
-                            "9.1",
+                            why.rule(),
                             "side",
                             side.named(),
                             "ships",
@@ -190,14 +201,23 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line(
-                    killed ? "told.killed" : "told.departed", killed ? "4.4" : "11.2", "leader", Leader.named(leader));
+            String key = killed ? "told.killed" : "told.departed";
+            return EventText.line(key, killed ? "4.4" : departure(before.position()), "leader", Leader.named(leader));
         }
 
         @Override
         public boolean reveals() {
             return true;
         }
+    }
+
+    /** By which rule who is alive leaves the map: the allies of the revolt, the king in winter, or for a stratagem. */
+    @Rule({"11.2", "14.1", "14.3"})
+    private static String departure(War before) {
+        if (before.scenario().equals(Printed.REVOLT)) {
+            return "14.1";
+        }
+        return before.step() instanceof Step.TurnStart ? "14.3" : "11.2";
     }
 
     /** A side says what it loses first. */
@@ -244,7 +264,7 @@ public sealed interface LossEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
                     "told.ashore",
-                    "11.2-isolationism",
+                    departure(before.position()),
                     "side",
                     side.named(),
                     "n",

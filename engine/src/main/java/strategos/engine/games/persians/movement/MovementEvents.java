@@ -227,11 +227,14 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            if (troops.isEmpty() && !before.viewer().equals(side.seat())) {
-                return Optional.empty();
+            if (before.viewer().equals(side.seat())) {
+                return EventText.line(
+                        "told.left-own", "5.2", "what", EventText.band(leaders, troops), "zone", zone.named());
             }
-            return EventText.line(
-                    "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
+            return troops.isEmpty()
+                    ? Optional.empty()
+                    : EventText.line(
+                            "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
         }
 
         /** Units that lay in boxes now lie face up, or a leader stands where he is left. */
@@ -277,11 +280,14 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            if (troops.isEmpty() && !before.viewer().equals(side.seat())) {
-                return Optional.empty();
+            if (before.viewer().equals(side.seat())) {
+                return EventText.line(
+                        "told.taken-own", "5.2", "what", EventText.band(leaders, troops), "zone", zone.named());
             }
-            return EventText.line(
-                    "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
+            return troops.isEmpty()
+                    ? Optional.empty()
+                    : EventText.line(
+                            "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
         }
 
         /** Units that stood there lay face up; that a leader or a dummy goes along, others see only now. */

@@ -53,7 +53,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return before.viewer().equals(sighting.by().seat())
                     ? EventText.line(
-                            "told.sighted",
+                            sighting.place().sea() ? "told.sighted" : "told.sighted.land",
                             "11.2-reconnaissance",
                             "zone",
                             sighting.place().named(),
@@ -62,7 +62,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
                             "troops",
                             sighting.troops().named(),
                             "ships",
-                            EventText.types(sighting.ships()))
+                            Ship.named(
+                                    sighting.ships().stream().map(Ship::fresh).toList()))
                     : EventText.line(
                             "told.scouted",
                             "11.2-reconnaissance",

@@ -64,13 +64,16 @@ final class Briefs {
         for (Sighting sighting : war.sightings()) {
             lines.add(new Line(
                     Text.of(
-                            "brief.sighting",
+                            sighting.place().sea() ? "brief.sighting.sea" : "brief.sighting",
                             "zone",
                             sighting.place().named(),
                             "troops",
                             sighting.troops().named(),
                             "counters",
-                            counters(sighting.counters())),
+                            counters(sighting.counters()),
+                            "ships",
+                            Ship.named(
+                                    sighting.ships().stream().map(Ship::fresh).toList())),
                     "11.2-reconnaissance"));
         }
         return lines;
