@@ -18,11 +18,16 @@ import strategos.engine.games.persians.losses.LossEvents.WashedAshore;
 import strategos.engine.games.persians.movement.MovementEvents.TroopsLeft;
 import strategos.engine.games.persians.movement.MovementEvents.TroopsTaken;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.province.ProvinceEvents.PoliticsTried;
+import strategos.engine.games.persians.province.ProvinceEvents.ProvinceTurned;
+import strategos.engine.games.persians.sea.SeaEvents.Sailed;
 import strategos.engine.games.persians.stratagem.StratagemEvents.Sighted;
 import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.library.RegisteredGames;
@@ -92,22 +97,24 @@ class OpenWordsTest {
     @Test
     void whoIsLeftOrTakenAlongIsNamedToHisOwner() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonius", "thessaly", "2*pe-spara")
+                .leader(PERSIAN, "mardonius", "thessaly", "2*pe-spara pe-hcav")
                 .leader(PERSIAN, "artabazus", "thessaly", "pe-arch")
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=mardonius");
         War before = played.war();
-        played.persian("take what=artabazus").persian("leave what=artabazus,1-pe-spara");
+        played.persian("take what=artabazus").persian("leave what=artabazus,1-pe-spara,1-pe-hcav");
         TroopsTaken taken = played.events(TroopsTaken.class).getFirst();
         TroopsLeft left = played.events(TroopsLeft.class).getFirst();
         assertThat(said(taken, before, PERSIAN.seat())).isEqualTo("You take Artabazus along in Thessaly. (5.2)");
         assertThat(said(taken, before, GREEK.seat())).isEmpty();
         assertThat(said(left, before, PERSIAN.seat()))
-                .isEqualTo("You leave Artabazus and 1 × Persian sparabara 5C in Thessaly. (5.2)");
+                .isEqualTo("You leave Artabazus, 1 × Persian heavy cavalry 3B and 1 × Persian sparabara 5C in Thessaly."
+                        + " (5.2)");
         assertThat(said(left, before, GREEK.seat()))
-                .isEqualTo("The Persians leave 1 × Persian sparabara 5C in Thessaly. (5.2)");
+                .isEqualTo("The Persians leave 1 × Persian heavy cavalry 3B and 1 × Persian sparabara 5C in Thessaly."
+                        + " (5.2)");
     }
 
     /** The king goes home in winter by the scenario, and else by a stratagem; at sea a rule of its own holds. */
@@ -162,5 +169,33 @@ class OpenWordsTest {
                 .isEqualTo("The commander of the Persians is in danger on 6 and 6: a 3, and he lives. (7.5)");
         assertThat(said(new DangerRolled(GREEK, 1, List.of(1, 1), 4), war, Viewer.EVERYONE))
                 .isEqualTo("The commander of the Persians is in danger on 1 and 1: a 4, and he falls. (7.5)");
+    }
+
+    /** Both sides have a single ship 1. */
+    @Rule("9.1")
+    @Test
+    void whoseSingleShipSailsIsTold() {
+        War war = Table.empty()
+                .change(now -> now.with(now.greek().single(new ZoneId("sea-andros"), Ship.fresh("athens-1"))))
+                .war();
+        Event<War> sailed = new Sailed(
+                GREEK, CounterId.ship(GREEK, 1), new ZoneId("sea-andros"), new ZoneId("sea-attica"), 1, true);
+        assertThat(said(sailed, war, PERSIAN.seat()))
+                .isEqualTo("The Greeks sail with a single ship from Sea of Andros to Saronic Gulf. (9.1)");
+        assertThat(said(sailed, war, GREEK.seat())).contains("single ship 1");
+    }
+
+    /** A city of Asia was never neutral before; modifiers are told where there are any. */
+    @Rule("14.3-political")
+    @Test
+    void whatPoliticsBringReadsAsItIs() {
+        War war = Table.empty().war();
+        ZoneId antandros = new ZoneId("antandros");
+        assertThat(said(new ProvinceTurned(antandros, Optional.empty(), Troops.NONE), war, Viewer.EVERYONE))
+                .startsWith("Antandros becomes neutral.");
+        assertThat(said(new PoliticsTried(GREEK, antandros, 1, 0, 1, List.of(2, 5), 17, false), war, Viewer.EVERYONE))
+                .startsWith("The Greeks fail in Antandros: 2 and 5 with 1 point do not reach 17.");
+        assertThat(said(new PoliticsTried(GREEK, antandros, 9, -4, 1, List.of(6, 6), 17, true), war, Viewer.EVERYONE))
+                .startsWith("The Greeks succeed in Antandros: 6 and 6 with 9 points and modifiers of -4 reach 17.");
     }
 }

@@ -29,8 +29,8 @@ public final class EventText {
     /** Leaders and units together. */
     public static Arg band(List<CounterId> leaders, Troops troops) {
         List<Arg> all = new ArrayList<>(leaders.stream().map(Leader::named).toList());
-        if (!troops.isEmpty()) {
-            all.add(troops.named());
+        if (troops.named() instanceof Arg.Many(List<Arg> units)) {
+            all.addAll(units);
         }
         return many(all);
     }

@@ -51,7 +51,7 @@ public sealed interface SeaEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return before.viewer().equals(side.seat()) || vessel.isShip()
+            return before.viewer().equals(side.seat())
                     ? EventText.line(
                             "told.sailed-own",
                             "9.1",
@@ -64,7 +64,14 @@ public sealed interface SeaEvents extends PersiansEvent {
                             "cost",
                             cost)
                     : EventText.line(
-                            "told.sailed", "9.1", "side", side.named(), "from", from.named(), "to", to.named());
+                            vessel.isShip() ? "told.sailed.single" : "told.sailed",
+                            "9.1",
+                            "side",
+                            side.named(),
+                            "from",
+                            from.named(),
+                            "to",
+                            to.named());
         }
 
         /** The first leg shows which counter is meant. */
