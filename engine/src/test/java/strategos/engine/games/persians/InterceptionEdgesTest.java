@@ -19,13 +19,17 @@ import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
 import strategos.engine.games.persians.printed.Contact;
+import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text.Arg;
 
 /** Interception: who may try, at whom, for how much, and what others learn of it. */
 class InterceptionEdgesTest {
@@ -242,5 +246,40 @@ class InterceptionEdgesTest {
         land.persian("activate counter=mardonius").persian("march path=thessaly");
         land.greek("intercept with=leonidas target=force").persian("pass");
         assertThat(rules.subList(0, 3)).containsExactly("interception 6.2", "melee 7.2", "melee 7.2");
+    }
+
+    /** Each fleet is a force: where one has failed another may try, and the first may not again. */
+    @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
+    @Test
+    void whereOneFleetHasFailedAnotherMayTry() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .fleet(GREEK, 2, "sea-andros", "athens-2")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .play(new ScriptedDice().d6(1, 1, 1, 1));
+        played.greek("activate counter=leonidas").greek("intercept with=fleet-g1 target=counter");
+        played.refused(GREEK, "intercept with=fleet-g1 target=counter");
+        played.refused(GREEK, "intercept with=fleet-g2,fleet-g1 target=counter");
+        War before = played.war();
+        for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat())) {
+            assertThat(Table.game()
+                            .conceal(before, viewer)
+                            .position()
+                            .active()
+                            .orElseThrow()
+                            .tried())
+                    .as("who has tried, others do not learn")
+                    .containsExactly(Tried.mark(new ZoneId("sea-andros")));
+        }
+        played.greek("intercept with=fleet-g2 target=counter");
+        InterceptionTried second = played.events(InterceptionTried.class).getLast();
+        assertThat(second.tell(Table.game().conceal(before, PERSIAN.seat()))
+                        .orElseThrow()
+                        .text()
+                        .with()
+                        .get("of"))
+                .isEqualTo(new Arg.Count(1));
+        assertThat(played.verbs(GREEK)).doesNotContain("intercept");
     }
 }

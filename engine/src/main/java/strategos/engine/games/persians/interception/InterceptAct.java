@@ -90,7 +90,8 @@ public final class InterceptAct implements Act<War, Side> {
                 new Choices.Step(
                         Slots.counters(interceptors(seen, side, new InterceptCall(filled).with())),
                         !filled.all(InterceptCall.WITH).isEmpty());
-            case InterceptCall.TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
+            case InterceptCall.TARGET ->
+                Choices.oneOf(targets(seen, side, place(seen, side, filled), new InterceptCall(filled).with()));
             default -> {
                 Stratagem stratagem = Stratagem.of(slot).orElseThrow();
                 yield Slots.flag(
@@ -211,7 +212,7 @@ public final class InterceptAct implements Act<War, Side> {
         if (first
                 && fights
                 && affords(seen, side, here)
-                && !targets(seen, side, here).isEmpty()) {
+                && !targets(seen, side, here, List.of()).isEmpty()) {
             able.add(active.force().lead());
         }
         boolean atSea = first || seen.side(side).vessel(named.getFirst()).isPresent();
@@ -230,7 +231,8 @@ public final class InterceptAct implements Act<War, Side> {
                         && !vessel.dummy()
                         && !named.contains(vessel.id())
                         && affords(seen, side, vessel.sea())
-                        && !targets(seen, side, vessel.sea()).isEmpty()) {
+                        && !targets(seen, side, vessel.sea(), joined(named, vessel.id()))
+                                .isEmpty()) {
                     able.add(vessel.id());
                 }
             }
@@ -238,12 +240,22 @@ public final class InterceptAct implements Act<War, Side> {
         return able;
     }
 
-    List<Choice> targets(War seen, Side side, ZoneId place) {
+    private static List<CounterId> joined(List<CounterId> named, CounterId one) {
+        List<CounterId> all = new ArrayList<>(named);
+        all.add(one);
+        return all;
+    }
+
+    /** At sea each vessel is a force of its own: where it has not tried yet it may, whatever others of its side have. */
+    @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
+    List<Choice> targets(War seen, Side side, ZoneId place, List<CounterId> with) {
         if (seen.step() instanceof Step.Entry) {
             return List.of(Slots.word(MOVER));
         }
         SideState enemy = seen.side(side.other());
-        List<Tried> tried = seen.active().orElseThrow().tried();
+        List<Tried> before = seen.active().orElseThrow().tried();
+        boolean fresh = place.sea() && with.stream().noneMatch(vessel -> Tried.has(before, vessel, place));
+        List<Tried> tried = fresh ? List.of() : before;
         List<Choice> targets = new ArrayList<>();
         if (enemy.counters(place) > Tried.marksAt(tried, place)) {
             targets.add(Slots.word(COUNTER));

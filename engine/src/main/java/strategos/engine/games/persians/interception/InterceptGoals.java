@@ -26,7 +26,7 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
             List<CounterId> all = company(first);
             Call call = new Call(InterceptAct.NAME, Map.of(InterceptCall.WITH, CounterId.ids(all)));
             ZoneId place = InterceptAct.place(war, side, call);
-            for (Choice target : act.targets(war, side, place)) {
+            for (Choice target : act.targets(war, side, place, all)) {
                 goals.add(new Goal(
                         first.id() + "." + target.value(),
                         Text.of(

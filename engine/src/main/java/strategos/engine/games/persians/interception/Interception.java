@@ -155,6 +155,9 @@ public final class Interception {
             tried.add(Tried.mark(place));
         }
         whose.members().forEach(m -> tried.add(new Tried(m, place)));
+        if (!passive && place.sea()) {
+            attempt.ours.members().forEach(m -> tried.add(new Tried(m, place)));
+        }
         return tried;
     }
 

@@ -120,8 +120,9 @@ public sealed interface InterceptionEvents extends PersiansEvent {
             if (before.acting().isEmpty() || open(tried.getFirst().id())) {
                 return 0;
             }
-            return before.side(side.other()).counters(place)
-                    - Tried.marksAt(before.acting().get().tried(), place);
+            int all = before.side(side.other()).counters(place);
+            int left = all - Tried.marksAt(before.acting().get().tried(), place);
+            return left > 0 ? left : all;
         }
 
         private static boolean open(CounterId id) {

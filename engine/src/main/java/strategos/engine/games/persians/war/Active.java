@@ -21,7 +21,7 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
  * @param parted leaders left on the way, with their boxes
  * @param taken units taken along where it stands, which have not marched with it yet
  * @param joined leaders taken along there, with their boxes
- * @param tried enemy counters that it has tried to intercept
+ * @param tried enemy counters that it has tried to intercept, and own vessels that have tried at sea
  * @param met enemy counters that have tried to intercept it
  * @param halted whether it may not march any more
  * @param sacked whether it has stormed an undefended city
@@ -163,7 +163,7 @@ public record Active(
                         own ? force : aboard() ? force.in(ZoneId.AFLOAT).hidden(shown) : force.hidden(shown))
                 .parted(own ? parted : List.of())
                 .joined(own ? joined : List.of())
-                .tried(Tried.aims(tried))
+                .tried(Tried.aims(tried, side(), own))
                 .met(enemy ? met : Tried.marks(met))
                 .halted(own && halted)
                 .voyage(voyage.map(vessel -> own || vessel.isShip() ? vessel : CounterId.UNKNOWN)));
@@ -190,11 +190,13 @@ public record Active(
             return tried.isEmpty() ? tried : sorted(tried, Tried::isMark);
         }
 
-        /** Attempts at a side as all see them: also which of them were at what lies face up. */
-        public static List<Tried> aims(List<Tried> tried) {
+        /** Attempts of a side: which were at what lies face up, all see; which own vessels have tried, it alone knows. */
+        static List<Tried> aims(List<Tried> tried, Side by, boolean own) {
             return tried.isEmpty()
                     ? tried
-                    : sorted(tried, t -> t.isMark() || t.id.equals(CounterId.UNLED) || t.id.isShip());
+                    : sorted(
+                            tried,
+                            t -> t.id.sailsFor(by) ? own : t.isMark() || t.id.equals(CounterId.UNLED) || t.id.isShip());
         }
 
         private static List<Tried> sorted(List<Tried> tried, Predicate<Tried> seen) {
@@ -239,6 +241,7 @@ public record Active(
         private boolean stands(SideState state) {
             return isMark()
                     || id.equals(CounterId.UNLED)
+                    || id.sailsFor(state.side().other())
                     || state.chief(id).filter(c -> c.place().equals(place)).isPresent()
                     || state.vessel(id).filter(v -> v.sea().equals(place)).isPresent();
         }
