@@ -299,10 +299,11 @@ public final class Outbox {
         });
     }
 
-    /** What waits for a later time in the place may be tried now. */
+    /** What waits for a later time in the place may be tried now. What is being sent is its taker's until its deadline. */
     public void hasten(String place, Instant now) {
         database.write(handle -> handle.execute(
-                "update outbox set next_attempt = ? where place = ? and settled is null and next_attempt > ?",
+                "update outbox set next_attempt = ? where place = ? and state = 'waiting' and settled is null"
+                        + " and next_attempt > ?",
                 now.toEpochMilli(),
                 place,
                 now.toEpochMilli()));

@@ -99,6 +99,21 @@ class OutboxTest {
         assertThat(outbox.find(id).orElseThrow().message()).contains("message");
     }
 
+    /** Its taker would find that it has lost it, and nobody would settle it before the next deadline. */
+    @Test
+    void whatIsBeingSentIsNotHastened() {
+        long waits = owe("agora", "1");
+        outbox.markFailed(waits, LATER);
+        outbox.hasten("agora", NOW);
+        Post taken = outbox.claim(NOW, DEADLINE, 9).getFirst();
+
+        outbox.hasten("agora", NOW.plusSeconds(1));
+
+        assertThat(claim(NOW.plusSeconds(1))).isEmpty();
+        outbox.markSent(taken, "message", LATER);
+        assertThat(outbox.find(waits).orElseThrow().message()).contains("message");
+    }
+
     @Test
     void aSentPostKnowsItsMessage() {
         long id = owe("agora", "1");
