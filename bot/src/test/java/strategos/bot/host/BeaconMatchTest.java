@@ -289,6 +289,21 @@ class BeaconMatchTest {
         assertThat(checked().notes()).extracting(note -> note.key()).containsExactly("dice.log.agreed");
     }
 
+    @Test
+    void aProposalThatNotAllAnswerExpiresThoughDiceAreWaitedFor() {
+        duel();
+        beacon.down(true);
+        pending();
+        pass(Duration.ofHours(13));
+        done(host.proposals.propose(by("red"), match, new Motion.Alone()));
+
+        pass(Proposal.PATIENCE.plusHours(1));
+
+        assertThat(now().pending()).isPresent();
+        assertThat(outlet.times("Not all have agreed in time: the dice wait for the beacon."))
+                .isEqualTo(1);
+    }
+
     /** Wherever it stops, the order is decided once, with the round that was named for it. */
     @Test
     void aRestartAnywhereDecidesOnceWithTheSameRound() {

@@ -152,6 +152,11 @@ final class MatchClock {
         }
 
         @Override
+        public boolean whilePending() {
+            return transaction.whilePending();
+        }
+
+        @Override
         public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
             return reminders.of(match.id()).contains(reminder)
                     ? transaction.decide(match, now)
