@@ -183,7 +183,7 @@ final class Answerer {
             boolean edits) {
         @Override
         public String toString() {
-            return "interaction " + interaction + " in " + where.channel();
+            return "interaction " + interaction + " in " + where;
         }
     }
 }

@@ -336,10 +336,10 @@ public final class DiscordOutlet implements Outlet {
 
     private static Undelivered logged(Post post, Undelivered undelivered) {
         LOG.warn(
-                "post {} of match {} to channel {} was not delivered ({}): {}",
+                "post {} of match {} to {} was not delivered ({}): {}",
                 post.id(),
                 post.match(),
-                post.where().channel(),
+                post.where(),
                 undelivered.remedy(),
                 undelivered.getMessage());
         return undelivered;

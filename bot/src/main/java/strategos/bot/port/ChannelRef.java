@@ -26,6 +26,12 @@ public record ChannelRef(String guild, String channel) {
         return guild + "/" + channel;
     }
 
+    /** As the log names it: one user's own is named by that user's id, which the log is not to tell. */
+    @Override
+    public String toString() {
+        return direct() ? PRIVATE : word();
+    }
+
     /** Where a message of it is found, in Discord's form; a face of another service puts its own in its place. */
     public String link(String message) {
         return "https://discord.com/channels/" + word() + "/" + message;

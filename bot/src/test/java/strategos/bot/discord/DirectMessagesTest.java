@@ -1,22 +1,29 @@
 package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.FakePerson;
+import strategos.bot.discord.fake.Fault;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Post;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
+import strategos.bot.port.Undelivered;
 
 /** What the bot writes to one person alone, where there is no server, has buttons like any other message. */
 class DirectMessagesTest {
@@ -38,19 +45,23 @@ class DirectMessagesTest {
         discord.close();
     }
 
-    @Test
-    void theButtonOfANoteIsAnswered() throws Exception {
+    private void whisper() throws Undelivered {
         Control stop = new Control.Button("leave|m7k2", "Follow no more", Control.Style.SECONDARY, true);
-        ChannelRef alone = ChannelRef.direct(carol.id());
         visitor.outlet()
                 .deliver(new Post(
                         1,
                         "m7k2",
-                        alone,
+                        ChannelRef.direct(carol.id()),
                         new Message("A turn begins.", List.of(), List.of(stop)),
                         Optional.empty(),
                         Optional.empty(),
                         List.of()));
+    }
+
+    @Test
+    void theButtonOfANoteIsAnswered() throws Exception {
+        ChannelRef alone = ChannelRef.direct(carol.id());
+        whisper();
         FakeMessage note = discord.whispers(carol).getFirst();
         desk.answers(Message.text("You follow match m7k2 no more."));
 
@@ -64,5 +75,35 @@ class DirectMessagesTest {
         assertThat(request.by().id()).isEqualTo(carol.id());
         assertThat(request.where()).isEqualTo(alone);
         assertThat(request.manager()).isFalse();
+    }
+
+    /** The place of what is told to one user alone bears that user's id. */
+    @Test
+    void theLogTellsNobodysId() throws Exception {
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        Logger logger = (Logger) LoggerFactory.getLogger("strategos");
+        log.start();
+        logger.addAppender(log);
+        try {
+            whisper();
+            FakeMessage note = discord.whispers(carol).getFirst();
+            desk.answers(request -> {
+                throw new IllegalStateException("a bug");
+            });
+            discord.fault(Fault.after("POST /interactions/.*", 500));
+            FakeInteraction pressed = discord.hands(carol, "@" + carol.id()).presses(note, "Follow no more");
+            assertThat(pressed.answer()).isNotNull();
+            discord.fault(Fault.of("POST /channels/\\d+/messages", 403, 50007));
+            assertThatThrownBy(this::whisper).isInstanceOf(Undelivered.class);
+        } finally {
+            logger.detachAppender(log);
+        }
+
+        assertThat(List.copyOf(log.list))
+                .extracting(ILoggingEvent::getFormattedMessage)
+                .anyMatch(line -> line.contains("was not delivered"))
+                .anyMatch(line -> line.contains("met a bug"))
+                .anyMatch(line -> line.contains("could not be acknowledged"))
+                .noneMatch(line -> line.contains(carol.id()));
     }
 }
