@@ -11,6 +11,9 @@ import strategos.storage.Commit.Change;
 
 /** What is to be done when its time comes: pings, time limits. They are set by commits. */
 public final class Reminders {
+    /** Who sat there was forgotten, and what follows of that is to be done. */
+    public static final String FORGOTTEN = "forgotten";
+
     private static final RowMapper<Reminder> REMINDER = (row, context) -> new Reminder(
             row.getString("match"), row.getString("seat"), row.getString("kind"), Columns.instant(row, "due"));
 
@@ -78,6 +81,17 @@ public final class Reminders {
                 reminder.seat(),
                 reminder.kind(),
                 reminder.due().toEpochMilli());
+    }
+
+    /** For each seat of the user in a match that is not over. */
+    static void forgotten(Handle handle, String user, Instant now) {
+        handle.execute(
+                "insert into reminder (match, seat, kind, due) select s.match, s.seat, ?, ? from seat s"
+                        + " join match m on m.id = s.match where s.user_id = ? and m.life <> 'over'"
+                        + " on conflict (match, seat, kind) do update set due = excluded.due",
+                FORGOTTEN,
+                now.toEpochMilli(),
+                user);
     }
 
     /**

@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Instant;
 import org.jdbi.v3.core.Handle;
 
 /** What is stored about users as such. */
@@ -15,25 +16,25 @@ public final class Users {
 
     /** The same for a user who has no place of their own to which posts go; gives at how many seats they sat. */
     public int forget(String user) {
-        return forget(user, NO_PLACE);
+        return forget(user, NO_PLACE, Instant.EPOCH);
     }
 
     /**
      * Blanks the user everywhere. Their seats stay taken, by somebody forgotten; journals, omens and dice stay as they
      * are, since they name seats and never users, so every record still verifies. Posts still owed go out, and are
      * blanked then; private posts still owed to the user's own place are given up. Backups made before still hold the
-     * user until newer ones replace them.
+     * user until newer ones replace them. What follows in the matches under way is due: whoever has them sees to it.
      *
      * @param place the place of the user's private posts
      * @return at how many seats they sat
      */
-    public int forget(String user, String place) {
-        int seats = database.write(handle -> forget(handle, user, place));
+    public int forget(String user, String place, Instant now) {
+        int seats = database.write(handle -> forget(handle, user, place, now));
         database.emptyLog();
         return seats;
     }
 
-    private static int forget(Handle handle, String user, String place) {
+    private static int forget(Handle handle, String user, String place, Instant now) {
         handle.createUpdate("update match set revision = revision + 1 where creator = :user or id in ("
                         + "select match from seat where user_id = :user"
                         + " union select match from seat_request where user_id = :user"
@@ -43,6 +44,7 @@ public final class Users {
                         + " union select match from seat_held where user_id = :user)")
                 .bind("user", user)
                 .execute();
+        Reminders.forgotten(handle, user, now);
         handle.execute("update match set creator = null where creator = ?", user);
         handle.execute("delete from draft where user_id = ?", user);
         handle.execute("delete from look where user_id = ?", user);

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Post.NewPost;
+import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredSeat.Occupant;
@@ -79,7 +80,10 @@ class UsersTest {
             assertThat(mentions(storage, folder)).isTrue();
             assertThat(storage.matches().onceHeld("m", USER)).containsExactly(ALPHA, BETA);
 
-            assertThat(storage.users().forget(USER, PLACE)).isEqualTo(1);
+            assertThat(storage.users().forget(USER, PLACE, NOW)).isEqualTo(1);
+            assertThat(storage.reminders().due(NOW, 9))
+                    .as("whoever has the match sees to what follows there")
+                    .containsExactly(new Reminder("m", ALPHA, Reminders.FORGOTTEN, NOW));
             assertThat(storage.matches().offers("m")).isEmpty();
             assertThat(storage.matches().onceHeld("m", USER)).isEmpty();
             assertThat(storage.matches().requests("m"))
@@ -114,7 +118,7 @@ class UsersTest {
             Sample.store(storage, "m");
             StoredMatch before = storage.matches().find("m").orElseThrow();
 
-            assertThat(storage.users().forget(USER, PLACE)).isZero();
+            assertThat(storage.users().forget(USER, PLACE, NOW)).isZero();
 
             assertThat(storage.matches().find("m")).contains(before);
         }

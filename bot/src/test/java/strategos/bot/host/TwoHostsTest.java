@@ -18,6 +18,7 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Fence;
@@ -147,6 +148,25 @@ class TwoHostsTest {
         first.host.settled();
 
         assertThat(person(match)).isEmpty();
+    }
+
+    /** Whose match it is sees to it, and whoever forgets need not be able to. */
+    @Test
+    void aPersonForgottenBesideLeavesNoClockAndNoStandingOrder() {
+        String match = first.host.duel(Map.of("clock", "24h"));
+        TestHost.done(first.host.matches.stand(
+                TestHost.by("blue"), match, new StandingOrder(BLUE, "parry", Map.of(), Call.of("pass"), 1), 0));
+        first.host.settled();
+        assertThat(first.host.matches.deadline(match, BLUE)).isPresent();
+
+        second.host.matches.forget(TestHost.person("blue"));
+        first.host.gameHost.tick();
+        first.host.settled();
+
+        assertThat(first.host.matches.deadline(match, BLUE)).isEmpty();
+        assertThat(first.host.match(match).standing(BLUE)).isEmpty();
+        assertThat(first.storage.reminders().of(match))
+                .noneMatch(reminder -> reminder.seat().equals(BLUE.id()));
     }
 
     /** Who sits on the blue seat, as the first host remembers it. */

@@ -9,6 +9,7 @@ import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
+import strategos.storage.Reminders;
 
 /**
  * Who sat there is forgotten, and has left these seats as anybody leaves them: no time runs there, and no standing order
@@ -29,6 +30,7 @@ record GottenUp(OutboxWriter writer, List<Seat> seats) implements MatchTransacti
         Commit commit = Commit.on(match.id(), match.version(), now);
         MatchFacts facts = match.facts();
         for (Seat seat : seats) {
+            commit = commit.stopReminding(seat.id(), Reminders.FORGOTTEN);
             boolean left = match.stage() == Stage.RUNNING
                     && match.holder(seat)
                             .filter(holder -> holder.person().isEmpty())

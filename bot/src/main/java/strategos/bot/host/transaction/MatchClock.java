@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,7 +26,7 @@ import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 
-/** Attends to what is due: a notice at half time, the fallback when the time is out. */
+/** Attends to what is due: a notice at half time, the fallback when the time is out, what follows where somebody was forgotten. */
 final class MatchClock {
     private static final Logger LOG = LoggerFactory.getLogger(MatchClock.class);
     private static final int BATCH = 100;
@@ -117,6 +118,9 @@ final class MatchClock {
     private MatchTransaction transaction(Reminder reminder, Seat seat, CommittedMatch<?> match) {
         if (reminder.kind().equals(Ballot.EXPIRY)) {
             return new Fallen.Expiry(writer, Ballot.word(reminder.seat()));
+        }
+        if (reminder.kind().equals(Reminders.FORGOTTEN)) {
+            return new GottenUp(writer, List.of(seat));
         }
         if (!reminder.kind().equals(Deadlines.OUT)) {
             Wishes wished = match.holder(seat)

@@ -380,11 +380,14 @@ final class MatchService implements Matches {
         return exports.record(found(match));
     }
 
-    /** What is under way in a match ends first, so that nothing brings the name back; the seat is then nobody's. */
+    /**
+     * What is under way in a match ends first, so that nothing brings the name back; the seat is then nobody's. What follows is
+     * due in any case: where it cannot be done now, or another process has the match, its clock does it.
+     */
     @Override
     public void forget(Person person) {
         List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
-        storage.users().forget(person.id(), ChannelRef.direct(person.id()).word());
+        storage.users().forget(person.id(), ChannelRef.direct(person.id()).word(), clock.instant());
         live.clear();
         for (StoredMatch match : matches) {
             try {
