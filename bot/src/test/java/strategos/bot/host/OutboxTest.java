@@ -15,6 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Fence;
 import strategos.storage.Storage;
@@ -360,6 +362,33 @@ class OutboxTest {
             long sent = statements(wire, "update outbox set state = 'sent'");
             assertThat(sent).isPositive();
             assertThat(statements(wire, "update outbox set attempts")).isBetween(1L, sent);
+        }
+    }
+
+    /** A service takes its time, and over a network each question takes some, too. */
+    @Test
+    void aComputerThatWaitsForPostsAsksSeldomWhetherTheyAreOut(@TempDir Path folder) {
+        Wire wire = new Wire();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        try (Storage storage = wire.open(folder.resolve("m.db"), Duration.ofSeconds(60))) {
+            HostParts parts = TestHost.parts(storage, DuelFactory.library(), outlet, clock)
+                    .withOutlet(new PassingOutlet(outlet, (post, to) -> {
+                        LockSupport.parkNanos(Duration.ofMillis(300).toNanos());
+                        return to.deliver(post);
+                    }));
+            try (TestHost host = TestHost.of(parts, outlet, clock)) {
+                String match = host.duel(Map.of());
+                done(host.matches.leave(by("blue"), match));
+                host.settled();
+                wire.faults(passing -> false);
+                done(host.matches.computer(by("red"), match, new Seat("blue"), Level.NORMAL));
+                done(host.order(match, "red", Call.of("stance", "stance", "low")));
+                host.settled();
+
+                assertThat(statements(wire, "select count(*) from outbox where match"))
+                        .isBetween(1L, 40L);
+            }
         }
     }
 

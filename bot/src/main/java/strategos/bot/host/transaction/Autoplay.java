@@ -39,7 +39,10 @@ final class Autoplay implements AutoCloseable {
     /** A computer waits so long for the posts of its last order, then plays on. */
     private static final Duration PACE = Duration.ofSeconds(10);
 
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
+    /** Between two looks at what is owed, then twice as long up to the most: over a network each of them is a question. */
+    private static final Duration FIRST_LOOK = Duration.ofMillis(1);
+
+    private static final Duration LONGEST_LOOK = Duration.ofMillis(64);
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final LiveMatches live;
@@ -168,8 +171,10 @@ final class Autoplay implements AutoCloseable {
     /** Until the posts of the match are out, or for a while. */
     private void awaitPosts(String match) {
         long end = System.nanoTime() + PACE.toNanos();
+        long pause = FIRST_LOOK.toNanos();
         while (open && owes(match) && System.nanoTime() < end) {
-            LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
+            LockSupport.parkNanos(pause);
+            pause = Math.min(2 * pause, LONGEST_LOOK.toNanos());
         }
     }
 
