@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import strategos.bot.discord.DiscordSession;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.transaction.GameHost;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Health;
 import strategos.bot.watch.Health.Check;
@@ -26,6 +27,7 @@ final class Watchman implements AutoCloseable {
     private final Meters meters;
     private final Storage storage;
     private final DiscordSession session;
+    private final GameHost host;
     private final InstantSource clock;
     private Optional<WatchServer> server = Optional.empty();
 
@@ -36,11 +38,13 @@ final class Watchman implements AutoCloseable {
             Storage storage,
             LiveMatches live,
             DiscordSession session,
+            GameHost host,
             InstantSource clock) {
         this.wanted = settings.watch();
         this.meters = meters;
         this.storage = storage;
         this.session = session;
+        this.host = host;
         this.clock = clock;
         meters.figure("strategos.matches.memory", "Matches kept in memory", live::size);
         meters.figure(
@@ -65,7 +69,7 @@ final class Watchman implements AutoCloseable {
     }
 
     private Health health() {
-        return new Health(List.of(new Check("discord", this::unconnected), new Check("database", this::unread)));
+        return new Health(List.of(new Check("discord", this::unconnected), new Check("database", this::unusable)));
     }
 
     private Optional<String> unconnected() {
@@ -83,10 +87,10 @@ final class Watchman implements AutoCloseable {
                         + gone.stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
-    /** What cannot be read is thrown, and told. */
-    private Optional<String> unread() {
+    /** What cannot be read is thrown, and told; a full disk is read well. */
+    private Optional<String> unusable() {
         storage.outbox().nextDue();
-        return Optional.empty();
+        return host.beats() ? Optional.empty() : Optional.of("nothing can be stored; the log says why");
     }
 
     private double oldest() {

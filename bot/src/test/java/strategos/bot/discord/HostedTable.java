@@ -81,6 +81,17 @@ final class HostedTable implements AutoCloseable {
                 port);
     }
 
+    /** The same over a file, by a clock of its own. */
+    static HostedTable watched(int port, InstantSource clock, Path file) throws Exception {
+        return new HostedTable(
+                FakeDiscord.at(clock),
+                new SomePictures(Pictures.NONE, 0, 0),
+                new DatabasePlace(Optional.of(file), false),
+                Luck.seeded("watched"),
+                clock,
+                port);
+    }
+
     /** Takes other limits over while it runs. @return what holds only later */
     List<String> limit(Settings.Limits limits) {
         Settings now = settings(discord.settings());

@@ -11,9 +11,16 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.host.MovingClock;
 import strategos.bot.settings.Settings;
 
 /** The bot as an operator's tools see it, and as an operator changes it while it runs. */
@@ -66,6 +73,33 @@ class WatchedTest {
                                 BodyHandlers.ofString())
                         .statusCode())
                 .isEqualTo(405);
+    }
+
+    /** A full disk, say: what is there can be read, and every order is refused. */
+    @Test
+    void aDatabaseThatTakesNothingIsNotWell(@TempDir Path folder) throws Exception {
+        table.close();
+        MovingClock clock = new MovingClock();
+        Path file = folder.resolve("full.db");
+        table = HostedTable.watched(port, clock, file);
+        table.discord().await("all is well", () -> health() == 200);
+        try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = beside.createStatement()) {
+            statement.execute("create trigger full before insert on heartbeat begin select raise(abort, 'full'); end");
+            clock.move(Duration.ofMinutes(2));
+            table.discord().await("nothing is stored", () -> health() == 503);
+            assertThat(get("/health").body()).contains("discord: well", "database: nothing can be stored");
+            statement.execute("drop trigger full");
+        }
+        table.discord().await("all is well again", () -> health() == 200);
+    }
+
+    private int health() {
+        try {
+            return get("/health").statusCode();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

@@ -44,6 +44,9 @@ public final class GameHost implements AutoCloseable {
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+    private static final String BEGINNING = "give back the time it was down";
+    private static final String BEAT = "say that it runs";
+
     /** What ends in one part may begin in another that was looked at before. */
     private static final int LOOKS = 2;
 
@@ -136,7 +139,7 @@ public final class GameHost implements AutoCloseable {
 
     /** No clock is attended to before the time is given back in which nobody could act. */
     private synchronized boolean begin() {
-        begun = begun || attempt("give back the time it was down", downtime::begin);
+        begun = begun || attempt(BEGINNING, downtime::begin);
         return begun;
     }
 
@@ -147,7 +150,7 @@ public final class GameHost implements AutoCloseable {
                     Thread.sleep(BEFORE_THE_FIRST);
                     continue;
                 }
-                if (!attempt("say that it runs", downtime::beat)) {
+                if (!attempt(BEAT, downtime::beat)) {
                     // Nobody could act either: clocks are attended to when that time is given back.
                     Thread.sleep(BETWEEN_TICKS);
                     continue;
@@ -212,6 +215,11 @@ public final class GameHost implements AutoCloseable {
                 }
             }
         }
+    }
+
+    /** Whether the database took what was last stored at its time, which is so every minute whatever else is done. */
+    public boolean beats() {
+        return !failing.contains(BEAT) && !failing.contains(BEGINNING);
     }
 
     /** Whether the database took all that was done so far. */
