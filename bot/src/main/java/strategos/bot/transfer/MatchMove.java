@@ -33,6 +33,8 @@ import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
+import strategos.storage.StorageException;
+import strategos.storage.StorageException.Problem;
 import strategos.storage.Transfer.Rows;
 
 /**
@@ -68,6 +70,7 @@ public final class MatchMove {
      * Reads a file.
      *
      * @param guild the server in which the match is to wake
+     * @throws StorageException when the database cannot take it, whatever it is
      */
     public Result read(byte[] file, String guild) {
         Optional<MatchFileJson.Read> read = files.read(file);
@@ -86,6 +89,11 @@ public final class MatchMove {
                                 case THERE -> Text.of("import.there", "match", match);
                             }))
                     .orElseGet(() -> new Result.Moved(match, versions));
+        } catch (StorageException e) {
+            if (e.problem() != Problem.FAILED) {
+                throw e;
+            }
+            return new Result.Refused(Text.of("import.form")); // rows of which no table takes each
         } catch (RuntimeException forged) {
             // Whatever is forged fails in its own way, and nothing of it is stored.
             return new Result.Refused(Text.of("import.form"));

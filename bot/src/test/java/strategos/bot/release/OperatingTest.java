@@ -28,10 +28,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.cli.Environment;
 import strategos.bot.cli.Launcher;
+import strategos.bot.console.Console;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;
 import strategos.storage.PostgresServer;
+import strategos.storage.Storage;
 
 /** The manual: each command in it is run, and what else it says of files and figures is held against them. */
 class OperatingTest {
@@ -116,6 +118,11 @@ class OperatingTest {
                 run("export MATCH match.json");
                 home = Files.createTempDirectory(folder, "elsewhere");
                 assertThat(run(command).text()).contains("Match ");
+                try (Storage storage = Storage.openExisting(home.resolve("strategos/strategos.db"))) {
+                    assertThat(storage.matches().ofGuild(Console.GUILD, 9))
+                            .as("where nobody of a server finds them")
+                            .isEmpty();
+                }
             }
             case "restore" -> {
                 home = Files.createTempDirectory(folder, "after-a-fire");

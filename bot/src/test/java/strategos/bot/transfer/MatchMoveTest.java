@@ -1,13 +1,21 @@
 package strategos.bot.transfer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static strategos.bot.host.TestHost.AGORA;
 import static strategos.bot.host.TestHost.done;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.beacon.StubBeacon;
@@ -22,7 +30,9 @@ import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.seat.Viewer;
+import strategos.storage.SqliteDatabase;
 import strategos.storage.Storage;
+import strategos.storage.StorageException;
 
 /** Matches that go on in another bot: all that was hidden goes along, the dice go on, and what was tampered with is refused. */
 class MatchMoveTest {
@@ -90,12 +100,37 @@ class MatchMoveTest {
         to.close();
     }
 
-    @Test
-    void whatWasTamperedWithIsRefused() {
-        Offered duel = all().stream()
+    private static Offered duel() {
+        return all().stream()
                 .filter(offered -> offered.game().equals("duel"))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** The file is sound, and whoever reads it is not told otherwise. */
+    @Test
+    void aDatabaseThatTakesNothingIsToldAsWhatItIs(@TempDir Path folder) throws SQLException {
+        String file;
+        try (Storage from = Storage.inMemory()) {
+            file = move(duel().library(), from).write(asleep(duel(), from)).orElseThrow();
+        }
+        Path busy = folder.resolve("busy.db");
+        try (Storage to = new Storage(SqliteDatabase.open(busy, Duration.ofMillis(50)));
+                Connection beside = DriverManager.getConnection("jdbc:sqlite:" + busy);
+                Statement statement = beside.createStatement()) {
+            statement.execute("begin immediate");
+
+            assertThatThrownBy(
+                            () -> move(duel().library(), to).read(file.getBytes(StandardCharsets.UTF_8), AGORA.guild()))
+                    .isInstanceOfSatisfying(
+                            StorageException.class,
+                            e -> assertThat(e.problem()).isEqualTo(StorageException.Problem.IN_USE));
+        }
+    }
+
+    @Test
+    void whatWasTamperedWithIsRefused() {
+        Offered duel = duel();
         Storage from = Storage.inMemory();
         String match = asleep(duel, from);
         String file = move(duel.library(), from).write(match).orElseThrow();
