@@ -44,7 +44,7 @@ public record BackupFolder(Path folder) {
                     .sorted(Comparator.comparing(Path::getFileName).reversed())
                     .toList();
         } catch (IOException e) {
-            throw new Failures(folder.toString()).of(e);
+            throw new Failures(folder.toString()).ofBackups(e);
         }
     }
 

@@ -69,6 +69,13 @@ final class Failures {
         return new StorageException(Problem.FAILED, sentence(Problem.FAILED, detail(e)), e);
     }
 
+    /** Of a folder of backups. */
+    StorageException ofBackups(IOException e) {
+        String sentence =
+                "The backups in %s cannot be looked at, and none can be made there: %s; allow reading and writing the folder.";
+        return new StorageException(Problem.FAILED, sentence.formatted(name, detail(e)), e);
+    }
+
     /** Some of Java's exceptions have the name of the file as their whole message. */
     private static String detail(IOException e) {
         return switch (e) {

@@ -7,6 +7,7 @@ import static strategos.storage.Sample.NOW;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +66,26 @@ class HousekeepingTest {
         clock.set(NOW.plus(Duration.ofHours(7)));
         housekeeping().run();
         assertThat(backup.folder().list()).hasSize(2);
+    }
+
+    /** Somebody else's, such as one that an administrator has copied there: matches do not wait for it. */
+    @Test
+    void aFolderThatIsClosedStopsNothingElse() throws IOException {
+        Files.createDirectories(folder);
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("---------"));
+        Assumptions.assumeFalse(Files.isReadable(folder), "whoever runs this may look everywhere");
+        storage.deliveries().remember(new Delivery("old", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
+        Housekeeping housekeeping = housekeeping();
+        housekeeping.run();
+        assertThat(storage.deliveries().answer("old")).isEmpty();
+        pass(housekeeping, Duration.ofDays(-30));
+        assertThatThrownBy(() -> backup.folder().list())
+                .hasMessageStartingWith("The backups in " + folder)
+                .hasMessageContaining("allow reading and writing the folder");
+
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        pass(housekeeping, Duration.ofMinutes(10));
+        assertThat(backup.folder().list()).hasSize(1);
     }
 
     @Test

@@ -177,7 +177,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
                     .orElseGet(() -> Finding.note(Text.of(
                             "cli.doctor.no-backup", "folder", backups.folder().toString()))));
         } catch (StorageException e) {
-            all.add(unusable(e));
+            all.add(Finding.wrong(e.getMessage(), Text.of("cli.doctor.backups-closed")));
         }
         return all;
     }
