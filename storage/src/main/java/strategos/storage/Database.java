@@ -53,6 +53,9 @@ public abstract sealed class Database implements AutoCloseable permits SqliteDat
     /** The query of the next ids of the outbox, as many as is bound in it; none of them is given again. */
     abstract String nextIds();
 
+    /** So many of the next ids of the outbox are given to nobody. */
+    abstract void skipIds(Handle handle, long ids);
+
     /** Asks questions in the cheapest way. */
     abstract List<Reply> ask(Handle handle, Inquiry inquiry);
 

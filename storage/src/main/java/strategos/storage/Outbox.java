@@ -32,6 +32,9 @@ public final class Outbox {
             Columns.maybeInstant(row, "claimed"),
             Columns.maybeText(row, "message"));
 
+    /** More posts than a bot can send between two backups, and no more than leaves room in the marks of messages. */
+    static final long SINCE_A_BACKUP = 1L << 23;
+
     private final Database database;
     private final Supplier<Fence> fence;
 
@@ -257,13 +260,15 @@ public final class Outbox {
 
     /**
      * To be called once a backup has taken the place of the database. What it owes may have been sent since: it is looked
-     * for first. In each match that runs a post is owed.
+     * for first. In each match that runs a post is owed. Ids that were given since the backup are given to no other post: the
+     * service would take it for the one that it has.
      *
      * @param told the post; each match's goes to its own place
      * @return how many matches run
      */
     public int restored(Instant now, NewPost told) {
         return database.write(handle -> {
+            database.skipIds(handle, SINCE_A_BACKUP);
             handle.execute("update outbox set state = 'waiting', unsure = 1, claimed = coalesce(claimed, created)"
                     + " where settled is null");
             return handle.execute(

@@ -245,6 +245,11 @@ public final class SqliteDatabase extends Database {
     }
 
     @Override
+    void skipIds(Handle handle, long ids) {
+        handle.execute("update sqlite_sequence set seq = seq + ? where name = 'outbox'", ids);
+    }
+
+    @Override
     List<Reply> ask(Handle handle, Inquiry inquiry) {
         return inquiry.ask(handle.getConnection(), prepared(handle));
     }

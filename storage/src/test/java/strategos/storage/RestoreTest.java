@@ -203,8 +203,32 @@ class RestoreTest {
             assertThat(storage.outbox().find(owed.get()).orElseThrow().unsure()).isTrue();
             List<Post> due = storage.outbox().due(NOW, 9);
             assertThat(due).isNotEmpty();
-            assertThat(storage.outbox().find(owed.get() + 1).flatMap(Post::match))
+            assertThat(storage.outbox()
+                            .find(owed.get() + Outbox.SINCE_A_BACKUP + 1)
+                            .flatMap(Post::match))
                     .contains("m");
+        }
+    }
+
+    /** The service knows a post by its id, and would take another one with that id for sent. */
+    @Test
+    void noPostHasTheIdOfOneThatWasSentSinceTheBackup() {
+        NewPost post = NewPost.of("m", "s/c", "story", "{}");
+        long lost;
+        try (Storage storage = Storage.open(database)) {
+            storage.outbox().add(post, NOW);
+            lost = storage.outbox().add(post, NOW);
+        }
+        new Restore(backup, database).run(NOW, storage -> {
+            storage.outbox().add(post, NOW);
+            storage.outbox().restored(NOW, NewPost.loose("", "story", "{told}"));
+        });
+        try (Storage storage = Storage.open(database)) {
+            assertThat(storage.outbox().due(NOW, 9))
+                    .as("what the backup owed, and that it was put back")
+                    .extracting(Post::id)
+                    .noneMatch(id -> id == lost);
+            assertThat(storage.outbox().add(post, NOW)).isGreaterThan(lost);
         }
     }
 
