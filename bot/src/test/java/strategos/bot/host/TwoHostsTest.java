@@ -19,6 +19,7 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Fence;
@@ -178,9 +179,13 @@ class TwoHostsTest {
     }
 
     private static void assertElsewhere(ActionResult result) {
-        assertThat(result)
-                .isInstanceOfSatisfying(
-                        ActionResult.Failed.class,
-                        failed -> assertThat(failed.cause()).isEqualTo(ActionResult.Failed.Cause.ELSEWHERE));
+        assertThat(result).isInstanceOfSatisfying(ActionResult.Failed.class, failed -> {
+            assertThat(failed.cause()).isEqualTo(ActionResult.Failed.Cause.ELSEWHERE);
+            assertThat(DuelFactory.library()
+                            .words(Escape.plain())
+                            .say(failed.why().text()))
+                    .as("whoever asks may be in another server than the match")
+                    .doesNotContain("this server");
+        });
     }
 }
