@@ -71,9 +71,11 @@ final class Failures {
 
     /** Of a folder of backups. */
     StorageException ofBackups(IOException e) {
-        String sentence =
-                "The backups in %s cannot be looked at, and none can be made there: %s; allow reading and writing the folder.";
-        return new StorageException(Problem.FAILED, sentence.formatted(name, detail(e)), e);
+        return new StorageException(
+                Problem.FAILED,
+                "The backups in %s cannot be looked at, and none can be made there: %s; allow reading and writing the folder."
+                        .formatted(name, detail(e)),
+                e);
     }
 
     /** Some of Java's exceptions have the name of the file as their whole message. */
