@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,12 +30,14 @@ import strategos.bot.port.ChannelRef;
 import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Game;
+import strategos.engine.Mind;
 import strategos.engine.Seen;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
@@ -123,6 +126,60 @@ class FailingComputerTest {
             assertThat(errors())
                     .anyMatch(line -> line.contains("match " + match) && line.contains("order for red"))
                     .noneMatch(line -> line.contains("feint"));
+        }
+    }
+
+    /** What stands in for an order that cannot be given has not its reason. */
+    @Test
+    void givesNoReasonForAnOrderThatItDidNotGive() {
+        Library library =
+                flawed(duel -> duel.withComputer((seen, seat, decision, luck) -> Flaw.LEAVES_ALL_OUT.choose(decision))
+                        .withMind(Optional.of(new Talker())));
+        MemoryOutlet outlet = new MemoryOutlet();
+        try (TestHost host = TestHost.over(Storage.inMemory(), library, outlet, new MovingClock())) {
+            String match = betweenComputers(host);
+
+            assertThat(host.settled().match(match).stage()).isEqualTo(Stage.OVER);
+            assertThat(errors()).isNotEmpty();
+            assertThat(String.join("\n", outlet.texts())).doesNotContain("The computer (");
+        }
+    }
+
+    /** Has a reason for any order that chooses a stance. */
+    private record Talker() implements Mind<DuelState> {
+        @Override
+        public DuelState imagine(Seen<DuelState> seen, RandomGenerator luck) {
+            return seen.position();
+        }
+
+        @Override
+        public double value(DuelState position, Seat seat) {
+            return 0;
+        }
+
+        @Override
+        public long clock(DuelState position) {
+            return 0;
+        }
+
+        @Override
+        public long horizon(DuelState position) {
+            return 0;
+        }
+
+        @Override
+        public List<Call> ideas(Seen<DuelState> seen, Seat seat, Decision decision, RandomGenerator luck) {
+            return List.of();
+        }
+
+        @Override
+        public boolean worthThought(Seen<DuelState> seen, Seat seat, Decision decision) {
+            return false;
+        }
+
+        @Override
+        public Optional<Text> why(Seen<DuelState> seen, Order order) {
+            return Optional.of(Text.of("topic.parry"));
         }
     }
 

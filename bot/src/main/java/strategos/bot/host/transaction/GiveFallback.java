@@ -55,6 +55,7 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
                         seat,
                         decision.get(),
                         fallback::get,
+                        Optional.empty(),
                         Source.CLOCK,
                         List.of(new Line(Text.of(line, "seat", seat))),
                         now);

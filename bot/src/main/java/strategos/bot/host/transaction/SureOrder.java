@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.CommittedMatch;
@@ -39,7 +40,8 @@ record SureOrder(CommitBuilder builder) {
      * The result on the first of these orders that can be given.
      *
      * @param meant the order, made when it is wanted
-     * @param preface what is told before it
+     * @param why told before that order, and before no other that stands in for it
+     * @param preface what is told before any
      * @throws IllegalStateException when none can
      */
     <S> TransactionResult give(
@@ -47,13 +49,15 @@ record SureOrder(CommitBuilder builder) {
             Seat seat,
             Decision decision,
             Supplier<Call> meant,
+            Optional<Line> why,
             Source source,
             List<Line> preface,
             Instant now) {
+        List<Line> first = Stream.concat(preface.stream(), why.stream()).toList();
         Supplier<Optional<TransactionResult>> fallback = () -> decision.fallback()
                 .get()
                 .flatMap(call -> attempt(match, seat, "fallback", () -> call, source, preface, now));
-        return attempt(match, seat, "order", meant, source, preface, now)
+        return attempt(match, seat, "order", meant, source, first, now)
                 .or(fallback)
                 .or(() -> any(match, seat, decision, source, preface, now))
                 .orElseThrow(() -> new IllegalStateException("no order of " + seat + " can be carried out"));

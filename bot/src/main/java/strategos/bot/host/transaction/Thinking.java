@@ -2,6 +2,7 @@ package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -137,14 +138,7 @@ final class Thinking {
                 return TransactionResult.refuse("host.answered");
             }
             return new SureOrder(builder)
-                    .give(
-                            match,
-                            seat,
-                            decision.get(),
-                            meant,
-                            Source.COMPUTER,
-                            why.stream().toList(),
-                            now);
+                    .give(match, seat, decision.get(), meant, why, Source.COMPUTER, List.of(), now);
         }
     }
 }
