@@ -132,8 +132,9 @@ class LevelsTest {
         CountDownLatch closed = new CountDownLatch(1);
         MovingClock clock = new MovingClock();
         MemoryOutlet outlet = new MemoryOutlet();
+        Storage storage = Storage.inMemory();
         TestHost host = TestHost.of(
-                TestHost.parts(Storage.inMemory(), RegisteredGames.LIBRARY, outlet, clock)
+                TestHost.parts(storage, RegisteredGames.LIBRARY, outlet, clock)
                         .withThought(new ThoughtLimits(new Budget(10_000_000), 1)),
                 outlet,
                 clock);
@@ -151,6 +152,7 @@ class LevelsTest {
                 .noneMatch(frame -> frame.getClassName().endsWith(".Searcher"))) {
             Thread.sleep(10);
         }
+        long before = host.match(match).version();
         Thread.ofPlatform().start(() -> {
             host.close();
             closed.countDown();
@@ -159,5 +161,8 @@ class LevelsTest {
         deeds.detachAppender(log);
         deeds.setLevel(null);
         assertThat(log.list).as("what is broken off by closing has not failed").isEmpty();
+        assertThat(storage.journal().read(match, before + 1, Long.MAX_VALUE))
+                .as("orders given in place of the thought that was broken off")
+                .isEmpty();
     }
 }

@@ -148,7 +148,12 @@ final class Autoplay implements AutoCloseable {
                 return End.PLAYED;
             }
             awaitPosts(match);
-            ActionResult outcome = executor.run(Optional.empty(), match, order(now, next.get()));
+            MatchTransaction order = order(now, next.get());
+            // What closing has broken off is thought anew when the host opens again: the order is the same then.
+            if (!open) {
+                return End.PLAYED;
+            }
+            ActionResult outcome = executor.run(Optional.empty(), match, order);
             if (outcome instanceof ActionResult.Failed failed) {
                 return switch (failed.cause()) {
                     case STORAGE -> End.TROUBLED;
