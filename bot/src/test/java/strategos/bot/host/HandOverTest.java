@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Control;
@@ -252,6 +254,38 @@ class HandOverTest {
             assertThat(host.settled().match(match).version()).isEqualTo(version + 1);
             assertThat(host.match(match).standing(BLUE)).isEmpty();
             assertThat(host.matches.deadline(match, BLUE)).isEmpty();
+        }
+    }
+
+    private static void waitsToPass(TestHost host, String match) {
+        done(host.matches.stand(by("blue"), match, new StandingOrder(BLUE, "parry", Map.of(), Call.of("pass"), 1), 0));
+        assertThat(host.match(match).standing(BLUE)).hasSize(1);
+    }
+
+    /** It thinks for itself, and whoever takes the seat after it finds nothing that another has said. */
+    @Test
+    void theComputerIsNotBoundByStandingOrdersOfWhoSatThere() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            waitsToPass(host, match);
+            done(host.matches.computer(by("blue"), match, BLUE, Level.NORMAL));
+
+            assertThat(host.settled().match(match).standing(BLUE)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"open", "computer"})
+    void whoLosesTheSeatLeavesNoStandingOrder(String lapse) {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of("clock", "1h", "lapse", lapse));
+            waitsToPass(host, match);
+            done(host.order(match, "red", Call.of("stance", "stance", "low")));
+            host.clock.move(Duration.ofHours(2));
+            host.gameHost.tick();
+
+            assertThat(holds(host.settled(), "blue", match)).isFalse();
+            assertThat(host.match(match).standing(BLUE)).isEmpty();
         }
     }
 

@@ -47,8 +47,13 @@ record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTran
         }
         boolean computer = done == Lapse.COMPUTER;
         Occupant occupant = computer ? new Occupant.Computer(Level.NORMAL.id()) : new Occupant.Nobody();
+        // Who loses the seat has left it: no standing order of theirs answers any more.
         commit = commit.sit(new StoredSeat(
-                seat.id(), occupant, holder.get().omen().orElse(""), computer ? Optional.of(now) : Optional.empty()));
+                        seat.id(),
+                        occupant,
+                        holder.get().omen().orElse(""),
+                        computer ? Optional.of(now) : Optional.empty()))
+                .standing(seat.id(), List.of());
         commit = writer.ping(commit, match, told, List.of(holder.get().person().orElseThrow()), List.of());
         CommittedMatch<S> after = match.with(
                 match.facts().seating(seat, Optional.empty(), computer ? Optional.of(Level.NORMAL) : Optional.empty()));

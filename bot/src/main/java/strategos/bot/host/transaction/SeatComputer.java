@@ -79,7 +79,9 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level level) 
                         Commit.on(match.id(), match.version(), now)
                                 .sit(StoredSeat.taken(seat.id(), new Occupant.Computer(level.id()), omen, now)),
                         match,
-                        seat);
+                        seat)
+                // What a person has said beforehand binds nobody else.
+                .standing(seat.id(), List.of());
         commit = writer.lines(
                 commit,
                 match,
