@@ -29,6 +29,9 @@ final class LineParser {
 
     /** The line; empty for one that is ignored. @throws BadLine when it means nothing */
     Optional<ConsoleLine> parse(String typed) throws BadLine {
+        if (typed.length() > LONGEST) {
+            throw new BadLine("console.long-line", "most", LONGEST);
+        }
         String line = typed.strip();
         check(line);
         if (ignored(line)) {
@@ -56,9 +59,6 @@ final class LineParser {
     }
 
     private static void check(String line) throws BadLine {
-        if (line.length() > LONGEST) {
-            throw new BadLine("console.long-line", "most", LONGEST);
-        }
         if (line.chars().anyMatch(c -> Character.isISOControl(c) && c != '\t')) {
             throw new BadLine("console.control-characters");
         }

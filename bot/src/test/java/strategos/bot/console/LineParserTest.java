@@ -131,6 +131,8 @@ class LineParserTest {
     @Test
     void absurdLinesAreRefused() {
         assertBad("/match " + "x".repeat(1_000_000), "console.long-line");
+        // What is read of a longer line is not taken for the whole, even if it ends in spaces.
+        assertBad("/match games" + " ".repeat(LineParser.LONGEST), "console.long-line");
         assertBad("/match new\u0000 game:x", "console.control-characters");
         assertBad("/match new\u001b[2J", "console.control-characters");
     }
