@@ -148,7 +148,11 @@ class ReasonsTest {
             why.ifPresent(text -> {
                 verbs.add(order.verb());
                 said++;
-                assertThat(words.say(text)).as("why %s", order).hasSizeBetween(10, LONGEST);
+                // Any order may be given, a bad one by an easy player too: its reason does not run down what lies on the table.
+                assertThat(words.say(text))
+                        .as("why %s", order)
+                        .hasSizeBetween(10, LONGEST)
+                        .doesNotContain("comes to no good");
             });
             worlds.forEach(world -> assertThat(mind.why(world, order))
                     .as("why %s, whatever is hidden", order)
