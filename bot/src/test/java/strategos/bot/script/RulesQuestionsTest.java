@@ -158,6 +158,95 @@ class RulesQuestionsTest {
         assertThat(ids(asked("xenophon", question), "rules")).first().isEqualTo(section);
     }
 
+    /** What a beginner types: the words are common, and many rules have them. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | can I take Athens                  | 16.0
+            sparta   | what if Sparta falls               | 16.0
+            sparta   | how many turns                     | 16.0
+            sparta   | what if it is a tie                | ruling-F7
+            sparta   | what do I need for a siege         | 9.0
+            sparta   | can ships besiege                  | 9.0
+            sparta   | how do I lift a siege              | ruling-S7
+            sparta   | what happens to besieged units     | ruling-S2
+            sparta   | can I move without a leader        | 6.1
+            sparta   | can wavering units recover         | ruling-M2
+            sparta   | how do I read the combat table     | 8.1
+            sparta   | how do I land troops               | 7.4
+            sparta   | can I move through enemy units     | 7.5
+            sparta   | when does Argos enter              | 15.8
+            sparta   | what does a ship cost              | 12.5
+            sparta   | can lost units come back           | 12.5
+            sparta   | what if I have no money            | 12.3
+            sparta   | what happens in winter             | 3.1
+            sparta   | how do I lose prestige             | 13.0
+            sparta   | how do I stop a revolt             | 10.4
+            sparta   | who controls a city                | 2.9
+            sparta   | can I leave units behind           | 7.6
+            sparta   | can I merge stacks                 | 7.7
+            sparta   | can I move after combat            | 4.1
+            sparta   | what is a coastal route            | 7.1
+            persians | who controls a zone                | 13
+            persians | what is a zone                     | 0.2
+            persians | can a leader move twice            | 4.1
+            persians | how many activations do I have     | ruling-segments
+            persians | what does a battle cost            | ruling-battle-cost
+            persians | can ships retreat                  | 9.3
+            persians | how do I catch a fleet             | 9.2
+            persians | can ships be in port               | ruling-landing
+            persians | what if I am out of supply         | 10
+            persians | how do I give units to another leader | 4.3
+            persians | how is the first player chosen     | ruling-first
+            persians | where do I place my units          | 14
+            persians | can I land anywhere                | 9.4
+            xenophon | how do I get rid of mutiny         | rally-phase
+            xenophon | how do I stop starving             | consumption-phase
+            xenophon | can I attack another army          | ruling-aims
+            xenophon | can the others see my cards        | ruling-O4
+            xenophon | can I reroll                       | ruling-X4
+            xenophon | can I pass                         | ruling-order
+            xenophon | what if nobody arrives             | ruling-T6
+            xenophon | how many men do I have             | men
+            """)
+    void ofABeginner(String game, String question, String section) {
+        assertThat(ids(asked(game, question), "rules")).first().isEqualTo(section);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | how do I lose        | two dice are thrown against prestige
+            sparta   | when does Sparta lose | two dice are thrown against prestige
+            sparta   | can I lose the war   | two dice are thrown against prestige
+            persians | how do the Greeks lose? | If Xerxes falls, the Greeks win at once
+            xenophon | when do I lose       | the highest wins
+            """)
+    void whoAsksHowToLoseIsToldWhoWins(String game, String question, String told) {
+        assertThat(text(asked(game, question))).contains(told).doesNotContain("**8.2", "**0.4", "**Battle");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sparta, how many units do I lose, two dice are thrown",
+        "sparta, what do I lose, two dice are thrown",
+        "xenophon, how many men do I lose, the highest wins",
+    })
+    void whoAsksWhatIsLostIsNotToldWhoWins(String game, String question, String other) {
+        assertThat(text(asked(game, question))).doesNotContain(other);
+    }
+
+    /** Of a question about winning something the rule about that comes first; how a match is won is told as well. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | who wins ties                   | the defender in a tie    | two dice are thrown against prestige
+            persians | how do I win a province         | **14.3, Political man    | the Persians win with four
+            xenophon | who wins ties                   | **Ruling T4              | the highest wins
+            """)
+    void whatIsWonIsToldBeforeWhoWins(String game, String question, String first, String then) {
+        String said = text(asked(game, question));
+        assertThat(said).contains(first, then);
+        assertThat(said.lines().findFirst().orElseThrow()).contains(first);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             sparta   | rule 9.0                 | 9.0

@@ -46,10 +46,17 @@ public final class RuleSearch {
 
     private static final double MISSPELT = 0.6;
     private static final int SEVERAL = 3;
+
+    /** A word that no more rules have tells which one is meant. */
+    private static final double FEW = 2;
+
     private static final int LONG_ENOUGH = 5;
 
     private final List<Indexed> rules;
     private final Map<String, Integer> common = new HashMap<>();
+
+    /** In how many headings, or words by which people ask, a stem is. */
+    private final Map<String, Integer> frequent = new HashMap<>();
 
     /** Every word of the index and of the names: who types one of them has not misspelt another. */
     private final Set<String> known = new HashSet<>();
@@ -64,6 +71,11 @@ public final class RuleSearch {
                     stems(String.join(" . ", asked)),
                     stems(rule.gist()),
                     asked.stream().map(RuleSearch::inOrder).collect(Collectors.toUnmodifiableSet()));
+        }
+
+        /** The stems of its heading and of the words by which people ask for it. */
+        Set<String> named() {
+            return Stream.concat(heading.stream(), asked.stream()).collect(Collectors.toUnmodifiableSet());
         }
 
         /** Whether nothing is asked for that is not of this rule. */
@@ -92,6 +104,7 @@ public final class RuleSearch {
         rules = index.all().stream().map(Indexed::of).toList();
         for (Indexed rule : rules) {
             rule.gist.forEach(word -> common.merge(word, 1, Integer::sum));
+            rule.named().forEach(word -> frequent.merge(word, 1, Integer::sum));
             Stream.of(rule.heading, rule.asked, rule.gist).forEach(known::addAll);
             rule.rule.more().map(RuleSearch::stems).ifPresent(known::addAll);
         }
@@ -213,7 +226,12 @@ public final class RuleSearch {
         double heading = HEADING * near(rule.heading, word);
         double asked = ASKED * near(rule.asked, word);
         double gist = GIST * near(rule.gist, word) / Math.sqrt(common.getOrDefault(word.stem(), 1));
-        return Math.max(heading, asked) + gist;
+        return Math.max(heading, asked) * telling(word) + gist;
+    }
+
+    /** 1 for a word that tells rules apart, less for one that many have, such as "units". */
+    private double telling(Word word) {
+        return Math.sqrt(Math.min(1, FEW / frequent.getOrDefault(word.stem(), 1)));
     }
 
     /** 1 for the word itself, less where one letter of a longer word is wrong that is no word here. */

@@ -26,12 +26,11 @@ public record Wording(List<Word> words) {
 
     /** "How many" is not among them: who asks for a number wants no description. */
     private static final Set<String> IDLE = BETWEEN.splitAsStream("""
-            a about am an and another are at be been but by can chapter could did do does doesn doing don else
-            ever exactly explain for from get gets give go goes had happen happens has have he her his how i if
-            in is isn it its let like may me mean meaning means much my of on or our paragraph please rule rules
-            s say says section shall she should so stand stands tell that the their them then there these they
-            this those to us want was we were what when where which who whom whose why will with work works
-            would you your
+            a about am an and another are at be been but by can chapter could did do does doesn doing don else ever
+            exactly explain for from get gets give go goes had happen happens has have he her his how i if in is isn it
+            its let like may me mean meaning means much my need needs of on or our paragraph please rule rules s say
+            says section shall she should so stand stands tell that the their them then there these they this those to
+            us want was we were what when where which who whom whose why will with without work works would you your
             """).collect(Collectors.toUnmodifiableSet());
 
     /** A word as it was typed and its stem. */

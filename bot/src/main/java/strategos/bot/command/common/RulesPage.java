@@ -23,6 +23,7 @@ import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.PrintedTable;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.config.RuleSearch;
+import strategos.engine.config.Wording;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
@@ -37,6 +38,12 @@ public final class RulesPage {
     private static final int BUTTONS = 5;
     private static final int LONGEST_LABEL = 70;
     private static final Pattern WINNING = Pattern.compile("\\b(win|wins|won|winning|winner|victory|victories)\\b");
+
+    /** Who asks so asks how a match is lost, and not what is lost in it. */
+    private static final Pattern LOSING =
+            Pattern.compile("^(how|when|why|can|do|does) ((do|does|can|could|did|will) )?(the )?[a-z]+ lose\\W*$"
+                    + "|^who (loses|lost|has lost)\\W*$"
+                    + "|\\b(lose|loses|lost|losing) (the|a|this|my) (game|match|war)\\b");
 
     private final Library library;
     private final SpeechSource words;
@@ -66,7 +73,13 @@ public final class RulesPage {
     Answer about(String game, String question, Optional<Scenario> here) {
         RuleSearch search = search(game);
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
-        boolean winning = WINNING.matcher(question.toLowerCase(Locale.ROOT)).find();
+        Optional<RuleIndex.Entry> first = found.stream().findFirst();
+        String asked = question.toLowerCase(Locale.ROOT);
+        boolean losing = LOSING.matcher(asked.strip()).find();
+        boolean winning = losing || WINNING.matcher(asked).find();
+        boolean more = winning
+                && !losing
+                && first.filter(rule -> asksMore(search, asked, rule)).isPresent();
         List<PrintedTable> whole = tables.named(game, question);
         List<String> listed = whole.isEmpty() ? listed(game, question, found) : List.of();
         List<String> mentioned = listed.isEmpty() && !winning
@@ -74,14 +87,14 @@ public final class RulesPage {
                 : List.of();
         List<PrintedTable> named =
                 whole.isEmpty() && listed.isEmpty() && !winning ? tables.partlyNamed(game, question) : whole;
-        List<String> lines = winning ? victory(game, here) : new ArrayList<>();
+        List<String> victory = winning ? victory(game, here) : List.of();
+        List<String> lines = new ArrayList<>(more ? List.of() : victory);
         if (Stream.of(found, lines, listed, mentioned, named).allMatch(List::isEmpty)) {
             throw Refused.because("command.rules.nothing", "topic", question, "game", game);
         }
-        Optional<RuleIndex.Entry> first = found.stream().findFirst();
         boolean exact = first.filter(rule -> search.isNamed(question, rule)).isPresent();
         int told = winning
-                ? (exact ? 1 : 0)
+                ? (exact || more ? 1 : 0)
                 : search.best(question, listed.isEmpty() ? TOLD : 1).size();
         List<RuleIndex.Entry> said = found.stream().limit(told).toList();
         // A section about it comes before what the box lists under a longer name, such as its card.
@@ -90,6 +103,7 @@ public final class RulesPage {
         lines.addAll(section ? List.of() : listed);
         said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
         lines.addAll(section ? listed : List.of());
+        lines.addAll(more ? victory : List.of());
         lines.addAll(mentioned);
         said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
         List<PrintedTable> shown = !named.isEmpty() || winning
@@ -104,6 +118,12 @@ public final class RulesPage {
                         .map(rule -> button(game, rule))
                         .toList())
                 .with(Map.of("rules", found));
+    }
+
+    /** Whether there is more in the question than winning, such as ties or a battle, and the rule is about that. */
+    private static boolean asksMore(RuleSearch search, String asked, RuleIndex.Entry rule) {
+        String rest = WINNING.matcher(asked).replaceAll(" ");
+        return !Wording.of(rest).words().isEmpty() && search.covers(rest, rule);
     }
 
     private RuleSearch search(String game) {
