@@ -107,6 +107,8 @@ class GameWordsInSourcesTest {
             "with",
             "where",
             "leave",
+            "how",
+            "lose",
             "counter",
             "agree",
             "round",

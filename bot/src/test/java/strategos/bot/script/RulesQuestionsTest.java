@@ -172,6 +172,7 @@ class RulesQuestionsTest {
             sparta   | can I move without a leader        | 6.1
             sparta   | can wavering units recover         | ruling-M2
             sparta   | how do I read the combat table     | 8.1
+            sparta   | what happens when Pericles dies    | 6.7
             sparta   | how do I land troops               | 7.4
             sparta   | can I move through enemy units     | 7.5
             sparta   | when does Argos enter              | 15.8

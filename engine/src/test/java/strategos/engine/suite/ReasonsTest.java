@@ -148,7 +148,8 @@ class ReasonsTest {
             why.ifPresent(text -> {
                 verbs.add(order.verb());
                 said++;
-                // Any order may be given, a bad one by an easy player too: its reason does not run down what lies on the table.
+                // Any order may be given, a bad one by an easy player too: its reason does not run down what lies on
+                // the table.
                 assertThat(words.say(text))
                         .as("why %s", order)
                         .hasSizeBetween(10, LONGEST)
