@@ -174,6 +174,7 @@ class SeatingTest {
         assertThat(after.held(TestHost.person("eve"))).containsExactly(BLUE);
         assertThat(after.seats().getLast().omen()).contains("an eagle");
         assertThat(refused(join("zoe", match, RED))).isEqualTo("host.seat-taken");
+        assertThat(refused(join("red", match, RED))).isEqualTo("host.seat-yours");
     }
 
     @Test

@@ -301,6 +301,18 @@ class LessonTest {
         assertThat(words(refused)).contains("the computer has won", "/dice verify");
     }
 
+    /** What the computer wins in the learner's place is nothing that the learner has won, nor lost. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoGaveTheSeatToTheComputerHasNotWon(String game) {
+        begin(game);
+        wire.done("@ann /match computer seat:" + course(game).seat() + " level:easy");
+        assertThat(over()).isTrue();
+        assertThat(words(wire.done("@ann /lesson show")))
+                .contains("no longer yours", "/dice verify")
+                .doesNotContain("you have won", "the computer has won");
+    }
+
     /** Whoever only lets everything pass has learned nothing of the game, and is told so. */
     @ParameterizedTest
     @MethodSource("games")

@@ -172,7 +172,7 @@ final class LessonCommands {
                     match.box().title(),
                     "seat",
                     new Seat(lesson.course().seat()))));
-            return guide.page(match, lesson, lines);
+            return guide.page(match, at.by(), lesson, lines);
         }
 
         private String thread(String game) {

@@ -19,6 +19,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Request.Input;
+import strategos.bot.port.Request.Person;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Result;
@@ -83,7 +84,7 @@ public final class LessonGuide {
             lines.add(say(match, Text.of("command.lesson.gone." + why, "count", gone.size(), "steps", gone)));
         }
         if (!learned.isEmpty() || !gone.isEmpty() || deeds.stream().anyMatch(WHAT_NOW::contains)) {
-            lines.add(step(match, now));
+            lines.add(step(match, at.by(), now));
         } else if (deeds.contains(RESIGN)) {
             lines.add(say(match, Text.of("command.lesson.resigned")));
         } else {
@@ -120,9 +121,9 @@ public final class LessonGuide {
     }
 
     /** That it begins: what is said first, then the next step. */
-    Answer page(LiveMatch match, Lesson lesson, List<String> first) {
+    Answer page(LiveMatch match, Person learner, Lesson lesson, List<String> first) {
         List<String> lines = new ArrayList<>(first);
-        lines.add(step(match, lesson));
+        lines.add(step(match, learner, lesson));
         return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))))
                 .with(controls(match, lesson, List.of()))
                 .with(Map.of("lesson", json(lesson)));
@@ -139,7 +140,7 @@ public final class LessonGuide {
                     .with(Map.of("lesson", json(lesson)));
         }
         if (!leave) {
-            return page(match, lessons.after(now, match, at.by(), List.of()), List.of());
+            return page(match, at.by(), lessons.after(now, match, at.by(), List.of()), List.of());
         }
         return Answers.about(match, Answer.done(Message.text(say(match, Text.of("command.lesson.left")))))
                 .with(List.of(button(match, "command.lesson.button.show", false)));
@@ -176,7 +177,7 @@ public final class LessonGuide {
     }
 
     /** The step that comes next, or that there is none. */
-    private String step(LiveMatch match, Lesson lesson) {
+    private String step(LiveMatch match, Person learner, Lesson lesson) {
         int count = lesson.course().steps().size();
         return lesson.next()
                 .map(open -> say(
@@ -189,16 +190,16 @@ public final class LessonGuide {
                                 count,
                                 "what",
                                 what(open))))
-                .orElseGet(() -> String.join("\n", ended(match, lesson)));
+                .orElseGet(() -> String.join("\n", ended(match, learner, lesson)));
     }
 
     /** How it ended: the lesson, and the match where it is over. */
-    private List<String> ended(LiveMatch match, Lesson lesson) {
+    private List<String> ended(LiveMatch match, Person learner, Lesson lesson) {
         List<String> lines = new ArrayList<>();
         lines.add(say(
                 match,
                 Text.of(
-                        "command.lesson.over." + outcome(match, lesson),
+                        "command.lesson.over." + outcome(match, learner, lesson),
                         "count",
                         lesson.course().steps().size(),
                         "taken",
@@ -212,10 +213,13 @@ public final class LessonGuide {
         return lines;
     }
 
-    /** How the match stands for the learner now that all is learned. */
-    private static String outcome(LiveMatch match, Lesson lesson) {
+    /** How the match stands for the learner now that all is learned; who had given the seat away has neither won nor lost. */
+    private static String outcome(LiveMatch match, Person learner, Lesson lesson) {
         if (match.stage() != LiveMatch.Stage.OVER) {
             return "running";
+        }
+        if (match.held(learner).isEmpty()) {
+            return "seatless";
         }
         List<Seat> winners = match.result().map(Result::winners).orElse(List.of());
         if (winners.isEmpty()) {

@@ -38,6 +38,10 @@ record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, O
         if (holder.isEmpty()) {
             return TransactionResult.noSuchSeat(match, seat);
         }
+        boolean own = match.stage() != Stage.OVER && match.held(by).contains(seat);
+        if (own && match.facts().starting().isEmpty()) {
+            return TransactionResult.refuse("host.seat-yours", "seat", seat);
+        }
         return switch (match.stage()) {
             case OVER -> TransactionResult.refuse("host.over");
             case OPEN -> before(match, holder.get(), by, now);
@@ -48,9 +52,6 @@ record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, O
     private TransactionResult before(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
         if (match.facts().starting().isPresent()) {
             return TransactionResult.refuse("host.starting");
-        }
-        if (holder.person().filter(p -> p.id().equals(by.id())).isPresent()) {
-            return TransactionResult.refuse("host.seat-yours", "seat", seat);
         }
         if (holder.taken()) {
             return taken(match);
