@@ -21,6 +21,7 @@ final class LineParser {
     /** The longest line; more is no command. */
     static final int LONGEST = 10_000;
 
+    private static final String ENCODED = "\uFEFF";
     private static final Pattern PREFIX = Pattern.compile("([@#])(\\S+)\\s*");
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_.-]{1,32}");
     private static final Pattern CLOCK = Pattern.compile("\\+(\\d{1,6})([smhd])");
@@ -32,7 +33,8 @@ final class LineParser {
         if (typed.length() > LONGEST) {
             throw new BadLine("console.long-line", "most", LONGEST);
         }
-        String line = typed.strip();
+        // A file that Windows has saved begins with a mark of its encoding.
+        String line = (typed.startsWith(ENCODED) ? typed.substring(1) : typed).strip();
         check(line);
         if (ignored(line)) {
             return Optional.empty();
@@ -78,6 +80,7 @@ final class LineParser {
             case '/' -> new Wish.Slash(command(rest));
             case '?' -> question(rest);
             case '!' -> control(rest);
+            case '@', '#' -> throw new BadLine("console.nameless", "sign", Character.toString(sign));
             default -> throw new BadLine("console.no-line", "line", line);
         };
     }

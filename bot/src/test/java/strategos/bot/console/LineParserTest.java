@@ -129,6 +129,18 @@ class LineParserTest {
     }
 
     @Test
+    void aNameThatIsMissingIsAskedFor() {
+        assertBad("@", "console.nameless");
+        assertBad("@ ann", "console.nameless");
+        assertBad("@ann @", "console.nameless");
+    }
+
+    @Test
+    void aFileFromWindowsMayBeginWithItsMark() throws BadLine {
+        assertThat(parser.parse("\uFEFF/match games")).isEqualTo(parser.parse("/match games"));
+    }
+
+    @Test
     void absurdLinesAreRefused() {
         assertBad("/match " + "x".repeat(1_000_000), "console.long-line");
         // What is read of a longer line is not taken for the whole, even if it ends in spaces.
