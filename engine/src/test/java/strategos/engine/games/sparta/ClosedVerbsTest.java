@@ -46,6 +46,7 @@ class ClosedVerbsTest {
     @CsvSource(delimiter = ';', textBlock = """
         part=buy talents=sparta:20; march; That is done in your Campaign Phase. You can use buy and done. (4.0)
         spa-l1+archidamus@sparta used=archidamus; march; All your leaders have had their campaign in this phase. You can use incite and done. (4.1)
+        spa-l1@sparta; march; You have no leader on the map, and nothing campaigns without one.
         spa-l1+archidamus@larisa ath-l1@larisa; besiege; Archidamus stands in the open beside an enemy and must move or attack before anything else. You can use march and attack. (7.17)
         spa-l1+archidamus@larisa boe-l1+brasidas@delphi ath-l1@larisa ath-l2@delphi; incite; Archidamus and Brasidas stand in the open
         spa-l1+archidamus@sparta; attack; None of your leaders who are still to campaign stands beside anybody

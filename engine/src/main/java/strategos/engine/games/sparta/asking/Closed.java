@@ -112,9 +112,12 @@ final class Closed {
         if (!bound.isEmpty()) {
             return bound(bound);
         }
-        return force.commanders(war, side).isEmpty()
-                ? line("4.1", "closed.no-leader")
-                : fights.anywhere(verb, war, side);
+        if (force.commanders(war, side).isEmpty()) {
+            return Force.chiefs(war, side).isEmpty()
+                    ? line("6.1", "closed.none-on-map")
+                    : line("4.1", "closed.no-leader");
+        }
+        return fights.anywhere(verb, war, side);
     }
 
     @Rule("7.5")

@@ -73,9 +73,14 @@ public final class Force {
     /** The side's leaders who may still begin a campaign. */
     @Rule({"4.1", "6.1"})
     public PieceSet commanders(War war, Side side) {
+        return chiefs(war, side).minus(war.board().used());
+    }
+
+    /** The side's leaders on the map. */
+    @Rule("6.1")
+    public static PieceSet chiefs(War war, Side side) {
         Board board = war.board();
-        PieceSet fresh = board.chiefs(board.of(side)).minus(board.used());
-        return fresh.filter(leader -> Places.onMap(board.place(leader)));
+        return board.chiefs(board.of(side)).filter(leader -> Places.onMap(board.place(leader)));
     }
 
     /** What the leader can take on campaign from where he stands. */

@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
 import strategos.engine.games.sparta.combat.Combats;
 import strategos.engine.games.sparta.combat.Sieges;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.CombatTable.Outcome.Loss;
 import strategos.engine.games.sparta.printed.Printed;
@@ -22,7 +23,6 @@ import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
-import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -138,12 +138,11 @@ final class Stakes {
 
     @Rule("4.0")
     private static Text campaign(War war, Side side) {
-        Board board = war.board();
-        PieceSet leaders = board.chiefs(board.of(side)).filter(leader -> Places.onMap(board.place(leader)));
+        PieceSet leaders = Force.chiefs(war, side);
         return Text.of(
                 "stakes.campaign",
                 "n",
-                leaders.minus(board.used()).size(),
+                leaders.minus(war.board().used()).size(),
                 "of",
                 leaders.size(),
                 "level",
@@ -152,8 +151,7 @@ final class Stakes {
 
     @Rule("6.6")
     private static Text transfers(War war, Side side) {
-        Board board = war.board();
-        PieceSet leaders = board.chiefs(board.of(side)).filter(leader -> Places.onMap(board.place(leader)));
+        PieceSet leaders = Force.chiefs(war, side);
         return Text.of(
                 "stakes.transfer",
                 "n",
