@@ -84,7 +84,6 @@ class GameWordsInSourcesTest {
             "turn",
             "text",
             "use",
-            "how",
             "way",
             "name",
             "what",

@@ -41,7 +41,7 @@ public final class RulesPage {
 
     /** Who asks so asks how a match is lost, and not what is lost in it. */
     private static final Pattern LOSING =
-            Pattern.compile("^(how|when|why|can|do|does) ((do|does|can|could|did|will) )?(the )?[a-z]+ lose\\W*$"
+            Pattern.compile("^(how|when|why|can|do|does) ((do|does|can|could|did) )?(the )?[a-z]+ lose\\W*$"
                     + "|^who (loses|lost|has lost)\\W*$"
                     + "|\\b(lose|loses|lost|losing) (the|a|this|my) (game|match|war)\\b");
 
