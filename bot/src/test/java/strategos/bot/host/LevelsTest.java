@@ -147,12 +147,7 @@ class LevelsTest {
         deeds.setLevel(ch.qos.logback.classic.Level.WARN);
         deeds.addAppender(log);
         done(host.matches.start(by("athens"), match));
-        while (Thread.getAllStackTraces().values().stream()
-                .flatMap(Arrays::stream)
-                .noneMatch(frame -> frame.getClassName().endsWith(".Searcher"))) {
-            Thread.sleep(10);
-        }
-        long before = host.match(match).version();
+        long before = inLongThought(host, match);
         Thread.ofPlatform().start(() -> {
             host.close();
             closed.countDown();
@@ -164,5 +159,22 @@ class LevelsTest {
         assertThat(storage.journal().read(match, before + 1, Long.MAX_VALUE))
                 .as("orders given in place of the thought that was broken off")
                 .isEmpty();
+    }
+
+    /** Waits for a thought without end; those of other orders end at once. @return the version that it is about */
+    private static long inLongThought(TestHost host, String match) throws InterruptedException {
+        long version = host.match(match).version();
+        for (int looks = 0; looks < 50; looks++) {
+            Thread.sleep(10);
+            long now = host.match(match).version();
+            boolean thinks = Thread.getAllStackTraces().values().stream()
+                    .flatMap(Arrays::stream)
+                    .anyMatch(frame -> frame.getClassName().endsWith(".Searcher"));
+            if (!thinks || now != version) {
+                looks = 0;
+                version = now;
+            }
+        }
+        return version;
     }
 }
