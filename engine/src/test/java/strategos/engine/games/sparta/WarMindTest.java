@@ -101,6 +101,17 @@ class WarMindTest {
                 .isEqualTo("goes to Athens, where its units cost 8 talents less a quarter");
     }
 
+    /** A city outside the war is marched on for what it is worth, as the enemy's are. */
+    @Rule("2.10")
+    @Test
+    void aMarchOnANeutralCityIsToldWithWhatItIsFor() {
+        War war = Theatre.of("archidamian")
+                .with("turn=athens", "ath-l1+ath-l2+ath-n1+ath-n2+pericles@athens")
+                .war();
+        assertThat(why(war, "march leader=pericles units=all to=argos"))
+                .isEqualTo("marches on Argos, for a city that counts towards the end of the war");
+    }
+
     /** Whoever comes by sea may send the crews ashore, so what the march promises is what the attack then does. */
     @Rule({"7.5", "8.5-naval"})
     @Test

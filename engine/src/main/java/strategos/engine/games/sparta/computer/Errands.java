@@ -62,8 +62,11 @@ final class Errands {
         if (prizes.fortSite(seen, side, place) > 0) {
             return Optional.of(Text.of("why.march-fort", "place", locale.named()));
         }
-        boolean enemy = rules.ground().control().holder(seen.position(), place) == side.other() && locale.city();
-        return enemy
+        // Who stands outside the war may be attacked, too (2.10).
+        boolean foreign = locale.city()
+                && rules.ground().control().holder(seen.position(), place) != side
+                && rules.ground().field().mayFight(seen.position(), side, place);
+        return foreign
                 ? Optional.of(Text.of("why.march", "place", locale.named(), "hope", hope(seen, side, place)))
                 : Optional.empty();
     }
