@@ -48,6 +48,15 @@ class OutboxTest {
         assertThat(outbox.owed()).isEqualTo(2);
     }
 
+    /** Ids that were given since a backup are given to no other post, whatever the database. */
+    @Test
+    void idsGoOnBeyondThoseSinceABackup() {
+        long before = owe("agora", "1");
+        outbox.restored(NOW, NewPost.loose("", "story", "{told}"));
+
+        assertThat(owe("agora", "2")).isGreaterThan(before + Outbox.SINCE_A_BACKUP);
+    }
+
     @Test
     void aPostIsClaimedOnce() {
         long post = owe("agora", "1");
