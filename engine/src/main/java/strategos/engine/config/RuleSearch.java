@@ -80,7 +80,7 @@ public final class RuleSearch {
 
         /** Whether nothing is asked for that is not of this rule. */
         boolean covers(Set<String> wanted) {
-            return wanted.stream().allMatch(word -> heading.contains(word) || asked.contains(word));
+            return named().containsAll(wanted);
         }
     }
 
@@ -133,11 +133,7 @@ public final class RuleSearch {
 
     /** Whether the stem says little: headings of several rules have it, or the words by which people ask for them. */
     public boolean isCommon(String stem) {
-        return rules.stream()
-                        .filter(rule -> rule.heading.contains(stem) || rule.asked.contains(stem))
-                        .limit(SEVERAL)
-                        .count()
-                == SEVERAL;
+        return frequent.getOrDefault(stem, 0) >= SEVERAL;
     }
 
     private List<Entry> fitting(String question, int most, ToDoubleFunction<Found> enough) {

@@ -31,6 +31,13 @@ import strategos.engine.text.Text.Line;
 
 /** Forces on land: marches, attrition, interception (5, 6, 12). */
 public sealed interface MovementEvents extends PersiansEvent {
+    /** What everyone is told of units and leaders: units lie face up, and a leader could as well be a dummy. */
+    private static Optional<Line> openly(String key, Side side, Troops troops, ZoneId zone) {
+        return troops.isEmpty()
+                ? Optional.empty()
+                : EventText.line(key, "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
+    }
+
     /** A force enters a zone on land. */
     @Rule({"5.1", "5.4", "13"})
     @Recorded("marched")
@@ -231,10 +238,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                 return EventText.line(
                         "told.left-own", "5.2", "what", EventText.band(leaders, troops), "zone", zone.named());
             }
-            return troops.isEmpty()
-                    ? Optional.empty()
-                    : EventText.line(
-                            "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
+            return openly("told.left", side, troops, zone);
         }
 
         /** Units that lay in boxes now lie face up, or a leader stands where he is left. */
@@ -284,10 +288,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                 return EventText.line(
                         "told.taken-own", "5.2", "what", EventText.band(leaders, troops), "zone", zone.named());
             }
-            return troops.isEmpty()
-                    ? Optional.empty()
-                    : EventText.line(
-                            "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", zone.named());
+            return openly("told.taken", side, troops, zone);
         }
 
         /** Units that stood there lay face up; that a leader or a dummy goes along, others see only now. */

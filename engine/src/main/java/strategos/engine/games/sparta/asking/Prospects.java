@@ -51,14 +51,7 @@ public final class Prospects {
     private List<Strengths.Prospect> fights(
             War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.ground().field().landEnemy(war, side, party.place());
-        Engagement declared = Engagement.begun(
-                Engagement.Kind.ATTACK,
-                side,
-                enemy,
-                party.place(),
-                Optional.of(party.commander()),
-                new Engagement.Detachments(troops, marines, ships),
-                false);
+        Engagement declared = party.attack(side, enemy, new Engagement.Detachments(troops, marines, ships), false);
         PieceSet enemies =
                 ships.isEmpty() ? PieceSet.NONE : rules.fights().participants().enemyShips(war, declared);
         // Where no fleets meet, no leader serves at sea: all are free to lead on land (8.5).
@@ -128,45 +121,43 @@ public final class Prospects {
      */
     @Rule({"7.5", "8.5-naval"})
     public List<Strengths.Prospect> ashore(War war, Side side, Call call) {
-        return end(call)
-                .filter(place -> rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0)
-                .map(place -> met(war, side, call, place, true))
-                .orElse(List.of());
+        return end(call).map(place -> march(war, side, call, place, true)).orElse(List.of());
     }
 
     /** The same at that place of it. */
     @Rule({"7.5", "7.9"})
     public List<Strengths.Prospect> march(War war, Side side, Call call, int place) {
-        return rules.ground().field().mayFight(war, side, place) && hidden(war, side, place) == 0
-                ? met(war, side, call, place, false)
-                : List.of();
+        return march(war, side, call, place, false);
     }
 
-    private List<Strengths.Prospect> met(War war, Side side, Call call, int place, boolean crews) {
+    private List<Strengths.Prospect> march(War war, Side side, Call call, int place, boolean crews) {
+        if (!rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
+            return List.of();
+        }
         Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         boolean troops =
                 !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
         Force.Party there = new Force.Party(party.commander(), place, party.pieces());
-        War arrived = war.with(board.move(party.pieces(), place, southward(war, side, call, place)));
+        List<Integer> way = acts.way(war, side, call);
+        War arrived = war.with(board.move(
+                party.pieces(), place, southward(war, side, party, way.subList(0, way.lastIndexOf(place) + 1))));
         PieceSet landing = troops ? board.land(party.pieces()) : PieceSet.NONE;
         PieceSet fleet = board.fleet(party.pieces());
         boolean lent = crews && !landing.isEmpty();
         return fights(arrived, side, there, landing, lent ? fleet : PieceSet.NONE, lent ? PieceSet.NONE : fleet);
     }
 
-    /** Whether the march comes to that place off the southern shore, where it has two. */
+    /** Whether that way ends off the southern shore, where its last place has two. */
     @Rule({"7.2", "ruling-V8"})
-    private boolean southward(War war, Side side, Call call, int place) {
-        Force.Party party = acts.force(war, side, call);
+    private boolean southward(War war, Side side, Force.Party party, List<Integer> way) {
         Movement movement = rules.moves().movement();
-        List<Integer> way = acts.way(war, side, call);
         return movement.legs()
                 .after(
                         war,
                         MovingForce.of(war.board(), side, party.pieces()),
                         movement.spot(war, party.pieces(), party.place()),
-                        way.subList(0, way.lastIndexOf(place) + 1))
+                        way)
                 .south();
     }
 }

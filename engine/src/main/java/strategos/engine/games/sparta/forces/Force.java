@@ -19,6 +19,7 @@ import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Board.Load;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
@@ -46,7 +47,12 @@ public final class Force {
     }
 
     /** A commander, where he stands, and what goes with him. */
-    public record Party(int commander, int place, PieceSet pieces) {}
+    public record Party(int commander, int place, PieceSet pieces) {
+        /** The attack that it would declare. */
+        public Engagement attack(Side side, Side enemy, Engagement.Detachments forces, boolean siege) {
+            return Engagement.begun(Engagement.Kind.ATTACK, side, enemy, place, Optional.of(commander), forces, siege);
+        }
+    }
 
     public Labels labels() {
         return labels;

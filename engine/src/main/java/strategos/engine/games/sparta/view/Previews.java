@@ -21,6 +21,7 @@ import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
@@ -162,14 +163,9 @@ final class Previews {
         PieceSet units = war.board().units(party.pieces());
         Sieges.Attempt attempt = rules.fights().sieges().attempt(war, units, enemy, party.place());
         List<Line> lines = new ArrayList<>(chances.siege(attempt.attack(), attempt.defence(), attempt.modifier()));
-        Engagement siege = Engagement.begun(
-                Engagement.Kind.ATTACK,
-                side,
-                enemy,
-                party.place(),
-                Optional.of(party.commander()),
-                new Engagement.Detachments(war.board().land(units), war.board().fleet(units), PieceSet.NONE),
-                true);
+        Board board = war.board();
+        Engagement siege = party.attack(
+                side, enemy, new Engagement.Detachments(board.land(units), board.fleet(units), PieceSet.NONE), true);
         // Who has gone inside for this very stack is not asked again (S1).
         if (!rules.fights().engagements().choosing(war, siege).isEmpty()) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
