@@ -28,4 +28,9 @@ public interface Command {
     default List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return List.of();
     }
+
+    /** Whether the option takes a question in one's own words, which suggestions only help to find. */
+    default boolean free(String option) {
+        return false;
+    }
 }

@@ -101,16 +101,21 @@ public final class CommandBook {
             }
             List<String> verbs =
                     there.get().verbs().stream().map(Catalogue.Verb::name).toList();
-            return misspelt(verb, verbs, typed(group, verb), name -> typed(group, name))
-                    .orElseGet(() -> Refused.because(
-                            verb.isEmpty() ? "command.verb-missing" : "command.unknown-verb",
-                            "group",
-                            group,
-                            "verb",
-                            verb,
-                            "known",
-                            verbs.stream().map(name -> typed(group, name)).toList()));
+            return noVerb(group, verb, verbs);
         });
+    }
+
+    /** Why a group's verb is none of those that it has. */
+    public static Refused noVerb(String group, String verb, List<String> verbs) {
+        return misspelt(verb, verbs, typed(group, verb), name -> typed(group, name))
+                .orElseGet(() -> Refused.because(
+                        verb.isBlank() ? "command.verb-missing" : "command.unknown-verb",
+                        "group",
+                        group,
+                        "verb",
+                        verb,
+                        "known",
+                        verbs.stream().map(name -> typed(group, name)).toList()));
     }
 
     /** Where something is spelt like it, that alone is named: a list of all commands is long. */

@@ -70,6 +70,9 @@ public final class OptionCheck {
         if (value.codePoints().anyMatch(OptionCheck::controls)) {
             throw Refused.because("command.option-controls", "option", option.name());
         }
+        if (value.isBlank()) {
+            throw Refused.because("command.option-blank", "option", option.name());
+        }
         return switch (option.kind()) {
             case TEXT, PERSON, ROLE -> text(option, value);
             case NUMBER -> number(option, value);
@@ -82,9 +85,6 @@ public final class OptionCheck {
         if (length > option.most()) {
             throw Refused.because(
                     "command.option-long", "option", option.name(), "most", option.most(), "length", length);
-        }
-        if (value.isBlank()) {
-            throw Refused.because("command.option-blank", "option", option.name());
         }
         return value;
     }

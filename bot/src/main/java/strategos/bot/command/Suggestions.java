@@ -4,6 +4,8 @@ import java.text.Normalizer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import strategos.bot.port.Suggestion;
 
@@ -25,6 +27,19 @@ public final class Suggestions {
                 .limit(MOST)
                 .map(r -> new Suggestion(r.suggestion.value(), Shorten.to(Options.LONGEST_VALUE, r.suggestion.label())))
                 .toList();
+    }
+
+    /** The only one whose value or label it is, whatever the case and accents; a value goes before labels. */
+    public static Optional<Suggestion> called(List<Suggestion> all, String typed) {
+        String wanted = Spelling.plain(typed.strip());
+        return only(all, wanted, Suggestion::value).or(() -> only(all, wanted, Suggestion::label));
+    }
+
+    private static Optional<Suggestion> only(List<Suggestion> all, String wanted, Function<Suggestion, String> words) {
+        List<Suggestion> some = all.stream()
+                .filter(one -> Spelling.plain(words.apply(one)).equals(wanted))
+                .toList();
+        return some.size() == 1 ? Optional.of(some.getFirst()) : Optional.empty();
     }
 
     private record Ranked(Suggestion suggestion, int rank) {}

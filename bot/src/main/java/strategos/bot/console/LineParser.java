@@ -160,7 +160,7 @@ final class LineParser {
     private static Duration duration(String typed) throws BadLine {
         Matcher matcher = CLOCK.matcher(typed);
         if (!matcher.matches()) {
-            throw new BadLine("console.clock-form", "typed", typed);
+            throw new BadLine("console.clock-form", "n", typed.length(), "typed", typed);
         }
         return UNITS.get(matcher.group(2)).multipliedBy(Long.parseLong(matcher.group(1)));
     }

@@ -2,11 +2,17 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Answer.Refusal;
 import strategos.bot.port.Suggestion;
 
 class CompletionTest {
@@ -94,6 +100,55 @@ class CompletionTest {
         assertThat(values(desk.complete("red", "rules", "", "topic", "lun", "game", "duel")))
                 .containsExactly("3");
         assertThat(values(desk.complete("red", "duel", "stance", "as", ""))).containsExactly("red");
+    }
+
+    /** Telephones begin with a large letter, and not everyone taps what is suggested. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "rules | | topic=lunge | game",
+                "match | export | | format",
+                "match | export | | view",
+                "match | undo | | seat",
+                "match | computer | seat=blue | level",
+                "results | table | | game",
+                "clock | set | | time",
+                "clock | set | | lapse",
+                "match | new | scenario=foils | game",
+                "match | new | game=duel | scenario",
+                "match | new | game=duel,scenario=foils | options",
+                "match | new | game=DUEL | scenario"
+            })
+    void whatIsSuggestedMayBeTypedAsItReads(String group, String verb, String others, String option) {
+        String named = verb == null ? "" : verb;
+        String[] given = others == null ? new String[0] : others.split("[=,]", -1);
+        List<Suggestion> known = desk.complete("red", group, named, option, "", given);
+        assertThat(known).isNotEmpty();
+        for (Suggestion one : known) {
+            String meant = answered(group, named, given, option, one.value());
+            for (String typed : List.of(one.label(), one.value().toUpperCase(Locale.ROOT))) {
+                if (known.stream()
+                        .noneMatch(other -> !other.equals(one) && other.label().equals(typed))) {
+                    assertThat(answered(group, named, given, option, typed))
+                            .as(typed)
+                            .isEqualTo(meant);
+                }
+            }
+        }
+    }
+
+    /** What a new duel answers: to each question by itself. */
+    private static String answered(String group, String verb, String[] given, String option, String value) {
+        try (TestDesk fresh = group.equals("match") && verb.equals("new") ? TestDesk.open() : TestDesk.duel()) {
+            List<String> all = new ArrayList<>(List.of(given));
+            all.addAll(List.of(option, value));
+            Answer answer = fresh.command("red", group, verb, all.toArray(String[]::new));
+            return answer.refusal()
+                    .map(Refusal::sentence)
+                    .orElseGet(() -> answer.message().text());
+        }
     }
 
     @Test

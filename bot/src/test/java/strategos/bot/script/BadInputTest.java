@@ -233,7 +233,9 @@ class BadInputTest {
                     .as(line)
                     .isNotBlank()
                     .hasSizeLessThan(1_500)
-                    .doesNotContain("Exception", "went wrong", "command.", "order.", "host.");
+                    .doesNotContain("Exception", "went wrong", "command.", "order.", "host.")
+                    .as("a word is missing")
+                    .doesNotContainPattern(" [.,;](?: |$)");
         }
     }
 

@@ -5,6 +5,7 @@ import jakarta.inject.Provider;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import strategos.bot.command.Answers;
@@ -120,10 +121,10 @@ final class MatchNew extends Common {
         return all;
     }
 
-    /** {@code reactions=ask,leaders=yes} as names with values. */
+    /** {@code reactions=ask,leaders=yes} as names with values; telephones begin them with large letters. */
     private static Map<String, String> parse(String typed) {
         Map<String, String> options = new LinkedHashMap<>();
-        for (String part : typed.split(",", -1)) {
+        for (String part : typed.toLowerCase(Locale.ROOT).split(",", -1)) {
             int equals = part.indexOf('=');
             if (equals < 1 || equals == part.length() - 1) {
                 throw Refused.because("command.new.options-form", "part", part.strip());

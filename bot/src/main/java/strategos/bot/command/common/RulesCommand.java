@@ -59,6 +59,11 @@ final class RulesCommand extends Common {
     }
 
     @Override
+    public boolean free(String option) {
+        return option.equals(TOPIC);
+    }
+
+    @Override
     public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         if (option.equals(GAME)) {
             return library.games().stream()

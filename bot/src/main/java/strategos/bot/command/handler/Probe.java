@@ -62,13 +62,9 @@ final class Probe {
         OrderHandler.playing(match, match.box());
         Verb verb = match.box()
                 .verb(name)
-                .orElseThrow(() -> Refused.because(
-                        "command.unknown-verb",
-                        "group",
+                .orElseThrow(() -> CommandBook.noVerb(
                         match.box().id(),
-                        "verb",
                         name,
-                        "known",
                         match.box().verbs().stream().map(Verb::name).toList()));
         List<String> slots = verb.slots().stream().map(Slot::name).toList();
         filled.keySet().stream()

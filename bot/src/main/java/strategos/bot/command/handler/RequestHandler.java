@@ -157,13 +157,18 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             if (game.isPresent()) {
                 return complete(by, where, game.get(), verb, given, option, typed);
             }
+            Optional<Command> command = book.command(group, verb);
+            if (command.isEmpty()) {
+                return List.of();
+            }
             CommandContext at = asking(by, where);
+            SequencedMap<String, String> others = new LinkedHashMap<>(given);
+            others.remove(option);
+            SequencedMap<String, String> known =
+                    new LinkedHashMap<>(meant(at, command.get(), others).options());
             // What stands in the option already, for one that is completed part by part.
-            SequencedMap<String, String> known = new LinkedHashMap<>(given);
             known.put(option, typed);
-            return book.command(group, verb)
-                    .map(c -> suggestions.fitting(c.suggest(at, new CommandArguments(known), option), typed))
-                    .orElse(List.of());
+            return suggestions.fitting(command.get().suggest(at, new CommandArguments(known), option), typed);
         } catch (Refused nothingToSuggest) {
             return List.of();
         } catch (RuntimeException | Error bug) {
@@ -197,10 +202,32 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 .check(command.options());
         Optional<Command> common = book.command(command.group(), command.verb());
         if (common.isPresent()) {
-            return common.get().run(at, given);
+            return common.get().run(at, meant(at, common.get(), given.options()));
         }
         Box box = book.game(command.group()).orElseThrow();
         return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
+    }
+
+    /** Where a value stands as a suggestion reads, or in other letters, it is that suggestion: telephones write large ones. */
+    private static CommandArguments meant(CommandContext at, Command command, SequencedMap<String, String> given) {
+        SequencedMap<String, String> options = new LinkedHashMap<>(given);
+        for (Catalogue.Option option : command.options()) {
+            String typed = options.get(option.name());
+            if (typed != null && option.completed() && !command.free(option.name())) {
+                Suggestions.called(suggested(at, command, options, option.name()), typed)
+                        .ifPresent(one -> options.put(option.name(), one.value()));
+            }
+        }
+        return new CommandArguments(options);
+    }
+
+    private static List<Suggestion> suggested(
+            CommandContext at, Command command, SequencedMap<String, String> given, String option) {
+        try {
+            return command.suggest(at, new CommandArguments(given), option);
+        } catch (Refused nothingToSuggest) {
+            return List.of();
+        }
     }
 
     private List<Suggestion> complete(
