@@ -22,8 +22,9 @@ function refill(element, ...children) {
   return fill(element, {}, children);
 }
 
-/* Numbers as people read them: a true minus, thousands apart. */
-const number = (n, digits = 0) => (n < 0 ? '−' : '') + Math.abs(n).toLocaleString('en-GB', {minimumFractionDigits: digits, maximumFractionDigits: digits});
+/* Numbers as people read them: a true minus, thousands apart. What writes them is made once: it is dear, and there are thousands. */
+const writers = [0, 1, 2].map(digits => new Intl.NumberFormat('en-GB', {minimumFractionDigits: digits, maximumFractionDigits: digits}));
+const number = (n, digits = 0) => (n < 0 ? '−' : '') + writers[digits].format(Math.abs(n));
 const signed = (n, digits = 0) => (Number(Math.abs(n).toFixed(digits)) === 0 ? '' : n > 0 ? '+' : '−') + number(Math.abs(n), digits);
 const minus = text => String(text).replace(/^-/, '−');
 function brief(text, most) {
