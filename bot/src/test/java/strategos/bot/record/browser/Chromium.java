@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -28,6 +30,7 @@ public final class Chromium implements AutoCloseable {
     private final Path folder;
     private final Process process;
     private final DevTools tools;
+    private final Deque<Tab> resting = new ConcurrentLinkedDeque<>();
 
     private Chromium(Path folder, Process process, DevTools tools) {
         this.folder = folder;
@@ -63,13 +66,17 @@ public final class Chromium implements AutoCloseable {
                     "--disable-background-networking",
                     "--disable-component-update",
                     "--disable-extensions",
+                    "--disable-back-forward-cache",
+                    "--no-startup-window", // tabs are opened as they are wanted
+                    // Pages of one writer need no walls between them: a process for each costs as much as its page.
+                    "--disable-site-isolation-trials",
+                    "--renderer-process-limit=1",
                     "--no-first-run",
                     "--hide-scrollbars",
                     "--force-color-profile=srgb"));
             if ("root".equals(System.getProperty("user.name"))) {
                 command.add("--no-sandbox");
             }
-            command.add("about:blank");
             Process process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -96,15 +103,19 @@ public final class Chromium implements AutoCloseable {
         throw new IllegalStateException("the browser does not start");
     }
 
-    /** A new tab that looks like a desk's screen of 1280 by 800. */
+    /** An empty tab that looks like a desk's screen of 1280 by 800; it comes back to rest here when it is closed. */
     Tab tab() {
+        return Optional.ofNullable(resting.poll()).orElseGet(this::newTab);
+    }
+
+    private Tab newTab() {
         String target = tools.call("", "Target.createTarget", Map.of("url", "about:blank"))
                 .get("targetId")
                 .asText();
         String session = tools.call("", "Target.attachToTarget", Map.of("targetId", target, "flatten", true))
                 .get("sessionId")
                 .asText();
-        return new Tab(tools, target, session);
+        return new Tab(tools, target, session, resting::push);
     }
 
     /** A place for files of its tabs that goes when it goes. */

@@ -75,6 +75,11 @@ final class DevTools implements WebSocket.Listener, AutoCloseable {
                 .toList();
     }
 
+    /** Begins anew with what a session tells. */
+    void forget(String session) {
+        events.removeIf(e -> e.path("sessionId").asText().equals(session));
+    }
+
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
         part.append(data);

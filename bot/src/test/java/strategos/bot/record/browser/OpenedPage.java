@@ -34,7 +34,12 @@ public abstract class OpenedPage {
         chromium = browser;
         file = PageFile.of(browser, html());
         shared = newTab().open(file, "");
+        tab = shared;
+        opened();
     }
+
+    /** Looks at the shared page as it opened, before any test does anything to it. */
+    protected void opened() {}
 
     @AfterAll
     final void closeShared() {
@@ -89,6 +94,7 @@ public abstract class OpenedPage {
 
     /** Goes so many steps on from the opening; the address follows. */
     protected final void goTo(int step) {
+        tab.eval("history.replaceState(null, '', location.pathname)");
         tab.press("Home");
         for (int i = 0; i < step; i++) {
             tab.press("ArrowRight");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
@@ -18,14 +17,24 @@ public abstract class PageContract extends OpenedPage {
     private static final Set<String> NAMED =
             Set.of("button", "link", "textbox", "searchbox", "combobox", "slider", "image", "img");
 
+    private List<String> requests;
+    private List<String> problems;
+    private int atFirst;
+
+    @Override
+    protected final void opened() {
+        requests = tab().requests();
+        problems = tab().problems();
+        atFirst = shown();
+    }
+
     @Test
     void itIsOneSmallFileThatAsksForNothing() throws IOException {
-        ownTab().open(file(), "");
-
         assertThat(Files.size(file())).isLessThan(LARGEST);
-        assertThat(tab().requests())
+        assertThat(requests)
+                .contains(file().toUri().toString())
                 .allMatch(url -> url.equals(file().toUri().toString()) || url.equals("about:blank"));
-        assertThat(tab().problems()).isEmpty();
+        assertThat(problems).isEmpty();
     }
 
     @Test
@@ -44,8 +53,7 @@ public abstract class PageContract extends OpenedPage {
 
     @Test
     void itOpensAtTheEndAndKeysLeadThroughTheMatch() {
-        ownTab().open(file(), "");
-        assertThat(shown()).isEqualTo(last());
+        assertThat(atFirst).isEqualTo(last());
 
         tab().press("Home");
         assertThat(shown()).isZero();
@@ -104,22 +112,8 @@ public abstract class PageContract extends OpenedPage {
 
     @Test
     void axeFindsNothing() throws IOException {
-        for (String theme : List.of("dark", "light")) {
-            tab().eval("document.documentElement.setAttribute('data-theme', '%s')".formatted(theme));
-            goTo(1);
-            tab().eval(axe() + "; true");
-            JsonNode violations = tab().eval(
-                            "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.map(v => v.id + ': ' +"
-                                    + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' ' + n.failureSummary).join('; ')))");
-            assertThat(violations).as(theme).isEmpty();
-        }
-    }
-
-    private static String axe() throws IOException {
-        try (InputStream in =
-                PageContract.class.getResourceAsStream("/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
+        goTo(1);
+        new Axe(tab()).findsNothing();
     }
 
     @Test
@@ -143,7 +137,7 @@ public abstract class PageContract extends OpenedPage {
 
     @Test
     void aRollHasAnAddressAndShowsHowItCame() {
-        ownTab().open(file(), "#roll=open-1");
+        tab().eval("location.hash = '#roll=open-1'");
         tab().await("document.querySelector('#row-open-1 + .workings')");
 
         assertThat(tab().text("#row-open-1 + .workings"))
@@ -205,13 +199,14 @@ public abstract class PageContract extends OpenedPage {
     /** Where the map and what stands beside it only just have room, and there are thousands of orders. */
     @Test
     void aSmallWindowShowsAllWithoutScrollingSideways() {
+        tab().eval("document.querySelector('#place').textContent = '1,234 / 1,234'");
         for (int width : new int[] {901, 1000, 1121}) {
-            ownTab().screen(width, 1400).open(file(), "");
-            tab().eval("(() => { document.querySelector('#place').textContent = '1,234 / 1,234'; return true; })()");
+            tab().screen(width, 1400).await("innerWidth === " + width);
 
             assertThat(tab().eval("document.documentElement.scrollWidth").asInt())
                     .isEqualTo(width);
         }
+        tab().screen(1280, 800).press("Home");
     }
 
     @Test
@@ -235,13 +230,11 @@ public abstract class PageContract extends OpenedPage {
 
     @Test
     void onPaperStandAllPartsButNoControls() {
-        ownTab().open(file(), "");
         byte[] pdf = tab().print();
 
         assertThat(new String(pdf, 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
         assertThat(pdf.length).isLessThan(12_000_000);
-        tab().call("Emulation.setEmulatedMedia", Map.of("media", "print"));
-        tab().await("document.querySelector('.plot.seek').viewBox.baseVal.width < 800");
+        tab().medium("print").await("document.querySelector('.plot.seek').viewBox.baseVal.width < 800");
         for (String hidden : List.of("nav", "#match", "#tamper", "#find-line")) {
             assertThat(tab().is("document.querySelector('%s').offsetParent === null".formatted(hidden)))
                     .as(hidden)
@@ -252,5 +245,6 @@ public abstract class PageContract extends OpenedPage {
                     .as(there)
                     .isTrue();
         }
+        tab().medium("").await("document.querySelector('.plot.seek').viewBox.baseVal.width > 800");
     }
 }

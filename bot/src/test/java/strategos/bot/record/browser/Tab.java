@@ -9,6 +9,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** One tab: a page as a reader has it. */
@@ -20,12 +21,18 @@ public final class Tab implements AutoCloseable {
     private final DevTools tools;
     private final String target;
     private final String session;
+    private final Consumer<Tab> rest;
+    /** Whether something was done to it that is not undone for the next page. */
+    private boolean worn;
 
-    Tab(DevTools tools, String target, String session) {
+    private List<Map<String, String>> preferences = List.of();
+
+    Tab(DevTools tools, String target, String session, Consumer<Tab> rest) {
+        this.rest = rest;
         this.tools = tools;
         this.target = target;
         this.session = session;
-        List.of("Page.enable", "Runtime.enable", "Log.enable", "Network.enable", "Accessibility.enable")
+        List.of("Page.enable", "Runtime.enable", "Log.enable", "Network.enable")
                 .forEach(method -> call(method, Map.of()));
         screen(1280, 800);
     }
@@ -44,6 +51,7 @@ public final class Tab implements AutoCloseable {
 
     /** Makes it a telephone. */
     Tab telephone() {
+        worn = true;
         call(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", 390, "height", 844, "deviceScaleFactor", 2, "mobile", true));
@@ -53,12 +61,19 @@ public final class Tab implements AutoCloseable {
 
     /** Sets what the reader's system prefers, such as {@code prefers-color-scheme} dark. */
     Tab prefers(String feature, String value) {
-        call("Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", feature, "value", value))));
+        preferences = List.of(Map.of("name", feature, "value", value));
+        return medium("");
+    }
+
+    /** Makes it paper, {@code print}, or what it was. */
+    Tab medium(String medium) {
+        call("Emulation.setEmulatedMedia", Map.of("media", medium, "features", preferences));
         return this;
     }
 
     /** Runs a script before any of the page's. */
     Tab first(String script) {
+        worn = true;
         call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
         return this;
     }
@@ -181,8 +196,17 @@ public final class Tab implements AutoCloseable {
         return DevTools.JSON.valueToTree(words).toString();
     }
 
+    /** Lays it to rest for the next page, since a new one costs nearly as much as a page. */
     @Override
     public void close() {
-        tools.call("", "Target.closeTarget", Map.of("targetId", target));
+        if (worn) {
+            tools.call("", "Target.closeTarget", Map.of("targetId", target));
+            return;
+        }
+        call("Page.navigate", Map.of("url", "about:blank"));
+        preferences = List.of();
+        medium("").screen(1280, 800);
+        tools.forget(session);
+        rest.accept(this);
     }
 }
