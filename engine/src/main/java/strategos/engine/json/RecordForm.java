@@ -117,27 +117,38 @@ final class RecordForm<T> extends Form<T> {
         }
     }
 
-    /** Makes a record of its components, in their order, by its canonical constructor. */
+    /**
+     * Makes a record of its components, in their order, by its canonical constructor. How is made out when the first is read: few
+     * of the hundreds of kinds come up in a match, and they were a sixth of the time that it takes to open the games.
+     */
     private static final class Maker {
-        private final MethodHandle constructor;
+        private final MethodHandle found;
+        private volatile MethodHandle constructor;
 
         Maker(Class<?> type) {
             Class<?>[] components = Arrays.stream(type.getRecordComponents())
                     .map(component -> component.getType())
                     .toArray(Class<?>[]::new);
             try {
-                constructor = Handles.lookup(type)
-                        .findConstructor(type, MethodType.methodType(void.class, components))
-                        .asSpreader(Object[].class, components.length)
-                        .asType(MethodType.methodType(Object.class, Object[].class));
+                found = Handles.lookup(type).findConstructor(type, MethodType.methodType(void.class, components));
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(type + " cannot be put together", e);
             }
         }
 
+        private MethodHandle constructor() {
+            MethodHandle there = constructor;
+            if (there == null) {
+                there = found.asSpreader(Object[].class, found.type().parameterCount())
+                        .asType(MethodType.methodType(Object.class, Object[].class));
+                constructor = there;
+            }
+            return there;
+        }
+
         Object make(Object[] components) {
             try {
-                return constructor.invokeExact(components);
+                return constructor().invokeExact(components);
             } catch (RuntimeException | Error e) {
                 throw e;
             } catch (Throwable e) {
@@ -149,14 +160,17 @@ final class RecordForm<T> extends Form<T> {
     /**
      * Writes the components of a record, in their order, as fields of an object that has begun. Accessors and forms are folded
      * into one handle, which is compiled in one piece when it is used often: a call of its own to each of them took a quarter
-     * longer, and a class for each of them took twice as long to make.
+     * longer, and a class for each of them took twice as long to make. It is made when the first is written.
      */
     private static final class RecordWriter {
         private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
         private static final MethodType OF_RECORD =
                 MethodType.methodType(void.class, Object.class, JsonGenerator.class);
 
-        private final MethodHandle all;
+        private final MethodHandle[] accessors;
+        private final SerializableString[] names;
+        private final Form<?>[] forms;
+        private volatile MethodHandle all;
 
         /**
          * The writer of a record.
@@ -165,24 +179,37 @@ final class RecordForm<T> extends Form<T> {
          * @param forms how they are written, each without those that say nothing
          */
         RecordWriter(Class<?> type, SerializableString[] names, Form<?>[] forms) {
+            this.names = names;
+            this.forms = forms;
             RecordComponent[] components = type.getRecordComponents();
+            accessors = new MethodHandle[components.length];
             try {
                 MethodHandles.Lookup lookup = Handles.lookup(type);
-                MethodHandle rest = MethodHandles.empty(OF_RECORD);
-                for (int i = components.length - 1; i >= 0; i--) {
-                    Class<?> kind = components[i].getType();
-                    MethodHandle accessor = lookup.unreflect(components[i].getAccessor());
-                    MethodHandle field = MethodHandles.insertArguments(field(kind, forms[i]), 0, names[i]);
-                    MethodHandle one = MethodHandles.filterArguments(
-                            field,
-                            0,
-                            accessor.asType(MethodType.methodType(field.type().parameterType(0), Object.class)));
-                    rest = MethodHandles.foldArguments(rest, one);
+                for (int i = 0; i < components.length; i++) {
+                    accessors[i] = lookup.unreflect(components[i].getAccessor());
                 }
-                all = rest;
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(type + " cannot be taken apart", e);
             }
+        }
+
+        private MethodHandle all() throws ReflectiveOperationException {
+            MethodHandle there = all;
+            if (there == null) {
+                there = MethodHandles.empty(OF_RECORD);
+                for (int i = accessors.length - 1; i >= 0; i--) {
+                    MethodHandle field = MethodHandles.insertArguments(
+                            field(accessors[i].type().returnType(), forms[i]), 0, names[i]);
+                    MethodHandle one = MethodHandles.filterArguments(
+                            field,
+                            0,
+                            accessors[i].asType(
+                                    MethodType.methodType(field.type().parameterType(0), Object.class)));
+                    there = MethodHandles.foldArguments(there, one);
+                }
+                all = there;
+            }
+            return there;
         }
 
         /** Of a name, a component, and where to: numbers and flags go without being boxed. */
@@ -200,7 +227,7 @@ final class RecordForm<T> extends Form<T> {
         /** Writes a record of the type. */
         void write(Object value, JsonGenerator to) throws IOException {
             try {
-                all.invokeExact(value, to);
+                all().invokeExact(value, to);
             } catch (IOException | RuntimeException | Error e) {
                 throw e;
             } catch (Throwable e) {
