@@ -50,15 +50,26 @@ class LaunchScriptTest {
             Files.createDirectories(folder.resolve(module).resolve("src/main"));
             Files.createFile(folder.resolve(module).resolve("pom.xml"));
         }
-        Path maven = folder.resolve("bin/mvn");
-        Files.createDirectory(maven.getParent());
-        Files.writeString(maven, MAVEN);
-        assertThat(maven.toFile().setExecutable(true)).isTrue();
+        script("bin/mvn", MAVEN);
+        // What a JDK is asked is one thing for all of these, and takes one half a second.
+        script("jdk/bin/javac", "#!/bin/sh\necho javac 21.0.1\n");
+        script("jdk/bin/java", "#!/bin/sh\nexit 1\n");
+    }
+
+    private void script(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        assertThat(file.toFile().setExecutable(true)).isTrue();
     }
 
     @Test
     void whoOnlyWantsToPlayDoesNotWaitForTheSlowChecks() throws Exception {
-        launch("play");
+        started(
+                Map.of("JAVA_HOME", System.getProperty("java.home")),
+                "bash",
+                folder.resolve("strategos").toString(),
+                "play");
 
         assertThat(asked()).singleElement().asString().startsWith("0 ").contains(QUICK, " package");
     }
@@ -135,10 +146,7 @@ class LaunchScriptTest {
 
     /** The archive's launcher beside a Java that only says how it was called. */
     private int archive(Map<String, String> variables) throws IOException, InterruptedException {
-        Path java = folder.resolve("archive/runtime/bin/java");
-        Files.createDirectories(java.getParent());
-        Files.writeString(java, "#!/bin/sh\necho \"$@\"\n");
-        assertThat(java.toFile().setExecutable(true)).isTrue();
+        script("archive/runtime/bin/java", "#!/bin/sh\necho \"$@\"\n");
         Path launcher = folder.resolve("archive/strategos");
         Files.copy(
                 LAUNCHER.resolveSibling("bot/src/release/strategos.sh"), launcher, StandardCopyOption.REPLACE_EXISTING);
@@ -160,7 +168,7 @@ class LaunchScriptTest {
     private int started(Map<String, String> variables, String... line) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().put("PATH", folder.resolve("bin") + File.pathSeparator + System.getenv("PATH"));
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
         builder.environment().putAll(variables);
         builder.redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said.txt").toFile());
