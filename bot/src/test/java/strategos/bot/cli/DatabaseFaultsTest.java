@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -33,16 +34,32 @@ class DatabaseFaultsTest {
             "@ann /match new game:xenophon scenario:solitaire\n@ann /match join seat:alpha\n@ann /match start\n";
 
     @TempDir
+    private static Path once;
+
+    @TempDir
     private Path folder;
 
     private Path good;
     private LauncherRun launcher = new LauncherRun();
 
-    @BeforeEach
-    void play() {
-        good = folder.resolve("good.db");
-        assertThat(run(SOLITAIRE, "play", "--db", good.toString(), "--pictures", "none"))
+    @BeforeAll
+    static void play() {
+        assertThat(new LauncherRun()
+                        .run(
+                                Map.of("XDG_DATA_HOME", once.toString()),
+                                SOLITAIRE,
+                                "play",
+                                "--db",
+                                once.resolve("good.db").toString(),
+                                "--pictures",
+                                "none"))
                 .isZero();
+    }
+
+    @BeforeEach
+    void lay() throws IOException {
+        good = Files.copy(once.resolve("good.db"), folder.resolve("good.db"));
+        Files.createFile(folder.resolve("good.db.lock"));
     }
 
     @ParameterizedTest
