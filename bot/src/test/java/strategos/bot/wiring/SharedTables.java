@@ -237,10 +237,19 @@ final class SharedTables implements AutoCloseable {
     }
 
     private Optional<BotProcess> holding() {
-        return storage.leases().held().stream()
-                .map(SharedTables::pid)
-                .flatMap(pid -> children().stream().filter(child -> child.pid() == pid))
-                .findFirst();
+        return children().stream().filter(this::holds).findFirst();
+    }
+
+    /** Waits until it has no slots, and another process has them. */
+    void awaitAnother(BotProcess before) {
+        await(
+                "another process has the slots",
+                () -> !holds(before) && !storage.leases().held().isEmpty());
+    }
+
+    /** Whether that child has any slots. */
+    boolean holds(BotProcess child) {
+        return storage.leases().held().stream().anyMatch(lease -> pid(lease) == child.pid());
     }
 
     private static long pid(Lease lease) {
