@@ -43,7 +43,7 @@ final class MixedPlay<S> {
     private static final int MOST_STANDING = 6;
 
     /** Who thinks takes a hundred times as long as who does not, so it is seldom asked. */
-    private static final int SELDOM = 64;
+    private static final int SELDOM = 192;
 
     private final Game<S> game;
     private final Setup setup;

@@ -15,8 +15,11 @@ import strategos.engine.library.RegisteredGames;
  * {@code -Dstrategos.mixed=2000} plays so many matches of each scenario; {@code -Dstrategos.seed=…} begins with another seed.
  */
 class MixedPlayTest {
-    /** As many as take about a minute in all. */
+    /** As many as take half a minute in all. */
     private static final int MATCHES = Integer.getInteger("strategos.mixed", 50);
+
+    /** Where many are asked for, all combinations of options are played as often. */
+    private static final boolean WHOLE = MATCHES > 50;
 
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 1);
 
@@ -31,13 +34,16 @@ class MixedPlayTest {
                         DynamicTest.dynamicTest(game.box().id() + " " + scenario.id(), () -> play(game, scenario)));
     }
 
-    /** Each match with other options, as far as there are. */
+    /** Each combination of options twice, if there are so many matches; all others with what most play with. */
     private static <S> void play(Game<S> game, Scenario scenario) {
         List<Tables> tables = Tables.of(game.box()).stream()
                 .filter(one -> one.scenario().equals(scenario))
                 .toList();
         for (long seed = FIRST_SEED; seed < FIRST_SEED + MATCHES; seed++) {
-            Tables table = tables.get(Math.floorMod(seed, tables.size()));
+            long number = seed - FIRST_SEED;
+            Tables table = number < 2L * tables.size() || WHOLE
+                    ? tables.get(Math.floorMod(seed, tables.size()))
+                    : tables.getFirst();
             MixedPlay<S> match = new MixedPlay<>(game, table.setup(seed), seed);
             assertThatCode(match::play).as("%s, seed %d", table, seed).doesNotThrowAnyException();
         }
