@@ -12,7 +12,7 @@ import strategos.engine.suite.Watcher;
 
 /** Many random matches of each scenario come to their end by legal orders, every position sound. */
 class RandomMatchesTest {
-    private static final int MATCHES = Integer.getInteger("strategos.persians.matches", 170);
+    private static final int MATCHES = Integer.getInteger("strategos.persians.matches", 40);
     private static final int MOST_ORDERS = 50_000;
 
     @ParameterizedTest

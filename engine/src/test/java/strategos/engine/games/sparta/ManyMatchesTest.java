@@ -19,7 +19,7 @@ import strategos.engine.suite.Watcher;
  * plays so many of each.
  */
 class ManyMatchesTest {
-    private static final int MATCHES = Integer.getInteger("strategos.matches", 40);
+    private static final int MATCHES = Integer.getInteger("strategos.matches", 8);
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 2_000);
     private static final int MOST_ORDERS = 20_000;
 
