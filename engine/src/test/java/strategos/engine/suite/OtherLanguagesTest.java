@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Game;
@@ -16,10 +18,19 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /** A machine may have digits of its own, or letters that change otherwise: the games are the same there, to the last character. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class OtherLanguagesTest {
     private static final int ORDERS = 80;
 
     private final Locale usual = Locale.getDefault();
+
+    private List<String> expected = List.of();
+
+    @BeforeAll
+    void inNoLanguage() {
+        Locale.setDefault(Locale.ROOT);
+        expected = told();
+    }
 
     @AfterEach
     void back() {
@@ -29,8 +40,6 @@ class OtherLanguagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"ar-EG", "mr-IN", "tr-TR"})
     void gamesAreReadPlayedAndToldAlike(String language) {
-        Locale.setDefault(Locale.ROOT);
-        List<String> expected = told();
         Locale.setDefault(Locale.forLanguageTag(language));
         assertThat(told()).isEqualTo(expected);
     }
