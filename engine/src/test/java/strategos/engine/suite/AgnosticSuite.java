@@ -14,11 +14,12 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /**
- * The promises of the contract, tried on whole matches of every scenario of a game with every combination of its options.
+ * The promises of the contract, tried on whole matches of every scenario of a game with every value of its options, and
+ * with {@code -Dstrategos.options=all} with every combination of them.
  *
  * <p>{@code -Dstrategos.matches=10000} plays so many matches of each instead of one, and {@code -Dstrategos.seed=…} begins
  * with another seed; a failure names the seed of its match. {@code -Dstrategos.dear-every=1} tries what is dear at every
- * position instead of one in 100. {@code -Dstrategos.promise=words} tries the promises alone whose names say so.
+ * position instead of one in 100, and all else at each one of a long match instead of one in 4. {@code -Dstrategos.promise=words} tries the promises alone whose names say so.
  */
 public final class AgnosticSuite {
     private static final int MATCHES = Integer.getInteger("strategos.matches", 1);
@@ -29,6 +30,9 @@ public final class AgnosticSuite {
 
     /** What is dear is tried at one position in so many. */
     private static final int DEAR_EVERY = Integer.getInteger("strategos.dear-every", 100);
+
+    /** And what is cheap at one in so many of those of a long match. */
+    private static final int CHEAP_EVERY = Math.min(4, DEAR_EVERY);
 
     /** A part of the names of those promises that are tried; all are where nothing is said. */
     private static final String PROMISE = System.getProperty("strategos.promise", "");
@@ -51,7 +55,7 @@ public final class AgnosticSuite {
                 .filter(promise -> promise.name().contains(PROMISE))
                 .toList();
         return DynamicContainer.dynamicContainer(
-                id, Tables.of(game.box()).stream().map(tables -> tests(game, tables, promises)));
+                id, Tables.usual(game.box()).stream().map(tables -> tests(game, tables, promises)));
     }
 
     private static <S> DynamicNode tests(Game<S> game, Tables tables, List<Promise<S>> promises) {
@@ -67,27 +71,31 @@ public final class AgnosticSuite {
     static <S> List<Promise<S>> promises(
             Game<S> game, GameCodec<S> codec, Phrasebook words, Optional<Scramble<S>> scramble) {
         return List.of(
-                new Promise<>("positions are sound", s -> new SoundPositions<>()),
+                new Promise<>("positions are sound", s -> cheap(new SoundPositions<>())),
                 new Promise<>("the events alone lead to the position", s -> new ExactReplay<>(game)),
-                new Promise<>("JSON gives back what it was given", s -> new JsonRoundTrip<>(codec)),
+                new Promise<>("JSON gives back what it was given", s -> cheap(new JsonRoundTrip<>(codec))),
                 new Promise<>("pictures of fights show what was rolled", s -> new TrueBoards<>()),
-                new Promise<>("an order taken back can be given again", s -> new UndoneOrders<>()),
-                new Promise<>("every question has its stakes", s -> new Staked<>(words)),
-                new Promise<>("one follows a match by the same measures throughout", s -> new Measured<>(words)),
-                new Promise<>("an answer left to a standing order stands", s -> new Rested<>(words)),
+                new Promise<>("an order taken back can be given again", s -> cheap(new UndoneOrders<>())),
+                new Promise<>("every question has its stakes", s -> cheap(new Staked<>(words))),
+                new Promise<>("one follows a match by the same measures throughout", s -> cheap(new Measured<>(words))),
+                new Promise<>("an answer left to a standing order stands", s -> cheap(new Rested<>(words))),
                 new Promise<>("an order that throws dice tells its odds before", s -> new ToldOdds<>()),
                 new Promise<>("calm orders throw no die and can be taken back", s -> new CalmVerbs<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),
                 new Promise<>("a verb alone is offered as among others", s -> dear(new OffersAlone<>())),
                 new Promise<>("what is refused changes nothing", s -> dear(new RefusalsChangeNothing<>(codec, words))),
                 new Promise<>("views, offers and answers are pure", s -> dear(new PureViews<>(codec))),
-                new Promise<>("nothing hidden leaks", s -> dear(new NothingLeaks<>(scramble))),
+                new Promise<>("nothing hidden leaks", s -> dear(new NothingLeaks<>(scramble, DEAR_EVERY == 1))),
                 new Promise<>("everything has words", s -> dear(new EveryWord<>(game, s, words))),
                 new Promise<>("words are plain", s -> new Sampled<>(4 * DEAR_EVERY, new PlainWords<>(game, s, words))));
     }
 
     private static <S> Watcher<S> dear(Watcher<S> watcher) {
         return new Sampled<>(DEAR_EVERY, watcher);
+    }
+
+    private static <S> Watcher<S> cheap(Watcher<S> watcher) {
+        return new Thinned<>(CHEAP_EVERY, watcher);
     }
 
     @SuppressWarnings("unchecked") // a scramble is of the game whose id it names

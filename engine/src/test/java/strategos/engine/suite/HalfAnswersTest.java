@@ -29,7 +29,7 @@ class HalfAnswersTest {
     }
 
     private static <S> Stream<DynamicTest> tests(Game<S> game) {
-        return Tables.of(game.box()).stream()
+        return Tables.usual(game.box()).stream()
                 .map(table -> DynamicTest.dynamicTest(game.box().id() + " " + table, () -> {
                     Typist<S> typist = new Typist<>(game);
                     new RandomPlay<>(game, table.setup(3), 3, MOST_ORDERS).play(typist);

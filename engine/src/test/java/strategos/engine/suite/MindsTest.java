@@ -44,7 +44,7 @@ class MindsTest {
     }
 
     private static <S> Stream<DynamicTest> tests(Game<S> game) {
-        return Tables.of(game.box()).stream()
+        return Tables.usual(game.box()).stream()
                 .map(table -> DynamicTest.dynamicTest(game.box().id() + " " + table, () -> {
                     for (int seed = 1; seed <= MATCHES; seed++) {
                         new Trial<>(game, game.mind().orElseThrow()).play(table, seed);

@@ -22,9 +22,16 @@ import strategos.engine.seat.Viewer;
  */
 final class NothingLeaks<S> implements Watcher<S> {
     private final Optional<Scramble<S>> scramble;
+    private final boolean all;
 
-    NothingLeaks(Optional<Scramble<S>> scramble) {
+    /**
+     * Of one match.
+     *
+     * @param all whether each order is watched by all, instead of by one of them, by turns
+     */
+    NothingLeaks(Optional<Scramble<S>> scramble, boolean all) {
         this.scramble = scramble;
+        this.all = all;
     }
 
     @Override
@@ -57,7 +64,7 @@ final class NothingLeaks<S> implements Watcher<S> {
             return;
         }
         Map<Viewer, S> others = new LinkedHashMap<>();
-        for (Viewer viewer : before.viewers()) {
+        for (Viewer viewer : watching(before)) {
             S other = scramble.get().scramble(before.state(), viewer, before.random());
             if (!other.equals(before.state())) { // else one and the same world
                 others.put(viewer, other);
@@ -70,6 +77,11 @@ final class NothingLeaks<S> implements Watcher<S> {
         others.forEach((viewer, other) -> rule(before, other, order)
                 .ifPresent(there -> new TwoWorlds<>(before.game(), viewer, before.state(), other, Event::reveals)
                         .compare(here.get().entries(), there.entries())));
+    }
+
+    private List<Viewer> watching(Position<S> before) {
+        List<Viewer> viewers = before.viewers();
+        return all ? viewers : List.of(viewers.get(before.number() % viewers.size()));
     }
 
     private static <S> Optional<Ruling.Accepted<S>> rule(Position<S> before, S state, Order order) {

@@ -23,7 +23,7 @@ import strategos.engine.skirmish.SkirmishFactory;
  * that game alone, and {@code -Dstrategos.seed=…} begins with another seed; a failure names the seed of its match.
  */
 class PairedWorldsTest {
-    private static final int ORDERS = 1_000;
+    private static final int ORDERS = 500;
     private static final int MOST = Integer.getInteger("strategos.pairs", 0);
     private static final String GAME = System.getProperty("strategos.game", "");
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 1_201);
@@ -42,7 +42,7 @@ class PairedWorldsTest {
     }
 
     private static <S> Stream<DynamicTest> tests(Game<S> game) {
-        List<Tables> tables = Tables.of(game.box()).stream()
+        List<Tables> tables = Tables.usual(game.box()).stream()
                 .filter(t -> GAME.isEmpty() || game.box().id().equals(GAME))
                 .filter(t -> hides(game, t))
                 .toList();

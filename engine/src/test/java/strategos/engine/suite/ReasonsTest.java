@@ -75,7 +75,7 @@ class ReasonsTest {
     private static <S> DynamicTest test(Game<S> game) {
         return DynamicTest.dynamicTest(game.box().id(), () -> {
             Explained<S> explained = new Explained<>(game, scramble(game));
-            for (Tables table : Tables.of(game.box())) {
+            for (Tables table : Tables.usual(game.box())) {
                 explained.said = 0;
                 new RandomPlay<>(game, table.setup(1), 1, MOST_ORDERS).play(explained);
                 assertThat(explained.said).as("orders explained in %s", table).isPositive();

@@ -17,6 +17,9 @@ record Tables(Scenario scenario, Map<String, String> options) {
     /** More combinations than this are not all played: then each value is, beside the defaults of the other options. */
     private static final int MOST_COMBINATIONS = 16;
 
+    private static final boolean ALL =
+            System.getProperty("strategos.options", "").equals("all");
+
     /** Every scenario with its combinations of options. */
     static List<Tables> of(Box box) {
         List<Tables> tables = new ArrayList<>();
@@ -24,6 +27,37 @@ record Tables(Scenario scenario, Map<String, String> options) {
             combinations(box.options()).forEach(options -> tables.add(new Tables(scenario, options)));
         }
         return tables;
+    }
+
+    /**
+     * Every scenario with each value of each option at least once, beside other values of the others than in the scenario
+     * before; {@code -Dstrategos.options=all} makes it every combination.
+     */
+    static List<Tables> usual(Box box) {
+        if (ALL) {
+            return of(box);
+        }
+        int most = box.options().stream()
+                .mapToInt(option -> option.values().size())
+                .max()
+                .orElse(1);
+        List<Tables> tables = new ArrayList<>();
+        for (int n = 0; n < box.scenarios().size(); n++) {
+            for (int row = 0; row < most; row++) {
+                tables.add(new Tables(box.scenarios().get(n), row(box.options(), row, n)));
+            }
+        }
+        return tables;
+    }
+
+    /** The first option has its value of that number, and each after it one that is shifted by so many more. */
+    private static Map<String, String> row(List<Option> options, int number, int shift) {
+        Map<String, String> row = new LinkedHashMap<>();
+        for (int i = 0; i < options.size(); i++) {
+            List<String> values = options.get(i).values();
+            row.put(options.get(i).name(), values.get((number + i * shift) % values.size()));
+        }
+        return row;
     }
 
     private static List<Map<String, String>> combinations(List<Option> options) {
