@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import strategos.bot.host.HostLimits;
 import strategos.bot.port.ChannelRef;
+import strategos.engine.dice.MatchDice;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
 
@@ -78,6 +79,17 @@ public final class LiveMatches {
     /** What is stored has changed in another way. */
     public CommittedMatch<?> reload(String id) {
         CommittedMatch<?> loaded = loader.load(id).orElseThrow();
+        keep(loaded, true);
+        return loaded;
+    }
+
+    /**
+     * A match that was made just now.
+     *
+     * @param dice with which it was made: their chains take long to be reckoned again
+     */
+    public CommittedMatch<?> made(String id, MatchDice dice) {
+        CommittedMatch<?> loaded = loader.load(id, dice).orElseThrow();
         keep(loaded, true);
         return loaded;
     }

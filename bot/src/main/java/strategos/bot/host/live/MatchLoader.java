@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
@@ -68,7 +69,18 @@ public final class MatchLoader {
      * @throws java.util.NoSuchElementException when its game is not registered any more
      */
     public Optional<CommittedMatch<?>> load(String id) {
-        return storage.matches().find(id).map(stored -> load(stored, game(stored)));
+        return storage.matches().find(id).map(stored -> load(stored, game(stored), stored(stored.id())));
+    }
+
+    /** The same for a match that was made with those dice, which are its own until it begins. */
+    Optional<CommittedMatch<?>> load(String id, MatchDice made) {
+        return storage.matches()
+                .find(id)
+                .map(stored -> load(stored, game(stored), stored.version() == 0 ? () -> made : stored(stored.id())));
+    }
+
+    private Supplier<MatchDice> stored(String id) {
+        return () -> MatchDice.fromSecretJson(storage.matches().dice(id).reveal());
     }
 
     /** The position of an earlier version. */
@@ -90,7 +102,7 @@ public final class MatchLoader {
         return library.open(stored.game(), GameData.of(stored.game(), map(files)));
     }
 
-    private <S> CommittedMatch<S> load(StoredMatch stored, Game<S> game) {
+    private <S> CommittedMatch<S> load(StoredMatch stored, Game<S> game, Supplier<MatchDice> dice) {
         GameCodec<S> codec = library.codec(game);
         Scenario scenario = game.box().scenario(stored.scenario()).orElseThrow();
         MatchFile<S> file = new MatchFile<>(
@@ -126,8 +138,7 @@ public final class MatchLoader {
                 file,
                 facts,
                 setup.map(s -> position(file, s, stored.version())),
-                () -> MatchDice.fromSecretJson(
-                        storage.matches().dice(stored.id()).reveal()),
+                dice,
                 words.of(stored.game(), holders));
     }
 

@@ -268,7 +268,7 @@ final class MatchCreation {
                             game.box().id(),
                             scenario.id(),
                             where);
-                    return created(file.id(), told);
+                    return created(file.id(), dice, told);
                 }
                 case Creation.ChannelTaken(String match) -> {
                     return refuse("host.channel-taken", MATCH, match);
@@ -285,9 +285,9 @@ final class MatchCreation {
         throw new IllegalStateException("no free id was found");
     }
 
-    private ActionResult created(String match, StoredReply told) {
+    private ActionResult created(String match, MatchDice dice, StoredReply told) {
         try {
-            return new ActionResult.Done(live.reload(match), told.lines());
+            return new ActionResult.Done(live.made(match, dice), told.lines());
         } catch (StorageException e) {
             LOG.error("match {} is opened, but cannot be read: {}", match, e.getMessage(), e);
             return ActionResult.Failed.unread();
