@@ -51,6 +51,11 @@ public final class DiskShelf implements Shelf {
     private final Lazy<Optional<byte[]>> fingerprint;
     private final AtomicBoolean told = new AtomicBoolean();
 
+    /** Takes a fingerprint of what all works are made from. */
+    interface Taking {
+        byte[] fingerprint() throws IOException;
+    }
+
     /** How much the folder may hold: files, and bytes of all of them together. */
     public record Bounds(int files, long bytes) {
         /** Room for the sheets of all games, twice: of this version and of the one before. */
@@ -63,12 +68,17 @@ public final class DiskShelf implements Shelf {
      * @param config the data from which all works are made
      */
     public DiskShelf(Path folder, ConfigFolder config, Bounds bounds, InstantSource clock) {
+        this(folder, () -> Fingerprint.of(config), bounds, clock);
+    }
+
+    /** One where the fingerprint is taken in that way. */
+    DiskShelf(Path folder, Taking taking, Bounds bounds, InstantSource clock) {
         this.folder = folder;
         this.bounds = bounds;
         this.clock = clock;
         this.fingerprint = new Lazy<>(() -> {
             try {
-                return Optional.of(Fingerprint.of(config));
+                return Optional.of(taking.fingerprint());
             } catch (IOException | UncheckedIOException e) {
                 tell(e);
                 return Optional.empty();

@@ -7,6 +7,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -21,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import strategos.engine.config.ConfigFolder;
 
 class DiskShelfTest {
+    private static final byte[] PACKED = packed();
     private static final DiskShelf.Bounds ROOM = new DiskShelf.Bounds(3, 10_000);
 
     @TempDir
@@ -36,8 +38,17 @@ class DiskShelfTest {
         return new DiskShelf(folder(), config, ROOM, () -> now);
     }
 
+    /** One with the packed data, whose fingerprint takes long and is taken once for all. */
     private DiskShelf shelf() {
-        return shelf(ConfigFolder.packed());
+        return new DiskShelf(folder(), () -> PACKED, ROOM, () -> now);
+    }
+
+    private static byte[] packed() {
+        try {
+            return Fingerprint.of(ConfigFolder.packed());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** It can hardly be packed. */
