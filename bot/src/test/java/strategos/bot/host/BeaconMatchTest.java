@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +30,6 @@ import strategos.engine.RandomComputer;
 import strategos.engine.dice.Verdict;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
-import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -131,12 +129,8 @@ class BeaconMatchTest {
         return StubBeacon.check().verify(host.matches.diceLog(match));
     }
 
-    static Stream<Offered> all() {
-        return RegisteredGames.all();
-    }
-
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void whatIsPlayedWithItIsProven(Offered offered) {
         library = offered.library();
         luck = new SplittableRandom(offered.toString().hashCode());

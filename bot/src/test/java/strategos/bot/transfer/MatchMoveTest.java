@@ -36,8 +36,8 @@ import strategos.storage.StorageException;
 
 /** Matches that go on in another bot: all that was hidden goes along, the dice go on, and what was tampered with is refused. */
 class MatchMoveTest {
-    static List<Offered> all() {
-        return RegisteredGames.all().toList();
+    static List<Offered> offered() {
+        return RegisteredGames.one().toList();
     }
 
     private static MatchMove move(Library library, Storage storage) {
@@ -69,7 +69,7 @@ class MatchMoveTest {
     }
 
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("offered")
     void whatWasMovedGoesOnWithTheSameDice(Offered offered) {
         Storage from = Storage.inMemory();
         String match = asleep(offered, from);
@@ -101,7 +101,7 @@ class MatchMoveTest {
     }
 
     private static Offered duel() {
-        return all().stream()
+        return offered().stream()
                 .filter(offered -> offered.game().equals("duel"))
                 .findFirst()
                 .orElseThrow();

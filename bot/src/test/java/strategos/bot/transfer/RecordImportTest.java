@@ -39,8 +39,8 @@ import strategos.storage.Storage;
 class RecordImportTest {
     private static final JsonMapper JSON = new JsonMapper();
 
-    static List<Offered> all() {
-        return RegisteredGames.all().toList();
+    static List<Offered> offered() {
+        return RegisteredGames.one().toList();
     }
 
     /** A match that is over, with an undo and a rewind in it. */
@@ -85,7 +85,7 @@ class RecordImportTest {
     }
 
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("offered")
     void whatIsReadIsTheWholeMatch(Offered offered) throws IOException {
         String record = played(offered);
         Storage storage = Storage.inMemory();
@@ -109,7 +109,7 @@ class RecordImportTest {
     }
 
     private static Offered duel() {
-        return all().stream()
+        return offered().stream()
                 .filter(offered -> offered.game().equals("duel"))
                 .findFirst()
                 .orElseThrow();

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.TestInstance;
@@ -17,7 +16,6 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
-import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.storage.Storage;
 
@@ -30,10 +28,6 @@ class RuledAgainTest {
     private static final int FORGERIES = Integer.getInteger("strategos.forgeries", 8);
 
     private final Map<Offered, String> records = new HashMap<>();
-
-    static List<Offered> all() {
-        return RegisteredGames.all().toList();
-    }
 
     /** The record of a match of forty random orders that was ended then; played once. */
     private String record(Offered offered) {
@@ -64,7 +58,7 @@ class RuledAgainTest {
     }
 
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void anHonestJournalIsByTheRulesAndAForgedOneIsNot(Offered offered) throws Exception {
         JsonNode forged = JSON.readTree(record(offered));
         assertThat(clean(verified(offered, forged))).isTrue();
@@ -83,7 +77,7 @@ class RuledAgainTest {
 
     /** Positions that no rules lead to fail in ways of their own, each of which is a finding and no fault. */
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void howeverItIsForgedItIsFoundAndNothingFails(Offered offered) throws Exception {
         String record = record(offered);
         SplittableRandom luck = new SplittableRandom(5);

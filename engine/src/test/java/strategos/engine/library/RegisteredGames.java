@@ -1,5 +1,6 @@
 package strategos.engine.library;
 
+import java.util.List;
 import java.util.stream.Stream;
 import strategos.engine.Game;
 import strategos.engine.box.Box.Scenario;
@@ -21,12 +22,35 @@ public final class RegisteredGames {
     }
 
     public static Stream<Offered> all() {
-        return Stream.of(DuelFactory.library(), LIBRARY)
-                .flatMap(library -> library.games().stream().flatMap(game -> offered(library, game)));
+        return games().flatMap(List::stream);
     }
 
-    private static Stream<Offered> offered(Library library, Game<?> game) {
+    /**
+     * The first scenario of each game, for what is played alike in all of them; with {@code -Dstrategos.scenarios=all} every one.
+     */
+    public static Stream<Offered> one() {
+        return every() ? all() : games().map(List::getFirst);
+    }
+
+    /** The last one of each, which is short; with {@code -Dstrategos.scenarios=all} every one. */
+    public static Stream<Offered> brief() {
+        return every() ? all() : games().map(List::getLast);
+    }
+
+    /** Whether all scenarios are wanted, however long it takes. */
+    public static boolean every() {
+        return "all".equals(System.getProperty("strategos.scenarios"));
+    }
+
+    /** The scenarios of each game. */
+    private static Stream<List<Offered>> games() {
+        return Stream.of(DuelFactory.library(), LIBRARY)
+                .flatMap(library -> library.games().stream().map(game -> offered(library, game)));
+    }
+
+    private static List<Offered> offered(Library library, Game<?> game) {
         return game.box().scenarios().stream()
-                .map(scenario -> new Offered(library, game.box().id(), scenario));
+                .map(scenario -> new Offered(library, game.box().id(), scenario))
+                .toList();
     }
 }
