@@ -39,7 +39,6 @@ import strategos.engine.text.Text;
 
 /** No sentence is cut in what random play writes beside maps, onto strips and onto boards. */
 class CutsTest {
-    private static final int POSITIONS = 200;
     private static final int STRIPS = 150;
     private static final int BOARDS = 25;
     private static final int SCENES = 20;
@@ -63,7 +62,7 @@ class CutsTest {
         Paper(Game<?> game) {
             String id = game.box().id();
             this.atlas = Atlas.read(ConfigFolder.packed(), id);
-            this.plays = Plays.of(game, POSITIONS);
+            this.plays = Plays.of(game);
             Phrasebook phrases = RegisteredGames.LIBRARY.words(id, Escape.plain());
             this.words = phrases::say;
         }

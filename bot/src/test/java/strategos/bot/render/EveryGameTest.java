@@ -49,6 +49,13 @@ class EveryGameTest {
             return CHARTS.computeIfAbsent(this, c -> Ateliers.chart(config, atlas, sheet, coast(), areas(), LETTERING));
         }
 
+        /** Whether it is the largest of its atlas: a small one is crowded by pieces of all styles, which are solved for seconds. */
+        boolean roomy() {
+            int own = atlas.sheet(sheet).spots().size();
+            return atlas.sheets().values().stream()
+                    .allMatch(other -> other.spots().size() <= own);
+        }
+
         Chart solved() {
             return ChartMaker.make(atlas.sheet(sheet), atlas.look(), coast(), areas(), LETTERING);
         }
@@ -91,7 +98,7 @@ class EveryGameTest {
     @TestFactory
     Stream<DynamicTest> everyStyleAndIconIsPainted() {
         return CASES.stream()
-                .filter(c -> c.atlas().sheet(c.sheet()).of().isEmpty())
+                .filter(Case::roomy)
                 .map(c -> each(c, () -> {
                     Painter painter = ATELIERS.computeIfAbsent(c.config(), config -> Ateliers.of(config, 64L << 20))
                             .painter(c.atlas().game());

@@ -136,15 +136,15 @@ class KeptGroundsTest {
         assertThat(painted(Shelf.NONE, painted.atlas(), sheet)).containsExactlyElementsOf(painted.fresh());
     }
 
-    /** Of each thing that is kept, each way to be something else, one after the other. */
+    /** Of each thing that is kept, each way to be something else, one after the other, on the smallest sheet that has it. */
     @ParameterizedTest
     @CsvSource({
-        "sparta, sicily, sparta/sicily, SHORT",
-        "sparta, sicily, sparta/sicily, BLANK",
-        "sparta, sicily, sparta/sicily, CUT",
-        "sparta, sicily, sparta/sicily/chart, SHORT",
-        "sparta, sicily, sparta/sicily/chart, BLANK",
-        "sparta, sicily, sparta/sicily/chart, CUT",
+        "skirmish, valley, skirmish/valley, SHORT",
+        "skirmish, valley, skirmish/valley, BLANK",
+        "skirmish, valley, skirmish/valley, CUT",
+        "skirmish, valley, skirmish/valley/chart, SHORT",
+        "skirmish, valley, skirmish/valley/chart, BLANK",
+        "skirmish, valley, skirmish/valley/chart, CUT",
         "persians, ionia, persians/theatre/areas, SHORT",
         "persians, ionia, persians/theatre/areas, BLANK",
         "persians, ionia, persians/theatre/areas, CUT"

@@ -33,6 +33,9 @@ public final class Plays {
     /** Orders between two positions that are looked at. */
     private static final int APART = 19;
 
+    /** How many are looked at where nothing else is said. */
+    private static final int USUAL = Integer.getInteger("strategos.positions", 60);
+
     private static final Map<String, Plays> PLAYED = new ConcurrentHashMap<>();
 
     private final List<Scene> scenes = new ArrayList<>();
@@ -40,6 +43,11 @@ public final class Plays {
     private final List<Strip> strips = new ArrayList<>();
 
     private Plays() {}
+
+    /** As many positions of that game as are looked at in the usual run. */
+    public static Plays of(Game<?> game) {
+        return of(game, USUAL);
+    }
 
     /** So many positions of that game, evenly of its scenarios, early and late ones. */
     public static Plays of(Game<?> game, int positions) {

@@ -12,16 +12,14 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet.Look;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 
 /** A seat has one colour wherever it is shown: on its dice, in charts, beside its private pages. */
 class SeatStylesTest {
-    private static final int POSITIONS = 40;
-
     static List<Game<?>> games() {
-        return List.copyOf(Library.packed().games());
+        return List.copyOf(RegisteredGames.LIBRARY.games());
     }
 
     @ParameterizedTest
@@ -39,7 +37,7 @@ class SeatStylesTest {
         Look look = look(game);
         Set<Tone> colours =
                 seats(game).stream().map(seat -> look.style(seat.id()).colour()).collect(Collectors.toSet());
-        List<Tone> thrown = Plays.of(game, POSITIONS).strips().stream()
+        List<Tone> thrown = Plays.of(game).strips().stream()
                 .map(Strip::style)
                 .filter(style -> !style.isEmpty())
                 .distinct()

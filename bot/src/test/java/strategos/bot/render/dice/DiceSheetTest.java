@@ -42,8 +42,7 @@ import strategos.engine.text.Text;
 
 class DiceSheetTest {
     private static final Proof PROOF = new Proof(116, 123, "k".repeat(64));
-    private static final int POSITIONS = 200;
-    private static final int SHEETS = 25;
+    private static final int SHEETS = Integer.getInteger("strategos.sheets", 8);
     private static final List<State> STATES = List.of(State.values());
 
     private final List<String> cuts = new ArrayList<>();
@@ -249,7 +248,7 @@ class DiceSheetTest {
             String id = game.box().id();
             Phrasebook book = RegisteredGames.LIBRARY.words(id, Escape.plain());
             this.words = book::say;
-            this.strips = Plays.of(game, POSITIONS).strips();
+            this.strips = Plays.of(game).strips();
             this.own = new DicePainter(lettering, look(id));
         }
 
