@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -76,12 +75,15 @@ class ReportBudgetTest {
         }
 
         Stream<Piece> pieces() {
-            return pieces(storage, match);
+            return pieces(storage, match, 1).stream();
         }
 
-        static Stream<Piece> pieces(Storage storage, String match) {
+        /** Those from that number on. */
+        static List<Piece> pieces(Storage storage, String match, long from) {
             Envelopes envelopes = new Envelopes();
-            return storage.pages().pieces(match, 1).stream().map(piece -> envelopes.read(piece.json(), Piece.class));
+            return storage.pages().pieces(match, from).stream()
+                    .map(piece -> envelopes.read(piece.json(), Piece.class))
+                    .toList();
         }
     }
 
@@ -92,11 +94,11 @@ class ReportBudgetTest {
 
     /** A match of random orders, each so many minutes after the one of somebody else, and a minute after an own one. */
     private Played play(String game, int minutes) {
-        return played.computeIfAbsent(game + minutes, key -> play(game, minutes, pieces -> false, ORDERS));
+        return played.computeIfAbsent(game + minutes, key -> play(game, minutes, Long.MAX_VALUE, ORDERS));
     }
 
-    /** @param enough whether the pieces that were told are enough */
-    private static Played play(String game, int minutes, Predicate<Stream<Piece>> enough, int most) {
+    /** @param enough the chapters that frame others, such as a year, after which it has gone on for long enough */
+    private static Played play(String game, int minutes, long enough, int most) {
         Library library = RegisteredGames.LIBRARY;
         SplittableRandom luck = new SplittableRandom(7);
         Scenario scenario = library.open(game).box().scenarios().getFirst();
@@ -106,10 +108,10 @@ class ReportBudgetTest {
         try (TestHost host = TestHost.over(storage, library, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, luck);
             String match = players.begin(TestHost.AGORA, game, scenario, scenario.least());
+            long told = 0;
+            long framed = 0;
             for (int i = 0;
-                    i < most
-                            && !enough.test(Played.pieces(storage, match))
-                            && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING;
+                    i < most && framed < enough && host.settled().match(match).stage() == LiveMatch.Stage.RUNNING;
                     i++) {
                 assertThat(outlet.messages().getLast().text())
                         .as("titles with nothing below them")
@@ -121,6 +123,9 @@ class ReportBudgetTest {
                                 .equals(Set.of(players.last().seat()));
                 clock.move(Duration.ofMinutes(goesOn ? 1 : minutes));
                 players.play(match, 1);
+                List<Piece> more = Played.pieces(storage, match, told + 1);
+                told += more.size();
+                framed += frames(more.stream());
             }
             host.settled();
             return new Played(storage, outlet, match);
@@ -187,7 +192,7 @@ class ReportBudgetTest {
     /** A year is told from its administration to the one of the next year. */
     @Test
     void noMoreThanSixtyMessagesAreKeptOfAYearOfSparta() {
-        Played match = play("sparta", 180, told -> frames(told) > 1, LONG_YEAR);
+        Played match = play("sparta", 180, 2, LONG_YEAR);
         assertThat(frames(match.pieces())).as("a whole year was played").isEqualTo(2);
         assertThat(match.outlet().messages().stream().skip(BEFORE_THE_START)).hasSizeBetween(5, 60);
         match.storage().close();
