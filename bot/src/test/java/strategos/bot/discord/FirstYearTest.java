@@ -24,7 +24,7 @@ class FirstYearTest {
     private static final String GAME = "sparta";
     private static final String NEXT_YEAR = "### 430 BC";
     private static final int MOST_LOOKS = 2_000;
-    private static final int HURRY = 50;
+    private static final int HURRY = 100;
 
     /** Painted of the many that a match brings. */
     private static final int MAPS = 2;
@@ -85,8 +85,8 @@ class FirstYearTest {
         table.discord()
                 .awaitMessage(
                         HostedTable.CHANNEL,
-                        message ->
-                                !message.controls().isEmpty() && message.text().contains(question));
+                        message -> message.text().contains(question)
+                                && !message.controls().isEmpty());
     }
 
     private boolean posted(String words) {

@@ -26,8 +26,8 @@ import strategos.bot.host.MovingClock;
  */
 class WeekTest {
     private static final int DAYS = 7;
-    /** More than an army's turn takes. */
-    private static final int ORDERS = 30;
+    /** In one go: most of what an army does in a turn. */
+    private static final int ORDERS = 12;
 
     private static final ZoneId TOKYO = ZoneId.of("Asia/Tokyo");
     private static final LocalTime EVENING = LocalTime.of(22, 0);
@@ -55,8 +55,8 @@ class WeekTest {
             bob.types("away quiet", Map.of("from", "22:00", "to", "08:00")).answer();
             table.begin("xenophon", "race", "alpha", "an owl", "beta");
             alice.types("clock set", Map.of("time", "2d", "lapse", "remind")).answer();
-            Player first = new Player(alice, new Random(1), 80);
-            Player second = new Player(bob, new Random(2), 80);
+            Player first = new Player(alice, new Random(1), 100);
+            Player second = new Player(bob, new Random(2), 100);
             Instant left = Instant.MAX;
             Instant back = Instant.MIN;
             int orders = 0;

@@ -23,7 +23,7 @@ class EveryStatementTest {
             System.getProperty("strategos.faults", "").equals("all");
 
     /** Statements that are tried of each kind of fault. */
-    private static final int SHARE = 3;
+    private static final int SHARE = 2;
 
     /** Statements that fail in a row while a fault lasts. */
     private static final int LONG = 4;

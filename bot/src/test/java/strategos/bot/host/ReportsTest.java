@@ -35,7 +35,7 @@ class ReportsTest {
             System.getProperty("strategos.faults", "").equals("all");
 
     /** Requests of a match that are tried of each kind of loss; {@code -Dstrategos.faults=all} tries each. */
-    private static final int SHARE = 3;
+    private static final int SHARE = 2;
 
     /** The first request after the one that starts the match. */
     private static final int BEGUN = 8;
