@@ -29,6 +29,9 @@ import strategos.storage.StoredMatch.StoredStamp;
 class CrashTest {
     private static final long SEED = 20261121;
 
+    /** The second begins with what the first has left. */
+    private static final int ROUNDS = Integer.getInteger("strategos.crashes", 2);
+
     @TempDir
     private Path folder;
 
@@ -51,7 +54,7 @@ class CrashTest {
     @Test
     void nothingIsHalfDoneAndNothingAcknowledgedIsLost() throws Exception {
         Random random = new Random(SEED);
-        for (int round = 0; round < 4; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             Process child = start();
             try {
                 readUntilKilled(child, 50 + random.nextInt(250));
@@ -184,16 +187,11 @@ class CrashTest {
     }
 
     private Process start() throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        CrashChild.class.getName(),
+        return new ProcessBuilder(TestJvm.brief(
+                        List.of(),
+                        CrashChild.class,
                         file.toString(),
-                        folder.resolve("backups").toString())
+                        folder.resolve("backups").toString()))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.TestJvm;
 
 /**
  * A process that plays a script is killed again and again, at every step between an order and its post, and started anew
@@ -18,6 +19,31 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
     private static final long PATIENCE = 120;
 
+    /** At each checkpoint once, and on each kind of deed and of post. */
+    private static final List<Kill> EACH = List.of(
+            new Kill(Checkpoint.COMMITTED, "create"),
+            new Kill(Checkpoint.CLAIMED, "story"),
+            new Kill(Checkpoint.DELIVERED, "start"),
+            new Kill(Checkpoint.DECIDED, "red taunt"),
+            new Kill(Checkpoint.MARKED, "show"));
+
+    /** With {@code -Dstrategos.kills=14}. */
+    private static final List<Kill> ALL = List.of(
+            new Kill(Checkpoint.DECIDED, "create"),
+            new Kill(Checkpoint.COMMITTED, "create"),
+            new Kill(Checkpoint.CLAIMED, "story"),
+            new Kill(Checkpoint.DELIVERED, "story"),
+            new Kill(Checkpoint.COMMITTED, "start"),
+            new Kill(Checkpoint.CLAIMED, "start"),
+            new Kill(Checkpoint.DELIVERED, "start"),
+            new Kill(Checkpoint.MARKED, "start"),
+            new Kill(Checkpoint.DECIDED, "red taunt"),
+            new Kill(Checkpoint.COMMITTED, "red taunt"),
+            new Kill(Checkpoint.CLAIMED, "show"),
+            new Kill(Checkpoint.DELIVERED, "show"),
+            new Kill(Checkpoint.MARKED, "show"),
+            new Kill(Checkpoint.DELIVERED, "show"));
+
     @TempDir
     Path folder;
 
@@ -25,25 +51,17 @@ class KillTest {
     private record Kill(Checkpoint at, String what) {}
 
     @Test
+    void eachCheckpointIsAmongTheMoments() {
+        assertThat(EACH).extracting(Kill::at).containsExactlyInAnyOrder(Checkpoint.values());
+        assertThat(ALL).containsAll(EACH);
+    }
+
+    @Test
     void whateverTheMomentNothingIsLostAndNothingIsDoneTwice() throws IOException, InterruptedException {
         List<String> undisturbed = run("undisturbed", List.of());
 
-        List<Kill> kills = List.of(
-                new Kill(Checkpoint.DECIDED, "create"),
-                new Kill(Checkpoint.COMMITTED, "create"),
-                new Kill(Checkpoint.CLAIMED, "story"),
-                new Kill(Checkpoint.DELIVERED, "story"),
-                new Kill(Checkpoint.COMMITTED, "start"),
-                new Kill(Checkpoint.CLAIMED, "start"),
-                new Kill(Checkpoint.DELIVERED, "start"),
-                new Kill(Checkpoint.MARKED, "start"),
-                new Kill(Checkpoint.DECIDED, "red taunt"),
-                new Kill(Checkpoint.COMMITTED, "red taunt"),
-                new Kill(Checkpoint.CLAIMED, "show"),
-                new Kill(Checkpoint.DELIVERED, "show"),
-                new Kill(Checkpoint.MARKED, "show"),
-                new Kill(Checkpoint.DELIVERED, "show"));
-        List<String> killed = run("killed", kills);
+        int wanted = Integer.getInteger("strategos.kills", EACH.size());
+        List<String> killed = run("killed", wanted > EACH.size() ? ALL : EACH);
 
         assertThat(killed).isEqualTo(undisturbed);
     }
@@ -63,18 +81,7 @@ class KillTest {
 
     private static int child(Path home, String kill, String what) throws IOException, InterruptedException {
         Path log = home.resolve("log.txt");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        KilledChild.class.getName(),
-                        home.toString(),
-                        kill,
-                        what)
+        Process process = new ProcessBuilder(TestJvm.brief(List.of(), KilledChild.class, home.toString(), kill, what))
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                 .start();
