@@ -23,6 +23,7 @@ import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;
 import strategos.bot.wiring.BotProcess;
+import strategos.storage.TestJvm;
 
 /** What a supervisor is told by the way the bot ends. */
 class BotExitTest {
@@ -76,7 +77,7 @@ class BotExitTest {
     void theCodeAfterAStopIsInTheReadme() throws Exception {
         Path readme = HOME.resolve("README.md");
         BotProcess bot = BotProcess.start(
-                BotProcess.command(List.of(), List.of(Main.class.getName(), "bot", "--db", ":memory:")),
+                TestJvm.brief(List.of(), Main.class, "bot", "--db", ":memory:"),
                 variables(discord.settings()),
                 folder.resolve("bot.log"));
         discord.awaitCommands();

@@ -2,7 +2,6 @@ package strategos.bot.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,7 +21,7 @@ class CrowdTest {
         int crowd = Integer.getInteger(WANTED, USUAL);
 
         Child.Ended ended = Child.run(
-                List.of("-Xmx256m", SoakTest.COLLECTOR, "-XX:+ExitOnOutOfMemoryError", "-XX:TieredStopAtLevel=1"),
+                SoakTest.HEAP,
                 Crowd.class,
                 String.valueOf(crowd),
                 String.valueOf(Integer.getInteger(WANTED) == null ? 1 : GAMES));

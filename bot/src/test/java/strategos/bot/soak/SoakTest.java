@@ -12,8 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
  * games, in the launcher's own heap. More of them with {@code -Dstrategos.answers=20000}.
  */
 class SoakTest {
-    /** The launcher's. */
     static final String COLLECTOR = "-XX:+UseSerialGC";
+
+    /** The launcher's. */
+    static final List<String> HEAP = List.of("-Xmx256m", COLLECTOR, "-XX:+ExitOnOutOfMemoryError");
 
     private static final String WANTED = "strategos.answers";
 
@@ -35,7 +37,7 @@ class SoakTest {
     void theOldGenerationStaysAsItIs() throws Exception {
         boolean usual = Integer.getInteger(WANTED) == null;
         Child.Ended ended = Child.run(
-                List.of("-Xmx256m", COLLECTOR, "-XX:+ExitOnOutOfMemoryError", "-XX:TieredStopAtLevel=1"),
+                HEAP,
                 SoakedHost.class,
                 String.valueOf(Integer.getInteger(WANTED, USUAL)),
                 folder.resolve("soak.db").toString(),

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -34,26 +33,6 @@ public final class BotProcess {
         // Whatever ends this program, nobody is left behind.
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
         return new BotProcess(process, log);
-    }
-
-    /**
-     * How a class of this very program is started.
-     *
-     * @param options of its JVM
-     * @param words the class and its arguments
-     */
-    public static List<String> command(List<String> options, List<String> words) {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(options);
-        command.addAll(List.of(
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Djava.awt.headless=true",
-                "-cp",
-                System.getProperty("java.class.path")));
-        command.addAll(words);
-        return command;
     }
 
     public long pid() {

@@ -18,6 +18,7 @@ import strategos.bot.settings.Settings.Token;
 import strategos.engine.duel.DuelFactory;
 import strategos.storage.PostgresAddress;
 import strategos.storage.Secret;
+import strategos.storage.TestJvm;
 
 /** A whole bot over a server's database, which it may share with others. It ends in order when its input does. */
 final class SharingChild {
@@ -80,19 +81,14 @@ final class SharingChild {
 
     /** Starts one that has all shards. */
     static BotProcess start(String url, DiscordSettings service, Optional<Fate> fate, Path log) throws IOException {
-        List<String> command = BotProcess.command(
-                List.of(
-                        "-XX:TieredStopAtLevel=1",
-                        "-Xshare:auto",
-                        "-Xmx200m",
-                        "-Dstrategos.test.log=" + System.getProperty("strategos.test.log", "WARN")),
-                List.of(
-                        SharingChild.class.getName(),
-                        url,
-                        service.apiUrl().orElseThrow().toString(),
-                        service.gatewayUrl().orElseThrow().toString(),
-                        service.token(),
-                        fate.map(Fate::words).orElse("")));
+        List<String> command = TestJvm.brief(
+                List.of("-Xmx200m", "-Dstrategos.test.log=" + System.getProperty("strategos.test.log", "WARN")),
+                SharingChild.class,
+                url,
+                service.apiUrl().orElseThrow().toString(),
+                service.gatewayUrl().orElseThrow().toString(),
+                service.token(),
+                fate.map(Fate::words).orElse(""));
         return BotProcess.start(command, Map.of(), log);
     }
 

@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import strategos.bot.Main;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.wiring.BotProcess;
+import strategos.storage.TestJvm;
 
 /** Bots in processes of their own, as an operator has them: each with some of the shards, over one database. */
 final class Fleet implements AutoCloseable {
@@ -97,7 +98,7 @@ final class Fleet implements AutoCloseable {
                 .filter(option ->
                         option.startsWith("-XX:SharedArchiveFile") || option.startsWith("-XX:ThreadPriorityPolicy"))
                 .forEach(options::add);
-        return BotProcess.command(options, List.of(Main.class.getName(), "bot", "--settings", settings.toString()));
+        return TestJvm.command(options, Main.class, "bot", "--settings", settings.toString());
     }
 
     private static int heap() {
