@@ -42,11 +42,9 @@ final class MixedPlay<S> {
 
     private static final int MOST_STANDING = 6;
 
-    /** Who thinks takes a hundred times as long as who does not, so it is seldom asked. */
-    private static final int SELDOM = 192;
-
     private final Game<S> game;
     private final Setup setup;
+    private final int seldom;
     private final SplittableRandom luck;
     private final Dice dice;
     private final Referee referee = new Referee();
@@ -65,7 +63,13 @@ final class MixedPlay<S> {
         HARD
     }
 
-    MixedPlay(Game<S> game, Setup setup, long seed) {
+    /**
+     * One match.
+     *
+     * @param seldom of so many orders computers think about one
+     */
+    MixedPlay(Game<S> game, Setup setup, long seed, int seldom) {
+        this.seldom = seldom;
         this.game = game;
         this.setup = setup;
         this.luck = new SplittableRandom(seed);
@@ -123,7 +127,7 @@ final class MixedPlay<S> {
     }
 
     private Hand hand() {
-        if (luck.nextInt(SELDOM) == 0) {
+        if (luck.nextInt(seldom) == 0) {
             return luck.nextBoolean() ? Hand.NORMAL : Hand.HARD;
         }
         return switch (luck.nextInt(3)) {
