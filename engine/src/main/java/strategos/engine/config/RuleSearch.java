@@ -62,7 +62,12 @@ public final class RuleSearch {
     private final Set<String> known = new HashSet<>();
 
     private record Indexed(
-            Entry rule, Set<String> heading, Set<String> asked, Set<String> gist, Set<List<String>> phrases) {
+            Entry rule,
+            Set<String> heading,
+            Set<String> asked,
+            Set<String> gist,
+            Set<List<String>> typed,
+            Set<List<String>> phrases) {
         static Indexed of(Entry rule) {
             List<String> asked = rule.asked().orElse(List.of());
             return new Indexed(
@@ -70,6 +75,7 @@ public final class RuleSearch {
                     stems(rule.heading()),
                     stems(String.join(" . ", asked)),
                     stems(rule.gist()),
+                    asked.stream().map(Wording::all).collect(Collectors.toUnmodifiableSet()),
                     asked.stream().map(RuleSearch::inOrder).collect(Collectors.toUnmodifiableSet()));
         }
 
@@ -143,6 +149,8 @@ public final class RuleSearch {
         }
         Wording asked = Wording.of(question);
         Set<String> wanted = asked.stems();
+        List<String> typed = Wording.all(question);
+        List<String> phrase = inOrder(question);
         List<Found> found = new ArrayList<>();
         for (Indexed rule : rules) {
             double score = asked.words().stream()
@@ -152,7 +160,7 @@ public final class RuleSearch {
             score *= rule.rule.ruling() ? RULING : 1;
             // Of two that fit alike the one whose heading says nothing else is meant.
             score += score > 0 && rule.heading.equals(wanted) ? HEADING : 0;
-            double bonus = bonus(rule, question);
+            double bonus = bonus(rule, typed, phrase);
             if (score + bonus > 0) {
                 found.add(new Found(rule.rule, score, bonus));
             }
@@ -210,12 +218,11 @@ public final class RuleSearch {
         return rules.stream().map(Indexed::rule).filter(wanted).toList();
     }
 
-    private static double bonus(Indexed rule, String question) {
-        List<String> asked = rule.rule.asked().orElse(List.of());
-        if (asked.stream().anyMatch(phrase -> Wording.alike(phrase, question))) {
+    private static double bonus(Indexed rule, List<String> typed, List<String> phrase) {
+        if (rule.typed.contains(typed)) {
             return WORD_FOR_WORD;
         }
-        return rule.phrases.contains(inOrder(question)) ? SAME_MEANING : 0;
+        return rule.phrases.contains(phrase) ? SAME_MEANING : 0;
     }
 
     private double score(Indexed rule, Word word) {

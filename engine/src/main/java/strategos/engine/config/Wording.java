@@ -61,9 +61,9 @@ public record Wording(List<Word> words) {
                         .toList());
     }
 
-    /** Whether the one text is the other, whatever its capitals, accents and points. */
-    public static boolean alike(String one, String other) {
-        return split(plain(one)).equals(split(plain(other)));
+    /** All words of the text, whatever its capitals, accents and points. */
+    public static List<String> all(String text) {
+        return split(plain(text));
     }
 
     private static List<String> split(String text) {

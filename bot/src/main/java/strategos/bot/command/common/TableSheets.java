@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -54,6 +55,9 @@ final class TableSheets {
     private final Library library;
     private final SpeechSource words;
     private final Pictures pictures;
+
+    /** By game: each question looks at all of them, and their words stay the same. */
+    private final Map<String, List<Row>> rows = new ConcurrentHashMap<>();
 
     @Inject
     TableSheets(Library library, SpeechSource words, Pictures pictures) {
@@ -130,16 +134,15 @@ final class TableSheets {
                 : lines(
                         speech,
                         rows(game)
-                                .filter(row -> singulars(row.name(speech)).containsAll(asked))
+                                .filter(row -> row.singulars().containsAll(asked))
                                 .sorted(Comparator.comparing(
-                                        row -> !singulars(row.name(speech)).equals(asked))));
+                                        row -> !row.singulars().equals(asked))));
     }
 
     /** Whether they name something by just the words of the question. */
     boolean lists(String game, String question) {
         Set<String> asked = singulars(question);
-        Speech speech = words.of(game);
-        return rows(game).anyMatch(row -> singulars(row.name(speech)).equals(asked));
+        return rows(game).anyMatch(row -> row.singulars().equals(asked));
     }
 
     /** The lines about what begins with the words of the question: for where whole words name nothing. */
@@ -154,7 +157,7 @@ final class TableSheets {
                 speech,
                 rows(game)
                         .filter(row -> asked.stream()
-                                .allMatch(start -> Wording.of(row.name(speech)).words().stream()
+                                .allMatch(start -> row.words().stream()
                                         .anyMatch(word -> word.typed().startsWith(start)))));
     }
 
@@ -165,8 +168,7 @@ final class TableSheets {
         return lines(
                 speech,
                 rows(game)
-                        .filter(row ->
-                                isWithin(asked, Wording.of(row.name(speech)).words(), nameAlone))
+                        .filter(row -> isWithin(asked, row.words(), nameAlone))
                         .limit(MENTIONED));
     }
 
@@ -184,7 +186,7 @@ final class TableSheets {
         Speech speech = words.of(game);
         Map<String, Suggestion> all = new LinkedHashMap<>();
         rows(game).forEach(row -> {
-            String name = row.name(speech);
+            String name = row.said();
             Text label = Text.of("command.rules.name", "head", row.name(), "table", row.table.title());
             all.putIfAbsent(name, new Suggestion(name, speech.plain(label)));
         });
@@ -192,24 +194,32 @@ final class TableSheets {
     }
 
     /** A row about something that has a name, which stands in its first column, or behind a die. */
-    private record Row(PrintedTable table, List<Text> cells, int at) {
-        Text name() {
-            return cells.get(at);
+    private record Row(
+            PrintedTable table, List<Text> cells, int at, String said, List<Word> words, Set<String> singulars) {
+        static Row of(Speech speech, PrintedTable table, List<Text> cells, int at) {
+            String said = speech.plain(cells.get(at));
+            Wording wording = Wording.of(said);
+            return new Row(table, cells, at, said, wording.words(), wording.singulars());
         }
 
-        String name(Speech speech) {
-            return speech.plain(name());
+        Text name() {
+            return cells.get(at);
         }
     }
 
     private Stream<Row> rows(String game) {
+        return rows.computeIfAbsent(game, this::read).stream();
+    }
+
+    private List<Row> read(String game) {
         Speech speech = words.of(game);
         return box(game).tables().stream()
                 .flatMap(table -> table.rows().stream()
                         .flatMap(cells -> IntStream.range(0, Math.min(2, cells.size()))
                                 .filter(at -> isName(speech, cells.get(at), at))
                                 .limit(1)
-                                .mapToObj(at -> new Row(table, cells, at))));
+                                .mapToObj(at -> Row.of(speech, table, cells, at))))
+                .toList();
     }
 
     private static boolean isName(Speech speech, Text cell, int at) {
