@@ -2,17 +2,28 @@ package strategos.engine.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What people ask at the table leads to the section that answers it, among the three that are told at once. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AskedQuestionsTest {
     private static final int TOLD = 3;
 
-    private static List<String> told(String game, String question) {
-        return new RuleSearch(RuleIndex.read(ConfigFolder.packed(), game))
-                .find(question, TOLD).stream().map(RuleIndex.Entry::id).toList();
+    /** Its rules are read and put in order once. */
+    private final Map<String, RuleSearch> searches = new HashMap<>();
+
+    private List<String> told(String game, String question) {
+        return searches
+                .computeIfAbsent(game, g -> new RuleSearch(RuleIndex.read(ConfigFolder.packed(), g)))
+                .find(question, TOLD)
+                .stream()
+                .map(RuleIndex.Entry::id)
+                .toList();
     }
 
     @ParameterizedTest
