@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -239,51 +242,62 @@ class QuestionCardTest {
         }
     }
 
+    /** In one match after the other, the first of which is known to ask them, as a rule. */
     @ParameterizedTest
     @CsvSource({
-        "xenophon, solitaire, turn, 1",
-        "xenophon, solitaire, forage, 1",
-        "sparta, ionian-war, intercept, 2",
-        "sparta, ionian-war, evade, 2",
-        "sparta, ionian-war, shelter, 1",
-        "sparta, ionian-war, downgrade, 1",
-        "sparta, ionian-war, losses, 1",
-        "persians, second-war, ready, 1",
-        "persians, second-war, segment, 1",
-        "persians, second-war, intercept, 2",
-        "persians, second-war, opening, 1",
-        "persians, second-war, losses, 2",
-        "persians, second-war, fight, 3",
-        "persians, second-war, retreat, 3"
+        "xenophon, solitaire, 1, 'turn forage'",
+        "sparta, ionian-war, 2, 'intercept evade'",
+        "sparta, ionian-war, 1, 'shelter downgrade losses'",
+        "persians, second-war, 1, 'ready segment opening'",
+        "persians, second-war, 2, 'intercept losses'",
+        "persians, second-war, 3, 'fight retreat'"
     })
-    void onePressAnswersFromNowOn(String game, String scenario, String name, long seed) {
-        try (Taps taps = until(seed, game, scenario, rest(name))) {
-            LiveMatch before = taps.now();
-            Rest rest = before.rests(taps.seat()).stream()
-                    .filter(one -> one.name().equals(name))
-                    .findFirst()
-                    .orElseThrow();
-            String label = before.words().plain(rest.label());
-            Control button = taps.desk.outlet().card().controls().stream()
-                    .filter(c -> c instanceof Control.Button b && b.label().endsWith(label))
-                    .filter(c -> c.id().contains(taps.seat().id()))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError(label + " is none of " + buttons(taps)));
-            Answer answer = taps.desk.press(taps.seat().id(), button.id());
-
-            assertThat(answer.ok()).as("%s", answer).isTrue();
-            assertThat(taps.now().version()).isGreaterThan(before.version());
-            List<StandingOrder> standing = taps.now().standing(taps.seat());
-            if (standing.contains(rest.standing())) {
-                assertThat(answer.message().text())
-                        .contains(
-                                "Kept as standing order " + (standing.indexOf(rest.standing()) + 1) + ": " + label,
-                                "/match standing drop:");
-                taps.desk.ok(taps.seat().id(), "match", "standing", "drop", "0");
-                assertThat(taps.now().standing(taps.seat())).isEmpty();
-            } else {
-                assertThat(name).as("spent at once").isIn("turn", "forage");
+    void onePressAnswersFromNowOn(String game, String scenario, long first, String names) {
+        Set<String> left = new TreeSet<>(List.of(names.split(" ", -1)));
+        for (long seed = first; seed < first + MATCHES && !left.isEmpty(); seed++) {
+            try (Taps taps = until(
+                    seed,
+                    game,
+                    scenario,
+                    (match, seat) -> asked(match, seat, left).isPresent())) {
+                do {
+                    Rest rest = asked(taps.now(), taps.seat(), left).orElseThrow();
+                    answersFromNowOn(taps, rest);
+                    left.remove(rest.name());
+                } while (taps.on((match, seat) -> asked(match, seat, left).isPresent()));
             }
+        }
+        assertThat(left).as("what nobody was asked").isEmpty();
+    }
+
+    private static Optional<Rest> asked(LiveMatch match, Seat seat, Set<String> names) {
+        return match.rests(seat).stream()
+                .filter(rest -> names.contains(rest.name()))
+                .findFirst();
+    }
+
+    private static void answersFromNowOn(Taps taps, Rest rest) {
+        LiveMatch before = taps.now();
+        String label = before.words().plain(rest.label());
+        Control button = taps.desk.outlet().card().controls().stream()
+                .filter(c -> c instanceof Control.Button b && b.label().endsWith(label))
+                .filter(c -> c.id().contains(taps.seat().id()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(label + " is none of " + buttons(taps)));
+        Answer answer = taps.desk.press(taps.seat().id(), button.id());
+
+        assertThat(answer.ok()).as("%s", answer).isTrue();
+        assertThat(taps.now().version()).isGreaterThan(before.version());
+        List<StandingOrder> standing = taps.now().standing(taps.seat());
+        if (standing.contains(rest.standing())) {
+            assertThat(answer.message().text())
+                    .contains(
+                            "Kept as standing order " + (standing.indexOf(rest.standing()) + 1) + ": " + label,
+                            "/match standing drop:");
+            taps.desk.ok(taps.seat().id(), "match", "standing", "drop", "0");
+            assertThat(taps.now().standing(taps.seat())).isEmpty();
+        } else {
+            assertThat(rest.name()).as("spent at once").isIn("turn", "forage");
         }
     }
 }

@@ -48,23 +48,31 @@ final class Taps implements AutoCloseable {
     /** Plays at random until somebody is asked what is wished for, and shows him what he may do. */
     static Taps until(String game, String scenario, long seed, BiPredicate<LiveMatch, Seat> wished) {
         Taps taps = new Taps(game, scenario, seed);
+        if (taps.on(wished)) {
+            return taps;
+        }
+        taps.close();
+        throw new AssertionError("nobody was asked so in " + game);
+    }
+
+    /** Plays on until somebody is asked what is wished for; whether that came. */
+    boolean on(BiPredicate<LiveMatch, Seat> wished) {
         for (int n = 0; n < MOST; n++) {
-            LiveMatch now = taps.now();
+            LiveMatch now = now();
             if (now.stage() == LiveMatch.Stage.OVER) {
-                break;
+                return false;
             }
             Optional<Seat> asked = now.awaited().sequencedKeySet().stream()
                     .filter(s -> wished.test(now, s))
                     .findFirst();
             if (asked.isPresent()) {
-                taps.seat = asked.get();
-                taps.page = taps.desk.ok(taps.seat.id(), "match", "orders");
-                return taps;
+                seat = asked.get();
+                page = desk.ok(seat.id(), "match", "orders");
+                return true;
             }
-            taps.players.play(taps.match, 1);
+            players.play(match, 1);
         }
-        taps.close();
-        throw new AssertionError("nobody was asked so in " + game);
+        return false;
     }
 
     LiveMatch now() {
