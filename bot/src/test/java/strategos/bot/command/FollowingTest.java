@@ -60,7 +60,8 @@ class FollowingTest {
         assertThat(told().subList(1, told().size()))
                 .allSatisfy(message -> assertThat(message.text()).contains("[go there]("));
         assertThat(told()).extracting(MemoryOutlet.Message::text).doesNotHaveDuplicates();
-        players.play(match, 5_000);
+        desk.ok("alpha", "match", "resign");
+        desk.ok("beta", "match", "resign");
         desk.host.settled();
         assertThat(told().getLast().text()).contains("is over");
         assertThat(told().getLast().controls()).isEmpty();
