@@ -35,7 +35,7 @@ import strategos.engine.text.Text;
  * {@code -Dstrategos.entered=1000} tries so many positions of each scenario.
  */
 class EveryOrderTest {
-    private static final int POSITIONS = Integer.getInteger("strategos.entered", 6);
+    private static final int POSITIONS = Integer.getInteger("strategos.entered", 4);
 
     /** Orders of random play between two positions that are tried. */
     private static final int BETWEEN = 13;
