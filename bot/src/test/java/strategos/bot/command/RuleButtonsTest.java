@@ -28,7 +28,10 @@ import strategos.engine.seat.Seat;
 class RuleButtonsTest {
     private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final ChannelRef ELSEWHERE = new ChannelRef("guild", "elsewhere");
-    private static final int MOMENTS = 40;
+    /** At so many moments of a match everything is typed. */
+    private static final int MOMENTS = Integer.getInteger("strategos.moments", 16);
+
+    private static final int MOST_ORDERS = 40;
     private static final int ORDERS = 5;
 
     private static List<String> buttons(Answer answer) {
@@ -114,7 +117,7 @@ class RuleButtonsTest {
                     ELSEWHERE, "persians", persians.scenario("second-war").orElseThrow(), 2);
             Answer refused = Answer.refused("not yet");
             for (int i = 0;
-                    i < MOMENTS
+                    i < MOST_ORDERS
                             && refused.refusal().flatMap(Answer.Refusal::rule).isEmpty();
                     i++) {
                 players.play(elsewhere, 1);

@@ -17,7 +17,7 @@ class ProtocolPlayTest {
     private static final int SEATS = Integer.getInteger("strategos.protocol-seats", 2);
 
     /** Then they give up; what is longer is played whole with {@code -Dstrategos.protocol-orders=50000}. */
-    private static final int ORDERS = Integer.getInteger("strategos.protocol-orders", 80);
+    private static final int ORDERS = Integer.getInteger("strategos.protocol-orders", 30);
 
     private static final long SEED = 20261121;
 

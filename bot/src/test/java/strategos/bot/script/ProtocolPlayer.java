@@ -18,6 +18,9 @@ final class ProtocolPlayer {
     /** More orders than any match takes. */
     private static final int MOST_ORDERS = 50_000;
 
+    /** Whoever is asked again and again is looked away from after so many, to see whether it is enough. */
+    private static final int AT_ONCE = 20;
+
     private final Wire wire;
     private final Random random;
     private int orders;
@@ -49,7 +52,7 @@ final class ProtocolPlayer {
                 users.forEach(user -> wire.send("@" + user + " /match resign"));
             }
             for (String user : users) {
-                while (answer(user) && orders < MOST_ORDERS) {
+                for (int n = 0; n < AT_ONCE && answer(user); n++) {
                     owed = true;
                 }
             }
