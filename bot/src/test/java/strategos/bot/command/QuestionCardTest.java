@@ -246,10 +246,12 @@ class QuestionCardTest {
     @ParameterizedTest
     @CsvSource({
         "xenophon, solitaire, 1, 'turn forage'",
-        "sparta, ionian-war, 2, 'intercept evade'",
+        "sparta, ionian-war, 2, 'intercept'",
+        "sparta, ionian-war, 2, 'evade'",
         "sparta, ionian-war, 1, 'shelter downgrade losses'",
         "persians, second-war, 1, 'ready segment opening'",
-        "persians, second-war, 2, 'intercept losses'",
+        "persians, second-war, 2, 'intercept'",
+        "persians, second-war, 2, 'losses'",
         "persians, second-war, 3, 'fight retreat'"
     })
     void onePressAnswersFromNowOn(String game, String scenario, long first, String names) {
