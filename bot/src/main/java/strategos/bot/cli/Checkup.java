@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import strategos.bot.cli.DoctorCommand.Finding;
 import strategos.bot.discord.ChannelCheck;
 import strategos.bot.discord.DiscordSettings;
@@ -116,7 +118,15 @@ final class Checkup {
                     .ifPresent(picture -> picture.png().get());
             return Finding.well(Text.of("cli.doctor.pictures"));
         } catch (RuntimeException | LinkageError e) {
-            return Finding.wrong(Text.of("cli.doctor.no-pictures", "why", String.valueOf(e.getMessage())));
+            return Finding.wrong(
+                    unwritten(e)
+                            ? Text.of("cli.doctor.no-temporary", "folder", System.getProperty("java.io.tmpdir"))
+                            : Text.of("cli.doctor.no-pictures", "why", String.valueOf(e.getMessage())));
         }
+    }
+
+    /** Whether a file could not be written: Java copies a program's own fonts before it reads them. */
+    private static boolean unwritten(Throwable trouble) {
+        return Stream.iterate(trouble, Objects::nonNull, Throwable::getCause).anyMatch(IOException.class::isInstance);
     }
 }

@@ -16,6 +16,9 @@ import strategos.bot.port.Answer.Refusal;
 import strategos.bot.port.Suggestion;
 
 class CompletionTest {
+    /** Of each option; each is answered three times by a match of its own. */
+    private static final int TYPED = 2;
+
     private final TestDesk desk = TestDesk.duel();
 
     @AfterEach
@@ -126,7 +129,7 @@ class CompletionTest {
         String[] given = others == null ? new String[0] : others.split("[=,]", -1);
         List<Suggestion> known = desk.complete("red", group, named, option, "", given);
         assertThat(known).isNotEmpty();
-        for (Suggestion one : known) {
+        for (Suggestion one : known.subList(0, Math.min(known.size(), TYPED))) {
             String meant = answered(group, named, given, option, one.value());
             for (String typed : List.of(one.label(), one.value().toUpperCase(Locale.ROOT))) {
                 if (known.stream()

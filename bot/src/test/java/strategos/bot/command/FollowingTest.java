@@ -7,6 +7,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
@@ -65,6 +67,31 @@ class FollowingTest {
         desk.host.settled();
         assertThat(told().getLast().text()).contains("is over");
         assertThat(told().getLast().controls()).isEmpty();
+    }
+
+    /** However it ends: by all giving up, by a draw, by an end that is agreed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"draw", "end"})
+    void whoFollowsIsToldOfAnEndThatIsAgreed(String ending) {
+        desk.ok("carol", "match", "follow");
+        desk.ok("alpha", "propose", ending);
+        desk.ok("beta", "propose", "agree");
+        desk.host.settled();
+
+        assertThat(told().getLast().text()).contains("is over");
+        assertThat(told().getLast().controls()).isEmpty();
+    }
+
+    /** Whoever made it closes it when nobody sits there any more. */
+    @Test
+    void whoFollowsIsToldOfAMatchThatIsClosed() {
+        desk.ok("carol", "match", "follow");
+        desk.ok("alpha", "match", "leave");
+        desk.ok("beta", "match", "leave");
+        desk.ok("alpha", "match", "leave");
+        desk.host.settled();
+
+        assertThat(told().getLast().text()).contains("is over");
     }
 
     @Test

@@ -149,7 +149,9 @@ class ReleaseIT {
         assertThat(database).exists();
 
         Said looked = run(nowhere, List.of(launcher, "doctor", "--offline", "--db", database.toString()));
-        assertThat(looked.text()).contains("well: the database", "rounds of the beacon can be checked");
+        assertThat(looked.text())
+                .contains("well: the database", "rounds of the beacon can be checked")
+                .contains("Java lays fonts into /no/such/folder");
     }
 
     @Test

@@ -27,6 +27,7 @@ final class AuditedCare implements Caretakers {
     private final Matches matches;
     private final MatchExecutor executor;
     private final OutboxWriter writer;
+    private final FollowerNotes notes;
     private final Conclusions conclusions;
     private final InstantSource clock;
 
@@ -36,12 +37,14 @@ final class AuditedCare implements Caretakers {
             Matches matches,
             MatchExecutor executor,
             OutboxWriter writer,
+            FollowerNotes notes,
             Conclusions conclusions,
             InstantSource clock) {
         this.storage = storage;
         this.matches = matches;
         this.executor = executor;
         this.writer = writer;
+        this.notes = notes;
         this.conclusions = conclusions;
         this.clock = clock;
     }
@@ -73,7 +76,8 @@ final class AuditedCare implements Caretakers {
                 action,
                 "remove",
                 match,
-                () -> executor.run(Optional.of(action), match, new RemovePlayer(writer, conclusions, action, who)));
+                () -> executor.run(
+                        Optional.of(action), match, new RemovePlayer(writer, notes, conclusions, action, who)));
     }
 
     @Override

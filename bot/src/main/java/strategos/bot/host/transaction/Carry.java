@@ -32,7 +32,7 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** Does what all have agreed to. */
-record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
+record Carry(MatchLoader loader, OutboxWriter writer, FollowerNotes notes, Conclusions conclusions) {
     /** The journal's word for whose doing it is. */
     private static final String PLAYERS = "players";
 
@@ -108,7 +108,8 @@ record Carry(MatchLoader loader, OutboxWriter writer, Conclusions conclusions) {
                         PLAYERS,
                         match.file().codec().writeEntries(List.of()))
                 .publicVersion(after.publicVersion());
-        commit = writer.story(commit, new Story(List.of(Piece.said(lines)), List.of(), true))
+        commit = writer.story(commit, new Story(List.of(Piece.said(lines)), List.of(), true));
+        commit = notes.over(commit, after)
                 .conclude(conclusions.of(after, List.of()))
                 .end();
         return new TransactionResult.Decided(

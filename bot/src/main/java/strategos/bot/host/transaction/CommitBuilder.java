@@ -54,9 +54,7 @@ import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
-import strategos.storage.Followers;
 import strategos.storage.Secret;
-import strategos.storage.Storage;
 import strategos.storage.StoredMatch.StoredStamp;
 
 /** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
@@ -70,7 +68,7 @@ final class CommitBuilder {
     private final Automatic automatic = new Automatic();
     private final OutboxWriter writer;
     private final ChainExtension chains;
-    private final Followers followers;
+    private final FollowerNotes notes;
     private final Conclusions conclusions;
     private final Appointment appointment;
 
@@ -78,13 +76,13 @@ final class CommitBuilder {
     CommitBuilder(
             OutboxWriter writer,
             ChainExtension chains,
-            Storage storage,
+            FollowerNotes notes,
             Conclusions conclusions,
             Appointment appointment) {
         this.appointment = appointment;
         this.writer = writer;
         this.chains = chains;
-        this.followers = storage.followers();
+        this.notes = notes;
         this.conclusions = conclusions;
     }
 
@@ -244,31 +242,17 @@ final class CommitBuilder {
 
     /** Those who follow the match are told when a year or a game turn begins, and when it is over. */
     private Commit followed(Commit commit, CommittedMatch<?> after, Story story, boolean over) {
-        if (!over && !story.framing()) {
-            return commit;
+        if (over) {
+            return notes.over(commit, after);
         }
-        Optional<Text> begins = story.pieces().stream()
+        return story.pieces().stream()
                 .flatMap(piece -> piece.opening().stream())
                 .map(opening -> opening.chapter())
                 .filter(Chapter::frame)
                 .map(Chapter::frameTitle)
-                .reduce((first, last) -> last);
-        Line line = over
-                ? new Line(
-                        Text.of("host.follow.over", "scenario", after.scenario().name(), "match", after.id()))
-                : new Line(Text.of(
-                        "host.follow.turn",
-                        "scenario",
-                        after.scenario().name(),
-                        "match",
-                        after.id(),
-                        "turn",
-                        begins.orElseThrow()));
-        Commit more = commit;
-        for (String user : followers.of(after.id())) {
-            more = writer.whisper(more, after, user, line, !over);
-        }
-        return more;
+                .reduce((first, last) -> last)
+                .map(turn -> notes.begins(commit, after, turn))
+                .orElse(commit);
     }
 
     /** Not while the host plays on within a year, and not for what nobody has seen: an edit would betray it. */

@@ -29,7 +29,8 @@ import strategos.storage.StoredSeat.Occupant;
  * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
  * player leaves, or at the wish of whoever made it or manages the channel while nobody sits there.
  */
-record Leave(OutboxWriter writer, Conclusions conclusions, Action action) implements MatchTransaction {
+record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action)
+        implements MatchTransaction {
     @Override
     public String name() {
         return "leave";
@@ -99,7 +100,7 @@ record Leave(OutboxWriter writer, Conclusions conclusions, Action action) implem
         if (match.stage() == Stage.RUNNING) {
             more = more.conclude(conclusions.of(match, List.of()));
         }
-        more = writer.lines(more, match, said, List.of()).end();
+        more = notes.over(writer.lines(more, match, said, List.of()), match).end();
         return TransactionResult.Decided.reload(
                 writer.show(more, match.with(match.facts().closed()), Optional.empty()));
     }

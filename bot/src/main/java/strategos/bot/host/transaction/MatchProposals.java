@@ -30,13 +30,14 @@ final class MatchProposals implements Proposals {
             MatchExecutor executor,
             OutboxWriter writer,
             MatchLoader loader,
+            FollowerNotes notes,
             Conclusions conclusions,
             Storage storage) {
         this.live = live;
         this.executor = executor;
         this.writer = writer;
         this.points = new RewindPoints(storage.journal(), loader);
-        this.carry = new Carry(loader, writer, conclusions);
+        this.carry = new Carry(loader, writer, notes, conclusions);
     }
 
     @Override

@@ -67,6 +67,7 @@ final class MatchService implements Matches {
     private final Exports exports;
     private final Recaps recaps;
     private final TimeLimits limits;
+    private final FollowerNotes notes;
     private final Conclusions conclusions;
     private final OutboxPump pump;
     private final Outlet outlet;
@@ -88,6 +89,7 @@ final class MatchService implements Matches {
             Exports exports,
             Recaps recaps,
             TimeLimits limits,
+            FollowerNotes notes,
             Conclusions conclusions,
             OutboxPump pump,
             Outlet outlet,
@@ -106,6 +108,7 @@ final class MatchService implements Matches {
         this.exports = exports;
         this.recaps = recaps;
         this.limits = limits;
+        this.notes = notes;
         this.conclusions = conclusions;
         this.pump = pump;
         this.outlet = outlet;
@@ -261,7 +264,7 @@ final class MatchService implements Matches {
 
     @Override
     public ActionResult leave(Action action, String match) {
-        return executor.run(Optional.of(action), match, new Leave(writer, conclusions, action));
+        return executor.run(Optional.of(action), match, new Leave(writer, notes, conclusions, action));
     }
 
     @Override

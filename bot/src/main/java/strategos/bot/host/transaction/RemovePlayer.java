@@ -8,7 +8,7 @@ import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.port.Request.Person;
 
 /** Whoever manages the channel takes a person out of the match, as if they had left it. */
-record RemovePlayer(OutboxWriter writer, Conclusions conclusions, Action action, Person who)
+record RemovePlayer(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action, Person who)
         implements MatchTransaction {
     @Override
     public String name() {
@@ -28,6 +28,6 @@ record RemovePlayer(OutboxWriter writer, Conclusions conclusions, Action action,
         if (match.held(who).isEmpty()) {
             return TransactionResult.refuse("host.remove.nobody", "person", who.name(), "match", match.id());
         }
-        return new Leave(writer, conclusions, new Action(action.delivery(), who, false)).decide(match, now);
+        return new Leave(writer, notes, conclusions, new Action(action.delivery(), who, false)).decide(match, now);
     }
 }
