@@ -30,7 +30,7 @@ public interface Command {
     }
 
     /** Whether the option takes a question in one's own words, which suggestions only help to find. */
-    default boolean free(String option) {
+    default boolean ownWords(String option) {
         return false;
     }
 }

@@ -234,7 +234,7 @@ class BadInputTest {
                     .isNotBlank()
                     .hasSizeLessThan(1_500)
                     .doesNotContain("Exception", "went wrong", "command.", "order.", "host.")
-                    .as("a word is missing")
+                    .as("a word is missing after %s", line)
                     .doesNotContainPattern(" [.,;](?: |$)");
         }
     }

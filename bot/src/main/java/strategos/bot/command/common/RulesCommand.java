@@ -59,7 +59,7 @@ final class RulesCommand extends Common {
     }
 
     @Override
-    public boolean free(String option) {
+    public boolean ownWords(String option) {
         return option.equals(TOPIC);
     }
 

@@ -164,11 +164,10 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             CommandContext at = asking(by, where);
             SequencedMap<String, String> others = new LinkedHashMap<>(given);
             others.remove(option);
-            SequencedMap<String, String> known =
-                    new LinkedHashMap<>(meant(at, command.get(), others).options());
+            SequencedMap<String, String> known = meant(at, command.get(), others);
             // What stands in the option already, for one that is completed part by part.
             known.put(option, typed);
-            return suggestions.fitting(command.get().suggest(at, new CommandArguments(known), option), typed);
+            return suggestions.fitting(suggested(at, command.get(), known, option), typed);
         } catch (Refused nothingToSuggest) {
             return List.of();
         } catch (RuntimeException | Error bug) {
@@ -202,23 +201,24 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                 .check(command.options());
         Optional<Command> common = book.command(command.group(), command.verb());
         if (common.isPresent()) {
-            return common.get().run(at, meant(at, common.get(), given.options()));
+            return common.get().run(at, new CommandArguments(meant(at, common.get(), given.options())));
         }
         Box box = book.game(command.group()).orElseThrow();
         return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
     }
 
     /** Where a value stands as a suggestion reads, or in other letters, it is that suggestion: telephones write large ones. */
-    private static CommandArguments meant(CommandContext at, Command command, SequencedMap<String, String> given) {
+    private static SequencedMap<String, String> meant(
+            CommandContext at, Command command, SequencedMap<String, String> given) {
         SequencedMap<String, String> options = new LinkedHashMap<>(given);
         for (Catalogue.Option option : command.options()) {
             String typed = options.get(option.name());
-            if (typed != null && option.completed() && !command.free(option.name())) {
+            if (typed != null && option.completed() && !command.ownWords(option.name())) {
                 Suggestions.called(suggested(at, command, options, option.name()), typed)
                         .ifPresent(one -> options.put(option.name(), one.value()));
             }
         }
-        return new CommandArguments(options);
+        return options;
     }
 
     private static List<Suggestion> suggested(
