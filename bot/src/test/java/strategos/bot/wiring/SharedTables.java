@@ -63,6 +63,7 @@ final class SharedTables implements AutoCloseable {
     private final List<String> channels;
     private final List<BotProcess> children = new ArrayList<>();
     private final List<DiscordHost> hosts = new ArrayList<>();
+    private final Map<String, String> matches = new LinkedHashMap<>();
     private final Map<String, Integer> owed = new ConcurrentHashMap<>();
     private final FakeDiscord discord;
     private final Storage storage;
@@ -126,12 +127,17 @@ final class SharedTables implements AutoCloseable {
                     .types("match new", Map.of("game", "duel", "scenario", "foils"))
                     .answer();
             owed.put(channel, 0);
+            matches.put(channel, living(channel));
         }
         assertThat(storage.matches().count()).isEqualTo(channels.size());
     }
 
-    /** The match of a channel. */
+    /** The match that was begun in a channel: one that is over since has left the channel. */
     String match(String channel) {
+        return matches.get(channel);
+    }
+
+    private String living(String channel) {
         return storage.matches()
                 .livingIn(discord.ref(channel).guild(), discord.ref(channel).channel())
                 .orElseThrow();
@@ -139,13 +145,11 @@ final class SharedTables implements AutoCloseable {
 
     /** Owes posts from now on. */
     void feed() {
-        Map<String, String> matches = new LinkedHashMap<>();
-        channels.forEach(channel -> matches.put(channel, match(channel)));
         feeding = true;
-        feeder = Optional.of(Thread.ofPlatform().start(() -> feed(matches)));
+        feeder = Optional.of(Thread.ofPlatform().start(this::owe));
     }
 
-    private void feed(Map<String, String> matches) {
+    private void owe() {
         OutboxWriter writer = new OutboxWriter(new Envelopes());
         while (feeding) {
             matches.forEach((channel, match) -> {
