@@ -71,7 +71,22 @@ public final class PostgresDatabase extends Database {
      */
     public static PostgresDatabase open(PostgresAddress address) {
         PostgresFailures failures = new PostgresFailures(address.name());
-        Seen seen = look(address);
+        try (Connection connection = address.source().getConnection()) {
+            checkUsable(address, connection, failures);
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+        try {
+            return new PostgresDatabase(address, failures);
+        } catch (PoolInitializationException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** Asked on one connection: each that a server is asked for costs it more than the questions. */
+    private static void checkUsable(PostgresAddress address, Connection connection, PostgresFailures failures)
+            throws SQLException {
+        Seen seen = new PostgresSchema(address).look(connection);
         if (seen.schema() < seen.current()) {
             throw failures.of(
                     Problem.OLD_SCHEMA,
@@ -79,7 +94,7 @@ public final class PostgresDatabase extends Database {
                             ? "it is empty"
                             : "its schema is %s, here it is %s".formatted(seen.schema(), seen.current()));
         }
-        Durability durability = durability(address);
+        Durability durability = Durability.of(connection);
         durability.lost().ifPresent(setting -> {
             throw failures.of(Problem.NOT_DURABLE, setting);
         });
@@ -87,11 +102,6 @@ public final class PostgresDatabase extends Database {
             LOG.warn(
                     "No other server has what {} stores: synchronous_standby_names is empty, and what is not copied is lost with the server's disk",
                     address.name());
-        }
-        try {
-            return new PostgresDatabase(address, failures);
-        } catch (PoolInitializationException e) {
-            throw failures.of(e);
         }
     }
 

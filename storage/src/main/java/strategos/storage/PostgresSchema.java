@@ -35,20 +35,24 @@ final class PostgresSchema {
      */
     Seen look() {
         try (Connection connection = address.source().getConnection()) {
-            int current = Schema.current().version();
-            int found = version(connection);
-            if (found > current) {
-                throw failures.of(
-                        Problem.NEWER_SCHEMA,
-                        "its schema is %s, the newest known here is %s".formatted(found, current));
-            }
-            if (found == current) {
-                checkTables(connection);
-            }
-            return new Seen(found, current);
+            return look(connection);
         } catch (SQLException e) {
             throw failures.of(e);
         }
+    }
+
+    /** The same on a connection that is there. */
+    Seen look(Connection connection) throws SQLException {
+        int current = Schema.current().version();
+        int found = version(connection);
+        if (found > current) {
+            throw failures.of(
+                    Problem.NEWER_SCHEMA, "its schema is %s, the newest known here is %s".formatted(found, current));
+        }
+        if (found == current) {
+            checkTables(connection);
+        }
+        return new Seen(found, current);
     }
 
     /** Asked in one statement: somebody else may be making the tables. */

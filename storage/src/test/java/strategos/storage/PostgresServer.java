@@ -19,6 +19,9 @@ public final class PostgresServer {
     private static final String NAMED = "STRATEGOS_TEST_POSTGRES";
 
     private final PostgresAddress maintenance;
+    /** Kept, since each connection is a process of the server. */
+    private final Connection maker;
+
     private final String name = "strategos_test_" + ProcessHandle.current().pid() + "_";
     private final AtomicInteger made = new AtomicInteger();
     private final Queue<String> all = new ConcurrentLinkedQueue<>();
@@ -26,6 +29,7 @@ public final class PostgresServer {
 
     private PostgresServer(String url) {
         this.maintenance = address(url);
+        this.maker = connected(maintenance);
         this.template = empty();
         PostgresDatabase.migrate(address(template));
     }
@@ -59,6 +63,9 @@ public final class PostgresServer {
             try {
                 EmbeddedPostgres server = EmbeddedPostgres.builder()
                         .setServerConfig("fsync", durable ? "on" : "off")
+                        // Nothing here lives long enough to be tidied up.
+                        .setServerConfig("autovacuum", "off")
+                        .setServerConfig("bgwriter_delay", "10s")
                         .start();
                 return Optional.of(new PostgresServer(server.getJdbcUrl("postgres", "postgres")));
             } catch (IOException | IllegalStateException e) {
@@ -106,7 +113,9 @@ public final class PostgresServer {
     private String create(String from) {
         String database = name + made.incrementAndGet();
         all.add(database);
-        run("create database " + database + " template " + from);
+        synchronized (maker) {
+            run(maker, "create database " + database + " template " + from);
+        }
         return maintenance.url().reveal().replaceFirst("/[^/?]+(\\?|$)", "/" + database + "$1");
     }
 
@@ -123,11 +132,26 @@ public final class PostgresServer {
     }
 
     static void run(PostgresAddress address, String sql) {
-        try (Connection connection = address.source().getConnection();
-                Statement statement = connection.createStatement()) {
+        try (Connection connection = connected(address)) {
+            run(connection, sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException(sql, e);
+        }
+    }
+
+    private static void run(Connection connection, String sql) {
+        try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException(sql, e);
+        }
+    }
+
+    private static Connection connected(PostgresAddress address) {
+        try {
+            return address.source().getConnection();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
         }
     }
 
