@@ -5,9 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/** The rules of a game that its code, tests and messages cite: {@code config/games/<game>/rules.json}. */
+/**
+ * The rules of a game that its code, tests and messages cite: {@code config/games/<game>/rules.json}. In the same form the house
+ * answers questions about itself, which no game's rules do: {@code config/house.json}.
+ */
 public final class RuleIndex {
+    /** Whose answers those are that belong to no game; no game is called so. */
+    public static final String HOUSE = "house";
+
     private static final String RULING = "ruling";
+    private static final String OF_THE_HOUSE = HOUSE + "-";
 
     private final SequencedMap<String, Entry> rules;
 
@@ -34,6 +41,11 @@ public final class RuleIndex {
             return id.startsWith(RULING);
         }
 
+        /** Whether it is an answer of the house, which is no rule: nothing cites it. */
+        public boolean house() {
+            return id.startsWith(OF_THE_HOUSE);
+        }
+
         /** How a sentence cites it: by its number, by its heading where it has none, by both where others share the number. */
         public String cited() {
             if (!Character.isDigit(id.charAt(0))) {
@@ -49,15 +61,34 @@ public final class RuleIndex {
     /**
      * The index of the game.
      *
-     * @throws BadData when the file is missing or has a rule twice, or one without id, heading or gist
+     * @throws BadData when the file is missing or has a rule twice, or one without id, heading or gist, or one called like an
+     *     answer of the house
      */
     public static RuleIndex read(ConfigFolder config, String game) {
-        String path = "games/" + game + "/rules.json";
+        return read(config, "games/" + game + "/rules.json", false);
+    }
+
+    /**
+     * What the house answers, whatever is played.
+     *
+     * @throws BadData as above, and when an answer could be taken for a rule of a game
+     */
+    public static RuleIndex house(ConfigFolder config) {
+        return read(config, HOUSE + ".json", true);
+    }
+
+    private static RuleIndex read(ConfigFolder config, String path, boolean house) {
         SequencedMap<String, Entry> rules = new LinkedHashMap<>();
         for (Entry rule : config.json(path, File.class).rules()) {
             String where = "rules[" + rules.size() + "]";
             if (rule.id().isBlank() || rule.heading().isBlank() || rule.gist().isBlank()) {
                 throw new BadData("config/" + path, where, "needs an id, a heading and a gist");
+            }
+            if (rule.house() != house) {
+                throw new BadData(
+                        "config/" + path,
+                        where,
+                        "the ids of what the house answers, and no others, begin with " + OF_THE_HOUSE);
             }
             if (rules.putIfAbsent(rule.id(), rule) != null) {
                 throw new BadData("config/" + path, where, "the rule " + rule.id() + " stands there twice");

@@ -31,9 +31,9 @@ public final class RuleSearch {
     private static final double GIST = 3;
 
     /** Whoever asks in the meaning words of the index means that rule, and still more whoever asks in its very words. */
-    private static final double SAME_MEANING = 20;
+    static final double SAME_MEANING = 20;
 
-    private static final double WORD_FOR_WORD = 30;
+    static final double WORD_FOR_WORD = 30;
 
     /** A ruling explains a rule: whoever asks wants the rule first. */
     private static final double RULING = 0.5;
@@ -50,7 +50,7 @@ public final class RuleSearch {
     /** A word that no more rules have tells which one is meant. */
     private static final double FEW = 2;
 
-    private static final int LONG_ENOUGH = 5;
+    static final int LONG_ENOUGH = 5;
 
     private final List<Indexed> rules;
     private final Map<String, Integer> common = new HashMap<>();
@@ -135,6 +135,44 @@ public final class RuleSearch {
     /** Whether the question asks for nothing but what the rule's heading says, or the words by which people ask for it. */
     public boolean covers(String question, Entry rule) {
         return Indexed.of(rule).covers(stems(question));
+    }
+
+    /** Whether the rules have the stem anywhere, or the names of the game. */
+    boolean knows(String stem) {
+        return known.contains(stem);
+    }
+
+    /** Whether the stem is in a heading, or in words by which people ask. */
+    boolean asksBy(String stem) {
+        return frequent.containsKey(stem);
+    }
+
+    /** Whether one of the rules is called so. */
+    boolean names(String question) {
+        return !named(question).isEmpty();
+    }
+
+    /**
+     * How much of a question the rule that fits best is about: of 1 all that counts of it, words that tell rules apart more
+     * than others; and more where people ask for the rule in that way.
+     *
+     * @param counting those of its words that count
+     */
+    double fit(String question, List<Word> counting) {
+        List<String> typed = Wording.all(question);
+        List<String> phrase = inOrder(question);
+        Set<String> wanted = stems(question);
+        double best = 0;
+        for (Indexed rule : rules) {
+            Set<String> named = rule.named();
+            double share = counting.stream()
+                    .mapToDouble(word -> telling(word) * near(named, word))
+                    .average()
+                    .orElse(0);
+            double bonus = rule.heading.equals(wanted) ? SAME_MEANING : bonus(rule, typed, phrase);
+            best = Math.max(best, bonus > 0 ? 1 + bonus / SAME_MEANING : share);
+        }
+        return best;
     }
 
     /** Whether the stem says little: headings of several rules have it, or the words by which people ask for them. */
@@ -250,7 +288,7 @@ public final class RuleSearch {
     }
 
     /** Whether one letter after the first is wrong, missing, or too many, or two have changed places. */
-    private static boolean misspelt(String one, String other) {
+    static boolean misspelt(String one, String other) {
         if (Math.abs(one.length() - other.length()) > 1 || one.charAt(0) != other.charAt(0)) {
             return false;
         }

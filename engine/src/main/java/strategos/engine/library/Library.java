@@ -29,6 +29,7 @@ public final class Library {
     private static final String COMMON = "";
 
     private final ConfigFolder config;
+    private final RuleIndex house;
     private final SequencedMap<String, Shelf> shelves = new LinkedHashMap<>();
     private final Map<String, Game<?>> older = new LinkedHashMap<>(MOST_OLDER, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -52,6 +53,7 @@ public final class Library {
 
     private Library(ConfigFolder config, List<GameFactory> factories) {
         this.config = config;
+        this.house = RuleIndex.house(config);
         factories.stream().sorted(Comparator.comparing(GameFactory::id)).forEach(this::shelve);
     }
 
@@ -80,6 +82,9 @@ public final class Library {
         String id = factory.id();
         if (shelves.containsKey(id)) {
             throw new BadData("the box of " + id, "id", "belongs to two games");
+        }
+        if (id.equals(RuleIndex.HOUSE)) {
+            throw new BadData("the box of " + id, "id", "stands for what belongs to no game");
         }
         RuleIndex rules = RuleIndex.read(config, id);
         GameData data = GameData.read(config, id, factory.files());
@@ -137,6 +142,11 @@ public final class Library {
     /** The rules of the game that its messages cite. */
     public RuleIndex rules(String id) {
         return shelf(id).rules();
+    }
+
+    /** What the house answers about itself, whatever is played. */
+    public RuleIndex house() {
+        return house;
     }
 
     /**

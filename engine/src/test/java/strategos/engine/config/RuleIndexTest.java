@@ -60,6 +60,18 @@ class RuleIndexTest {
                 .hasMessage("config/games/march/rules.json, rules[1]: the rule 7.1 stands there twice");
     }
 
+    /** What the house answers is no rule: none can be taken for the other. */
+    @Test
+    void noRuleIsCalledLikeAnAnswerOfTheHouseNorAnyAnswerLikeARule() throws IOException {
+        assertThatThrownBy(() -> read(MARCH.replace("7.1", "house-march")))
+                .isInstanceOf(BadData.class)
+                .hasMessageStartingWith("config/games/march/rules.json, rules[0]: the ids of what the house answers");
+        Files.writeString(folder.resolve("house.json"), "{\"rules\": [" + MARCH + "]}");
+        assertThatThrownBy(() -> RuleIndex.house(ConfigFolder.overlaid(folder)))
+                .isInstanceOf(BadData.class)
+                .hasMessageStartingWith("config/house.json, rules[0]: the ids of what the house answers");
+    }
+
     @Test
     void aGameWithoutAnIndexIsRefused() {
         assertThatThrownBy(() -> RuleIndex.read(ConfigFolder.overlaid(folder), "march"))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.config.RuleIndex.Entry;
@@ -30,6 +31,17 @@ class SummariesTest {
             String told = rule.gist() + " " + rule.more().orElseThrow();
             assertThat(sentences(told)).as(rule.id()).isBetween(2L, 8L);
             assertThat(told).as(rule.id()).hasSizeLessThan(LONGEST);
+        });
+    }
+
+    /** What the house answers is read in a chat, by a beginner. */
+    @Test
+    void everyAnswerOfTheHouseHasTwoToSixSentences() {
+        assertThat(RuleIndex.house(ConfigFolder.packed()).all()).isNotEmpty().allSatisfy(answer -> {
+            String told = answer.gist() + " " + answer.more().orElseThrow();
+            assertThat(sentences(told)).as(answer.id()).isBetween(2L, 6L);
+            assertThat(told).as(answer.id()).hasSizeLessThan(LONGEST);
+            assertThat(answer.heading()).as(answer.id()).doesNotContainPattern("\\d");
         });
     }
 

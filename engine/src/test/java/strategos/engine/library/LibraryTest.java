@@ -25,6 +25,7 @@ import strategos.engine.box.Option;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
+import strategos.engine.config.RuleIndex;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
@@ -99,6 +100,29 @@ class LibraryTest {
     void twoGamesOfOneIdAreRefused() {
         assertThatThrownBy(() -> Library.of(ConfigFolder.packed(), List.of(new DuelFactory(), new DuelFactory())))
                 .hasMessage("the box of duel, id: belongs to two games");
+    }
+
+    /** Its buttons would be those of the house's answers. */
+    @Test
+    void noGameIsCalledLikeTheHouse() {
+        GameFactory called = new GameFactory() {
+            @Override
+            public String id() {
+                return RuleIndex.HOUSE;
+            }
+
+            @Override
+            public List<String> files() {
+                return List.of();
+            }
+
+            @Override
+            public Game<?> open(GameData data) {
+                throw new AssertionError("it is not opened");
+            }
+        };
+        assertThatThrownBy(() -> Library.of(ConfigFolder.packed(), List.of(called)))
+                .hasMessage("the box of house, id: stands for what belongs to no game");
     }
 
     @ParameterizedTest(name = "{0}")
