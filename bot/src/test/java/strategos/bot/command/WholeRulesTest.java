@@ -2,6 +2,7 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.port.Answer;
@@ -30,6 +31,31 @@ class WholeRulesTest {
                         .as(rule.id())
                         .contains(rule.gist(), rule.more().orElse(""));
             }
+        }
+    }
+
+    /** As it is pressed, named beside a game, and named where there is none. */
+    @Test
+    void soIsWhatTheHouseAnswers() {
+        try (TestDesk desk = TestDesk.of(LIBRARY)) {
+            for (RuleIndex.Entry answer : LIBRARY.house().all()) {
+                Answer pressed = desk.press("red", "rule|house|" + answer.id());
+                String told = pressed.message().text();
+                assertThat(told)
+                        .isEqualTo("**" + answer.heading() + "**: " + answer.gist() + " "
+                                + answer.more().orElseThrow());
+                assertThat(desk.ok("red", "rules", "", "topic", answer.id())
+                                .message()
+                                .text())
+                        .isEqualTo(told);
+                assertThat(desk.ok("red", "rules", "", "game", "sparta", "topic", answer.heading())
+                                .message()
+                                .text())
+                        .as(answer.heading())
+                        .isEqualTo(told);
+            }
+            assertThat(desk.press("red", "rule|house|9.0").ok()).isFalse();
+            assertThat(desk.press("red", "rule|sparta|house-undo").ok()).isFalse();
         }
     }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.discord.fake.FakeHands;
@@ -61,6 +63,37 @@ class RuleInDiscordTest {
 
             read(game, table.bob(), refused);
         }
+    }
+
+    /** The house's answer is one press away from a rule, and a rule from it, also for a bot that has come back meanwhile. */
+    @Test
+    void theHouseAnswersAPressAfterARestart() throws Exception {
+        try (HostedTable table = HostedTable.open(new SomePictures(Pictures.NONE, 0, 0))) {
+            table.begin("sparta", "peace-of-nicias", "sparta", "an owl", "athens");
+            FakeMessage rule = asks(table, "resign");
+            FakeMessage answer = asks(table, "what if my opponent leaves");
+            assertThat(answer.text()).contains("When a player leaves");
+
+            table.restart(() -> {});
+
+            assertThat(pressed(table, rule, new PressId.Rule("house", "house-resign")))
+                    .contains("**Giving up your seat**", "`/match resign`");
+            assertThat(pressed(table, answer, new PressId.Rule("sparta", "7.6")))
+                    .contains("Dropping Off Units");
+            assertThat(table.discord().refusals()).isEmpty();
+        }
+    }
+
+    private static FakeMessage asks(HostedTable table, String question) {
+        return table.alice().types("rules", Map.of("topic", question)).answer();
+    }
+
+    private String pressed(HostedTable table, FakeMessage page, PressId wanted) {
+        JsonNode button = page.controls().stream()
+                .filter(control -> id(control).filter(wanted::equals).isPresent())
+                .findFirst()
+                .orElseThrow();
+        return table.alice().presses(page, button).answer().text();
     }
 
     /** Presses the one rule button of the page, and finds what the index says. */

@@ -20,6 +20,7 @@ class PressCodecTest {
                 new PressId.Mine("m7k2"),
                 new PressId.Chart("m7k2"),
                 new PressId.Rule("persians", "5.4-thermopylae"),
+                new PressId.Rule("house", "house-undo"),
                 new PressId.Moment("m7k2", 210, 5),
                 new PressId.Offered("m7k2", new PressId.Mark(true, 41), new Seat("alpha"), "pass", ""),
                 new PressId.Offered("m7k2", new PressId.Mark(false, 41), new Seat("alpha"), "forage", "yes"),

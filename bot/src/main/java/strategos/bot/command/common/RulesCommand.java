@@ -15,10 +15,11 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.box.Box.Scenario;
+import strategos.engine.config.RuleIndex;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
-/** {@code /rules}: the headings of a game's rules, and what answers a question. */
+/** {@code /rules}: the headings of a game's rules, and what answers a question, about the game or about the house. */
 final class RulesCommand extends Common {
     private static final String GAME = "game";
     private static final String TOPIC = "topic";
@@ -39,14 +40,24 @@ final class RulesCommand extends Common {
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
-        String game = game(at, given).orElseThrow(() -> Refused.because("command.rules.which", "games", games()));
+        Optional<String> topic = given.text(TOPIC);
+        if (topic.filter(RuleIndex.HOUSE::equalsIgnoreCase).isPresent()) {
+            return page.houseHeadings();
+        }
+        return game(at, given)
+                .map(game -> of(at, game, topic))
+                .or(() -> topic.flatMap(page::about))
+                .orElseThrow(() -> Refused.because("command.rules.which", "games", games()));
+    }
+
+    private Answer of(CommandContext at, String game, Optional<String> topic) {
         if (library.game(game).isEmpty()) {
             throw Refused.because("command.no-such-game", "game", game, "games", games());
         }
         Optional<Scenario> here = matches.at(at.where())
                 .filter(match -> match.box().id().equals(game))
                 .map(LiveMatch::scenario);
-        return given.text(TOPIC).map(topic -> page.about(game, topic, here)).orElseGet(() -> page.headings(game));
+        return topic.map(asked -> page.about(game, asked, here)).orElseGet(() -> page.headings(game));
     }
 
     /** The game named, else that of the match in this channel. */
@@ -73,10 +84,10 @@ final class RulesCommand extends Common {
         }
         return game(at, given)
                 .filter(g -> library.game(g).isPresent())
-                .map(g -> Stream.of(sections(g), page.tables(g), page.names(g))
+                .map(g -> Stream.of(sections(g), page.tables(g), page.names(g), answers())
                         .flatMap(some -> some)
                         .toList())
-                .orElse(List.of());
+                .orElseGet(() -> answers().toList());
     }
 
     /** The sections, and before them how one wins. */
@@ -84,8 +95,14 @@ final class RulesCommand extends Common {
         return Stream.concat(
                 Stream.of(
                         new Suggestion(RulesPage.VICTORY, words.of(game).plain(Text.of("command.rules.how-one-wins")))),
-                library.rules(game).all().stream()
-                        .filter(r -> !r.id().equals(RulesPage.VICTORY))
-                        .map(r -> new Suggestion(r.id(), r.heading())));
+                suggested(library.rules(game)).filter(r -> !r.value().equals(RulesPage.VICTORY)));
+    }
+
+    private Stream<Suggestion> answers() {
+        return suggested(library.house());
+    }
+
+    private static Stream<Suggestion> suggested(RuleIndex index) {
+        return index.all().stream().map(r -> new Suggestion(r.id(), r.heading()));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -21,13 +22,17 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.PrintedTable;
+import strategos.engine.config.HouseSearch.Found;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.config.RuleSearch;
 import strategos.engine.config.Wording;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
-/** What the rules of a game say, by number, heading or question, with buttons for what else may be meant. */
+/**
+ * What the rules of a game say, by number, heading or question, with buttons for what else may be meant; and what the house
+ * answers about itself where a question is rather about that.
+ */
 public final class RulesPage {
     /** The topic that every game has. */
     static final String VICTORY = "victory";
@@ -36,6 +41,10 @@ public final class RulesPage {
     private static final int TOLD = 3;
 
     private static final int BUTTONS = 5;
+
+    /** So many of them lead from rules to the house, or from the house to rules. */
+    private static final int ASIDE = 2;
+
     private static final int LONGEST_LABEL = 70;
     private static final Pattern WINNING = Pattern.compile("\\b(win|wins|won|winning|winner|victory|victories)\\b");
 
@@ -49,34 +58,111 @@ public final class RulesPage {
     private final SpeechSource words;
     private final PressCodec codec = new PressCodec();
     private final TableSheets tables;
+    private final HouseAnswers house;
     private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
 
     @Inject
-    RulesPage(Library library, SpeechSource words, TableSheets tables) {
+    RulesPage(Library library, SpeechSource words, TableSheets tables, HouseAnswers house) {
+        this.house = house;
         this.library = library;
         this.words = words;
         this.tables = tables;
     }
 
-    /** All headings. */
+    /** All headings: those of the rules, and after them what the house answers. */
     Answer headings(String game) {
         List<RuleIndex.Entry> all = library.rules(game).all();
-        String text =
-                all.stream().map(r -> words.of(game).say(named(r))).distinct().collect(Collectors.joining("\n"));
+        List<String> lines = new ArrayList<>(
+                all.stream().map(r -> words.of(game).say(named(r))).distinct().toList());
         List<String> printed = tables.ids(game);
-        String more =
-                printed.isEmpty() ? "" : "\n" + words.of(game).say(Text.of("command.rules.tables", "tables", printed));
-        return Answer.done(Message.text(text + more)).with(Map.of("rules", all));
+        if (!printed.isEmpty()) {
+            lines.add(words.of(game).say(Text.of("command.rules.tables", "tables", printed)));
+        }
+        lines.add(house.headings());
+        return Answer.done(Message.text(String.join("\n", lines)))
+                .with(Map.of("rules", all, RuleIndex.HOUSE, library.house().all()));
     }
 
-    /** What answers the question best; of winning, that of the scenario played here first. @throws Refused where nothing does */
+    /** The headings of what the house answers. */
+    Answer houseHeadings() {
+        return Answer.done(Message.text(house.headings()))
+                .with(Map.of(RuleIndex.HOUSE, library.house().all()));
+    }
+
+    /** What the house answers where no game is known: only where it is the answer beside each of them. */
+    Optional<Answer> about(String question) {
+        List<List<Found>> beside = library.games().stream()
+                .map(game -> game.box().id())
+                .map(game -> house.beside(game, search(game)).find(question).stream()
+                        .filter(found -> found.isMeant(ofGame(game, question)))
+                        .toList())
+                .toList();
+        Set<Optional<RuleIndex.Entry>> best = beside.stream()
+                .map(found -> found.stream().findFirst().map(Found::answer))
+                .collect(Collectors.toUnmodifiableSet());
+        return best.size() == 1 && best.iterator().next().isPresent()
+                ? Optional.of(ofHouse(beside.getFirst(), List.of(), RuleIndex.HOUSE))
+                : Optional.empty();
+    }
+
+    /** What answers the question best: the rules, or the house. @throws Refused where nothing does */
     Answer about(String game, String question, Optional<Scenario> here) {
+        List<Found> heard = house.beside(game, search(game)).find(question);
+        boolean meant = !heard.isEmpty() && heard.getFirst().fit() > ofGame(game, question);
+        return meant
+                ? ofHouse(heard, search(game).find(question, ASIDE), game)
+                : ofRules(game, question, here, meant(heard, ASIDE));
+    }
+
+    /** How much of the question is about the game, as it is counted of the house: about its rules, its box, or winning. */
+    private double ofGame(String game, String question) {
+        if (tables.lists(game, question)) {
+            return Double.MAX_VALUE;
+        }
+        boolean box = asksOfWinning(question)
+                || !tables.lines(game, question).isEmpty()
+                || !tables.partlyNamed(game, question).isEmpty();
+        return Math.max(box ? 1 : 0, house.beside(game, search(game)).ofRules(question));
+    }
+
+    /** The best answer of the house, with buttons to its others and to the rules that may be meant. */
+    private Answer ofHouse(List<Found> heard, List<RuleIndex.Entry> rules, String game) {
+        RuleIndex.Entry best = heard.getFirst().answer();
+        List<RuleIndex.Entry> others = meant(heard.subList(1, heard.size()), BUTTONS - rules.size());
+        List<RuleIndex.Entry> found = Stream.of(Stream.of(best), others.stream(), rules.stream())
+                .flatMap(some -> some)
+                .toList();
+        return Answer.done(Message.text(gist(game, best)))
+                .with(found.stream().skip(1).map(rule -> button(game, rule)).toList())
+                .with(Map.of("rules", found));
+    }
+
+    /** Those that may be meant beside a better answer. */
+    private static List<RuleIndex.Entry> meant(List<Found> found, int most) {
+        return found.stream()
+                .filter(one -> one.isMeant(0))
+                .map(Found::answer)
+                .limit(most)
+                .toList();
+    }
+
+    private static boolean asksOfWinning(String question) {
+        String asked = question.toLowerCase(Locale.ROOT);
+        return asksOfLosing(asked) || WINNING.matcher(asked).find();
+    }
+
+    private static boolean asksOfLosing(String asked) {
+        return LOSING.matcher(asked.strip()).find();
+    }
+
+    /** What the rules answer; of winning, that of the scenario played here first; and buttons to the house. */
+    private Answer ofRules(String game, String question, Optional<Scenario> here, List<RuleIndex.Entry> aside) {
         RuleSearch search = search(game);
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         Optional<RuleIndex.Entry> first = found.stream().findFirst();
         String asked = question.toLowerCase(Locale.ROOT);
-        boolean losing = LOSING.matcher(asked.strip()).find();
-        boolean winning = losing || WINNING.matcher(asked).find();
+        boolean losing = asksOfLosing(asked);
+        boolean winning = asksOfWinning(question);
         boolean more = winning
                 && !losing
                 && first.filter(rule -> asksMore(search, asked, rule)).isPresent();
@@ -111,13 +197,13 @@ public final class RulesPage {
                 : first.filter(rule -> listed.isEmpty() || search.covers(question, rule)).stream()
                         .flatMap(rule -> tables.of(game, rule.id()).stream())
                         .toList();
+        Stream<RuleIndex.Entry> others = found.stream().skip(told).limit(BUTTONS - aside.size());
         return shown(game, lines, shown)
-                .with(found.stream()
-                        .skip(told)
-                        .limit(BUTTONS)
+                .with(Stream.concat(others, aside.stream())
                         .map(rule -> button(game, rule))
                         .toList())
-                .with(Map.of("rules", found));
+                .with(Map.of(
+                        "rules", Stream.concat(found.stream(), aside.stream()).toList()));
     }
 
     /** Whether there is more in the question than winning, such as ties or a battle, and the rule is about that. */
@@ -152,8 +238,14 @@ public final class RulesPage {
         return tables.names(game);
     }
 
-    /** That rule alone. @throws Refused where the game has none of that id */
+    /** That rule alone, or that answer of the house. @throws Refused where there is none of that id */
     public Answer rule(String game, String id) {
+        if (game.equals(RuleIndex.HOUSE)) {
+            return library.house()
+                    .rule(id)
+                    .map(answer -> ofHouse(List.of(new Found(answer, 1)), List.of(), game))
+                    .orElseThrow(() -> Refused.because("command.rules.no-answer", "topic", id));
+        }
         RuleIndex.Entry rule = library.game(game)
                 .flatMap(there -> library.rules(game).rule(id))
                 .orElseThrow(() -> Refused.because("command.rules.nothing", "topic", id, "game", game));
@@ -181,7 +273,7 @@ public final class RulesPage {
     private Control button(String game, RuleIndex.Entry rule) {
         String label = words.of(game).plain(named(rule));
         return new Control.Button(
-                codec.write(new PressId.Rule(game, rule.id())),
+                codec.write(new PressId.Rule(rule.house() ? RuleIndex.HOUSE : game, rule.id())),
                 label.length() > LONGEST_LABEL ? label.substring(0, LONGEST_LABEL) : label,
                 Control.Style.SECONDARY,
                 true);
