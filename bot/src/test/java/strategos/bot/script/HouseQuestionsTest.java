@@ -146,6 +146,20 @@ class HouseQuestionsTest {
             who is the admin                          | managers
             is the bot down                           | outage
             delete my data                            | forget
+            I pressed the wrong thing                 | undo
+            how do I accept a draw                    | draw
+            the other player is gone                  | leaves
+            what if I run out of time                 | silent
+            do we have to be online at the same time  | clock
+            how do I know when it is my turn          | reminders
+            change my timezone                        | reminders
+            where do I click                          | orders
+            how does this work                        | learn
+            can I change the level of the computer    | computer
+            can I switch sides                        | replace
+            are private messages visible              | secret
+            how is the random number made             | dice
+            show me what my enemy did                 | history
             house-undo                                | undo
             """)
     void theHouseAnswersFirstInEachGameAndWithoutOne(String question, String answer) {
@@ -194,6 +208,9 @@ class HouseQuestionsTest {
             sparta   | can units join a siege
             sparta   | can I stop the enemy
             sparta   | what can the enemy see
+            sparta   | when is the last turn
+            sparta   | what can I do
+            sparta   | start
             sparta   | are my units hidden
             sparta   | peace
             sparta   | random events
@@ -216,6 +233,7 @@ class HouseQuestionsTest {
             persians | draw
             xenophon | how do I draw a card
             xenophon | draw
+            xenophon | can I take back
             xenophon | time
             xenophon | how much time do I have
             xenophon | can I play a card on another player

@@ -35,12 +35,13 @@ public final class HouseSearch {
      */
     private record Heard(Entry answer, Set<List<String>> typed, List<Set<String>> ways) {
         static Heard of(Entry answer) {
-            List<String> all = Stream.concat(Stream.of(answer.heading()), answer.asked().orElse(List.of()).stream())
-                    .toList();
+            List<String> asked = answer.asked().orElse(List.of());
             return new Heard(
                     answer,
-                    all.stream().map(Wording::all).collect(Collectors.toUnmodifiableSet()),
-                    all.stream()
+                    Stream.concat(Stream.of(answer.heading()), asked.stream())
+                            .map(Wording::all)
+                            .collect(Collectors.toUnmodifiableSet()),
+                    asked.stream()
                             .filter(way -> !way.endsWith(WORD_FOR_WORD))
                             .map(way -> Wording.of(way).stems())
                             .distinct()

@@ -9,11 +9,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is asked of the house is told from what is asked of a game, though they share most of their words. */
 class HouseSearchTest {
@@ -87,6 +89,20 @@ class HouseSearchTest {
     })
     void itIsNot(String question) {
         assertThat(isOfTheHouse(question)).isFalse();
+    }
+
+    /** Whoever asks for a rule by its heading, or by the words that its game has for that, is not answered by the house. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sparta", "persians", "xenophon"})
+    void noRuleIsLostToTheHouse(String game) {
+        RuleIndex index = RuleIndex.read(ConfigFolder.packed(), game);
+        search = new HouseSearch(RuleIndex.house(ConfigFolder.packed()), new RuleSearch(index));
+        for (RuleIndex.Entry rule : index.all()) {
+            Stream.concat(Stream.of(rule.id(), rule.heading()), rule.asked().orElse(List.of()).stream())
+                    .flatMap(words -> Stream.of(words, "what is the " + words, "tell me about " + words))
+                    .filter(words -> !words.endsWith("what can I do"))
+                    .forEach(words -> assertThat(isOfTheHouse(words)).as(words).isFalse());
+        }
     }
 
     /** Who asks in the words of one is not answered by another. */
