@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.script.Wire.Reply;
 import strategos.engine.library.RegisteredGames;
 
-/** What people ask about playing here is answered by the house, in a match of each game and where there is none; the rest is not. */
+/** What people ask about playing here the house answers, in a match of each game and where there is none. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class HouseQuestionsTest {
     private static final Map<String, List<String>> GAMES = Map.of(

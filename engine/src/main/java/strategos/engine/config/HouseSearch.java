@@ -10,12 +10,12 @@ import strategos.engine.config.RuleIndex.Entry;
 import strategos.engine.config.Wording.Word;
 
 /**
- * Finds what the house answers to a question, beside a game whose rules may answer it better. A rule is found by any of its
- * words; the house by whole ways of asking alone, each of whose words is in the question: "move" asks for a rule, "move a match"
- * for the house.
+ * Finds what the house answers to a question, beside a game whose rules may answer it better. A rule is found by any of
+ * its words; the house by whole ways of asking alone, each of whose words is in the question: "move" asks for a rule,
+ * "move a match" for the house.
  */
 public final class HouseSearch {
-    /** What ends so is asked in just these words or not at all: "whose turn is it?" has no word but "turn" that says anything. */
+    /** What ends so is asked in just these words: "whose turn is it?" has no word but "turn" that says anything. */
     private static final String WORD_FOR_WORD = "?";
 
     private static final double WHOLE = 1;
@@ -52,10 +52,10 @@ public final class HouseSearch {
     /**
      * An answer that was found.
      *
-     * @param fit how much of the question it is about: of 1 all that counts of it, more where it is asked for in that way
+     * @param fit how much of the question it is about: of 1 all that counts of it, more where it is asked for so
      */
     public record Found(Entry answer, double fit) {
-        /** Whether it may be meant where something else is about so much of the question: about half of it, and no less. */
+        /** Whether it may be meant where something else is about so much of the question. */
         public boolean isMeant(double other) {
             return fit >= WHOLE ? fit >= other : fit >= HALF && fit > other;
         }
@@ -95,7 +95,7 @@ public final class HouseSearch {
                 .toList();
     }
 
-    /** Where each word of the way is one of the game's too, no word beside it may be of those by which its rules are asked for. */
+    /** Where each word of the way is one of the game's too, none beside it may be one by which rules are asked for. */
     private boolean isWithin(Set<String> way, Set<String> wanted) {
         return wanted.containsAll(way)
                 && (way.stream().anyMatch(stem -> !rules.knows(stem))
@@ -125,7 +125,7 @@ public final class HouseSearch {
                 .toList();
     }
 
-    /** Of a word that nobody knows the one that is spelt nearly so; of a short one only where the letters are the same. */
+    /** For a word that nobody knows the one spelt nearly so; for a short one only one of the same letters. */
     private String stem(Word word) {
         String stem = word.stem();
         if (known.contains(stem) || rules.knows(stem)) {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * The rules of a game that its code, tests and messages cite: {@code config/games/<game>/rules.json}. In the same form the house
- * answers questions about itself, which no game's rules do: {@code config/house.json}.
+ * The rules of a game that its code, tests and messages cite: {@code config/games/<game>/rules.json}. In the same form
+ * the house answers questions about itself, which no game's rules do: {@code config/house.json}.
  */
 public final class RuleIndex {
     /** Whose answers those are that belong to no game; no game is called so. */
@@ -61,8 +61,8 @@ public final class RuleIndex {
     /**
      * The index of the game.
      *
-     * @throws BadData when the file is missing or has a rule twice, or one without id, heading or gist, or one called like an
-     *     answer of the house
+     * @throws BadData when the file is missing or has a rule twice, or one without id, heading or gist, or one called like
+     *     an answer of the house
      */
     public static RuleIndex read(ConfigFolder config, String game) {
         return read(config, "games/" + game + "/rules.json", false);

@@ -153,8 +153,8 @@ public final class RuleSearch {
     }
 
     /**
-     * How much of a question the rule that fits best is about: of 1 all that counts of it, words that tell rules apart more
-     * than others; and more where people ask for the rule in that way.
+     * How much of a question the rule that fits best is about: of 1 all that counts of it, words that tell rules apart
+     * more than others; and more where people ask for the rule in that way.
      *
      * @param counting those of its words that count
      */

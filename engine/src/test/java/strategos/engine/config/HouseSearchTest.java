@@ -23,16 +23,20 @@ class HouseSearchTest {
             {"rules": [
               {"id": "house-leave", "heading": "When a player leaves", "gist": "The match waits.",
                "asked": ["opponent leaves", "computer takes over"]},
-              {"id": "house-turn", "heading": "Who is waited for", "gist": "The status tells.", "asked": ["whose turn is it?"]},
-              {"id": "house-undo", "heading": "Taking back an order", "gist": "Undo takes it back.", "asked": ["undo", "take back move"]}
+              {"id": "house-turn", "heading": "Who is waited for", "gist": "The status tells.",
+               "asked": ["whose turn is it?"]},
+              {"id": "house-undo", "heading": "Taking back an order", "gist": "Undo takes it back.",
+               "asked": ["undo", "take back move"]}
             ]}
             """;
 
     private static final String GAME = """
             {"rules": [
               {"id": "1", "heading": "The turn", "gist": "Both take a turn.", "asked": ["turn"]},
-              {"id": "2", "heading": "Moving", "gist": "Units move.", "asked": ["move", "leave units behind", "garrison"]},
-              {"id": "3", "heading": "Sieges", "gist": "A siege may be left; the opponent takes what is left.", "asked": ["siege"]}
+              {"id": "2", "heading": "Moving", "gist": "Units move.",
+               "asked": ["move", "leave units behind", "garrison"]},
+              {"id": "3", "heading": "Sieges", "gist": "A siege may be left; the opponent takes what is left.",
+               "asked": ["siege"]}
             ]}
             """;
 
@@ -91,7 +95,7 @@ class HouseSearchTest {
         assertThat(isOfTheHouse(question)).isFalse();
     }
 
-    /** Whoever asks for a rule by its heading, or by the words that its game has for that, is not answered by the house. */
+    /** Whoever asks for a rule by its heading, or by the words that its game has for it, is not answered by the house. */
     @ParameterizedTest
     @ValueSource(strings = {"sparta", "persians", "xenophon"})
     void noRuleIsLostToTheHouse(String game) {

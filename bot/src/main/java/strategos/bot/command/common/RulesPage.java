@@ -30,8 +30,8 @@ import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /**
- * What the rules of a game say, by number, heading or question, with buttons for what else may be meant; and what the house
- * answers about itself where a question is rather about that.
+ * What the rules of a game say, by number, heading or question, with buttons for what else may be meant; and what the
+ * house answers about itself where a question is rather about that.
  */
 public final class RulesPage {
     /** The topic that every game has. */
@@ -114,7 +114,7 @@ public final class RulesPage {
                 : ofRules(game, question, here, meant(heard, ASIDE));
     }
 
-    /** How much of the question is about the game, as it is counted of the house: about its rules, its box, or winning. */
+    /** How much of the question is about the game, as it is counted of the house: its rules, its box, or winning. */
     private double ofGame(String game, String question) {
         if (tables.lists(game, question)) {
             return Double.MAX_VALUE;
