@@ -92,7 +92,7 @@ final class Closed {
                 .flatMap(force.labels().printed().counters()::find)
                 .filter(named -> stack.side() == side && named != stack.commander())
                 .filter(named -> force.commanders(war, side).has(named))
-                .map(named -> line("4.1", "closed.stack", "leader", leader(stack.commander())));
+                .map(named -> line("4.1", "closed.stack", "leader", leader(war, stack)));
     }
 
     /** Orders that a leader carries out with his stack. */
@@ -103,14 +103,14 @@ final class Closed {
             if (war.at(Stack.Stage.DECLARE)) {
                 return declare(war, stack);
             }
-            return verb.equals(MarchAct.NAME) ? stuck(stack) : fights.onTheWay(verb, war, stack);
+            return verb.equals(MarchAct.NAME) ? stuck(war, stack) : fights.onTheWay(verb, war, stack);
         }
         if (!Force.idle(war, side)) {
             return line("4.0", "closed.campaign");
         }
         PieceSet bound = force.mustAct(war, side);
         if (!bound.isEmpty()) {
-            return bound(bound);
+            return bound(war, bound);
         }
         if (force.commanders(war, side).isEmpty()) {
             return Force.chiefs(war, side).isEmpty()
@@ -122,19 +122,19 @@ final class Closed {
 
     @Rule("7.5")
     private Line declare(War war, Stack stack) {
-        return line("7.5", "closed.declare", "leader", leader(stack.commander()), "place", place(war, stack));
+        return line("7.5", "closed.declare", "leader", leader(war, stack), "place", place(war, stack));
     }
 
     @Rule("7.17")
-    private Line bound(PieceSet leaders) {
+    private Line bound(War war, PieceSet leaders) {
         List<Arg> named = new ArrayList<>();
-        leaders.each(leader -> named.add(leader(leader)));
+        leaders.each(leader -> named.add(leader(war, leader)));
         return line("7.17", "closed.bound", "leaders", named, "n", leaders.size());
     }
 
     @Rule({"7.1", "7.3"})
-    private Line stuck(Stack stack) {
-        Arg leader = leader(stack.commander());
+    private Line stuck(War war, Stack stack) {
+        Arg leader = leader(war, stack);
         return stack.points() < movement.cost()
                 ? line("7.3", "closed.march.points", "leader", leader)
                 : line("7.1", "closed.march.no-way", "leader", leader, "points", stack.points());
@@ -148,13 +148,13 @@ final class Closed {
             return Optional.of(
                     war.at(Stack.Stage.DECLARE)
                             ? declare(war, stack)
-                            : line("4.1", "closed.stack", "leader", leader(stack.commander())));
+                            : line("4.1", "closed.stack", "leader", leader(war, stack)));
         }
         if (!Force.idle(war, side)) {
             return Optional.empty();
         }
         PieceSet bound = force.mustAct(war, side);
-        return bound.isEmpty() ? Optional.empty() : Optional.of(bound(bound));
+        return bound.isEmpty() ? Optional.empty() : Optional.of(bound(war, bound));
     }
 
     private static boolean campaigning(War war, Side side) {
@@ -171,8 +171,8 @@ final class Closed {
             return declare(war, stack);
         }
         return force.bound(war, stack)
-                ? bound(PieceSet.of(stack.commander()))
-                : line("7.6", "closed.drop.alone", "leader", leader(stack.commander()));
+                ? bound(war, PieceSet.of(stack.commander()))
+                : line("7.6", "closed.drop.alone", "leader", leader(war, stack));
     }
 
     @Rule("7.7")
@@ -185,7 +185,7 @@ final class Closed {
             return declare(war, stack);
         }
         return stack.points() == 0 && !stack.picked()
-                ? line("7.7", "closed.pickup.points", "leader", leader(stack.commander()))
+                ? line("7.7", "closed.pickup.points", "leader", leader(war, stack))
                 : line("7.7", "closed.pickup.nobody", "place", place(war, stack));
     }
 
@@ -226,7 +226,7 @@ final class Closed {
     private Line done(War war, Side side) {
         if (war.step() instanceof PendingStep.OnCampaign) {
             Stack stack = war.stack().orElseThrow();
-            return war.at(Stack.Stage.DECLARE) ? declare(war, stack) : bound(PieceSet.of(stack.commander()));
+            return war.at(Stack.Stage.DECLARE) ? declare(war, stack) : bound(war, PieceSet.of(stack.commander()));
         }
         return between(war, side).orElseGet(() -> line("3.2", "closed.done"));
     }
@@ -254,8 +254,12 @@ final class Closed {
         };
     }
 
-    private Arg leader(int leader) {
-        return force.labels().printed().counters().leader(leader).named();
+    private Arg leader(War war, Stack stack) {
+        return leader(war, stack.commander());
+    }
+
+    private Arg leader(War war, int leader) {
+        return war.called(force.labels().printed().counters().id(leader));
     }
 
     private Arg place(War war, Stack stack) {

@@ -90,11 +90,7 @@ final class ClosedFights {
                     "4.1",
                     "closed.no-units",
                     "leader",
-                    force.labels()
-                            .printed()
-                            .counters()
-                            .leader(stack.commander())
-                            .named());
+                    war.called(force.labels().printed().counters().id(stack.commander())));
         }
         return switch (verb) {
             case AttackAct.NAME -> attack(war, stack, here);

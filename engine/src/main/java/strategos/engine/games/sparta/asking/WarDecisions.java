@@ -256,7 +256,7 @@ public final class WarDecisions implements Decisions<War> {
                     yield Text.of(
                             stage == Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
                             "leader",
-                            printed.counters().leader(stack.commander()).named(),
+                            war.called(printed.counters().id(stack.commander())),
                             "place",
                             place(stack.place(war.board())),
                             "points",

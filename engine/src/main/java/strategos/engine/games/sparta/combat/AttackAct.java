@@ -185,7 +185,7 @@ public final class AttackAct implements Act<War, Side> {
     }
 
     private Selection marines(War war, PieceSet pieces) {
-        return new Selection(force.labels(), war.board(), war.board().fleet(pieces), false, any -> true);
+        return new Selection(force.labels(), war, war.board().fleet(pieces), false, any -> true);
     }
 
     private final class AttackOffer implements Offer {
@@ -260,7 +260,7 @@ public final class AttackAct implements Act<War, Side> {
         @Override
         public Optional<Outline> outline(Call whole) {
             return Optional.of(
-                    FightOutline.of(force.labels().printed(), force.party(war, side, whole), whole.one(TARGET), true));
+                    FightOutline.of(force.labels().printed(), war, force.party(war, side, whole), whole.one(TARGET), true));
         }
 
         private List<String> targets(Call filled) {
@@ -278,7 +278,7 @@ public final class AttackAct implements Act<War, Side> {
             int place = war.board().place(leader);
             return new Selection(
                     force.labels(),
-                    war.board(),
+                    war,
                     whole,
                     force.divided(war, place),
                     chosen -> force.afloat(war, place, whole, chosen)

@@ -145,7 +145,7 @@ public final class BesiegeAct implements Act<War, Side> {
         PieceSet trying = stack.isPresent() ? war.board().units(pieces) : besiegers(war, side, leader);
         return new Selection(
                 force.labels(),
-                war.board(),
+                war,
                 join ? joiners(war, side, place, pieces) : trying,
                 stack.isEmpty() && force.divided(war, place),
                 chosen -> join ? !chosen.isEmpty() : open(war, side, place, chosen, points));

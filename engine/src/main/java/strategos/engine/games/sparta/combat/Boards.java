@@ -87,8 +87,8 @@ public final class Boards {
         Combat.Sums sums = combat.sums();
         List<Strip.Modifier> steps = new ArrayList<>();
         steps.add(odds(sums.attack(), sums.defence()));
-        leader(combat.attacker(), combat.naval(), 1, steps);
-        leader(combat.defender(), combat.naval(), -1, steps);
+        leader(war, combat.attacker(), combat.naval(), 1, steps);
+        leader(war, combat.defender(), combat.naval(), -1, steps);
         steps.add(column(table.columns().get(sums.column())));
         Optional<Board.Roll> roll = combat.rolled()
                 .map(rolled -> new Board.Roll(
@@ -236,10 +236,10 @@ public final class Boards {
         return new Strip.Modifier(column, Text.of("board.column"));
     }
 
-    private void leader(CombatForce force, boolean naval, int sign, List<Strip.Modifier> steps) {
+    private void leader(War war, CombatForce force, boolean naval, int sign, List<Strip.Modifier> steps) {
         force.leader()
                 .map(printed.counters()::leader)
                 .ifPresent(leader -> steps.add(Strip.Modifier.of(
-                        sign * leader.rating(naval), Text.of("scene.leader", "leader", leader.named()))));
+                        sign * leader.rating(naval), Text.of("scene.leader", "leader", war.called(leader.id())))));
     }
 }

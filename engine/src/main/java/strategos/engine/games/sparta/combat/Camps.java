@@ -56,7 +56,7 @@ final class Camps {
         units(war, force.side(), force.units(), fallen(war, combat, force.units()), pieces);
         force.leader()
                 .ifPresent(leader ->
-                        pieces.add(DrawnPieces.chit("", printed.counters().leader(leader))));
+                        pieces.add(DrawnPieces.chit(war, "", printed.counters().leader(leader))));
     }
 
     /** Both sides of a siege, the defender first. */

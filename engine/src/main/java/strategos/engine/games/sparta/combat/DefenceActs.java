@@ -95,7 +95,7 @@ public final class DefenceActs {
 
         /** Ships that go into port; none named means all. */
         private Selection ships(War war, Engagement e) {
-            return new Selection(force.labels(), war.board(), participants.enemyShips(war, e), false, any -> true);
+            return new Selection(force.labels(), war, participants.enemyShips(war, e), false, any -> true);
         }
 
         @Override
@@ -212,7 +212,7 @@ public final class DefenceActs {
         }
 
         private Selection ships(War war, Engagement e) {
-            return new Selection(force.labels(), war.board(), participants.guards(war, e), false, any -> true);
+            return new Selection(force.labels(), war, participants.guards(war, e), false, any -> true);
         }
 
         @Override
@@ -356,7 +356,7 @@ public final class DefenceActs {
                 }
                 PieceSet left = due.units().minus(chosen);
                 PieceSet open = due.free() ? left : losses.next(due.side(), left);
-                open.each(unit -> next.add(force.labels().piece(war.board(), unit)));
+                open.each(unit -> next.add(force.labels().piece(war, unit)));
             }
             return new Choices.Step(next, next.isEmpty() || chosen.size() >= due.count());
         }

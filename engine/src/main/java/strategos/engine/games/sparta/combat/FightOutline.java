@@ -5,6 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Company.Tally;
+import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Outline;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
@@ -18,10 +19,11 @@ final class FightOutline {
     /**
      * The fight of that party.
      *
+     * @param war the position in which it is ordered
      * @param what land, sea, both or siege
      * @param dice whether it throws any
      */
-    static Outline of(Printed printed, Force.Party party, String what, boolean dice) {
+    static Outline of(Printed printed, War war, Force.Party party, String what, boolean dice) {
         Arg place = printed.atlas().locale(party.place()).named();
         List<Text> units = printed.counters().company(party.pieces()).units().stream()
                 .map(Tally::words)
@@ -30,7 +32,7 @@ final class FightOutline {
                 Text.of(
                         "outline.fight",
                         "leader",
-                        printed.counters().leader(party.commander()).named(),
+                        war.called(printed.counters().id(party.commander())),
                         "units",
                         units,
                         "n",

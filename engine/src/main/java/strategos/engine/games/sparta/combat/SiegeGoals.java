@@ -51,12 +51,7 @@ record SiegeGoals(BesiegeOffer offer) {
                                 "place",
                                 named(offer.war().board().place(leader)),
                                 "leader",
-                                offer.force()
-                                        .labels()
-                                        .printed()
-                                        .counters()
-                                        .leader(leader)
-                                        .named()),
+                                offer.war().called(id)),
                         call)));
     }
 
@@ -86,7 +81,7 @@ record SiegeGoals(BesiegeOffer offer) {
                 .resolve(whole.all(Slots.UNITS));
         int place = offer.war().board().place(leader);
         return Optional.of(FightOutline.of(
-                offer.force().labels().printed(), new Force.Party(leader, place, units.with(leader)), "siege", !join));
+                offer.force().labels().printed(), offer.war(), new Force.Party(leader, place, units.with(leader)), "siege", !join));
     }
 
     private Arg named(int place) {

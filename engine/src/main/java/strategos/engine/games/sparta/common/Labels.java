@@ -13,16 +13,17 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.printed.Printed.Unit;
-import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company.Tally;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.scene.Piece;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /** Choices that come up again and again, made once: pieces, places, places with their cost. */
 public final class Labels {
@@ -34,6 +35,8 @@ public final class Labels {
     private final List<Choice> places = new ArrayList<>();
     private final Choice[][][] costs;
     private final Counted.Menu groups;
+    private final int cleon;
+    private final Choice drawn;
 
     public Labels(Printed printed) {
         this.printed = printed;
@@ -43,26 +46,32 @@ public final class Labels {
                     new Choice(unit.id(), Text.of("choice.wavering", "unit", unit.named(), "points", unit.reduced())));
         }
         for (Leader leader : printed.counters().leaders()) {
-            Choice choice = new Choice(
-                    leader.id(),
-                    Text.of(
-                            "choice.leader",
-                            "leader",
-                            leader.named(),
-                            "naval",
-                            leader.naval(),
-                            "land",
-                            leader.land(),
-                            "campaign",
-                            leader.campaign()));
+            Choice choice = leader(leader, leader.id());
             full.add(choice);
             reduced.add(choice);
         }
+        cleon = printed.counters().number(War.Government.CLEON);
+        drawn = leader(printed.counters().leader(cleon), War.Government.DRAWN);
         groups = groups(printed.counters());
         costs = new Choice[printed.atlas().size()][MOST_POINTS][MOST_POINTS];
         for (Locale locale : printed.atlas().locales()) {
             places.add(new Choice(locale.id(), Text.of("choice.place", "place", locale.named())));
         }
+    }
+
+    private static Choice leader(Leader leader, String named) {
+        return new Choice(
+                leader.id(),
+                Text.of(
+                        "choice.leader",
+                        "leader",
+                        new Arg.Name("leader", named),
+                        "naval",
+                        leader.naval(),
+                        "land",
+                        leader.land(),
+                        "campaign",
+                        leader.campaign()));
     }
 
     private static Counted.Menu groups(Counters counters) {
@@ -74,8 +83,12 @@ public final class Labels {
         });
     }
 
-    public Choice piece(Board board, int piece) {
-        return board.flipped().has(piece) ? reduced.get(piece) : full.get(piece);
+    /** A piece as it is called, and as strong as it is, in that position. */
+    public Choice piece(War war, int piece) {
+        if (piece == cleon && !war.government().cleon()) {
+            return drawn;
+        }
+        return war.board().flipped().has(piece) ? reduced.get(piece) : full.get(piece);
     }
 
     /** So many units of the group. */
@@ -124,9 +137,9 @@ public final class Labels {
         return new Choice(locale.id(), Text.of("choice.cost", "place", locale.named(), "cost", cost, "points", points));
     }
 
-    public List<Choice> pieces(Board board, PieceSet pieces) {
+    public List<Choice> pieces(War war, PieceSet pieces) {
         List<Choice> choices = new ArrayList<>(pieces.size());
-        pieces.each(piece -> choices.add(piece(board, piece)));
+        pieces.each(piece -> choices.add(piece(war, piece)));
         return choices;
     }
 
@@ -200,8 +213,8 @@ public final class Labels {
 
         /** A leader with its ratings: naval, land, campaign; its label is its name. */
         @Rule("2.4")
-        public static Piece chit(String spot, Leader leader) {
-            return Piece.at(spot, leader.side().id() + "-leader", Text.of("scene.leader", "leader", leader.named()))
+        public static Piece chit(War war, String spot, Leader leader) {
+            return Piece.at(spot, leader.side().id() + "-leader", Text.of("scene.leader", "leader", war.called(leader.id())))
                     .numbered(leader.naval() + "-" + leader.land() + "-" + leader.campaign());
         }
     }

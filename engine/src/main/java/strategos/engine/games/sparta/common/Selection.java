@@ -8,6 +8,7 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Counted;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
@@ -22,6 +23,7 @@ public final class Selection {
 
     private final Labels labels;
     private final Counters counters;
+    private final War war;
     private final Board board;
     private final PieceSet available;
     private final Predicate<PieceSet> enough;
@@ -32,10 +34,11 @@ public final class Selection {
      * @param enough whether the selection may stop with these
      * @param divided whether ships of two shores lie there, which never go together
      */
-    public Selection(Labels labels, Board board, PieceSet available, boolean divided, Predicate<PieceSet> enough) {
+    public Selection(Labels labels, War war, PieceSet available, boolean divided, Predicate<PieceSet> enough) {
         this.labels = labels;
         this.counters = labels.printed().counters();
-        this.board = board;
+        this.war = war;
+        this.board = war.board();
         this.available = available;
         this.divided = divided;
         this.enough = enough;
@@ -64,7 +67,7 @@ public final class Selection {
             }
             groups(left, next);
         }
-        left.each(piece -> next.add(labels.piece(board, piece)));
+        left.each(piece -> next.add(labels.piece(war, piece)));
         return new Choices.Step(next, enough.test(chosen));
     }
 

@@ -136,10 +136,7 @@ public final class Force {
                                                 .counters()
                                                 .unit(asked)
                                                 .named()
-                                        : labels.printed()
-                                                .counters()
-                                                .leader(asked)
-                                                .named(),
+                                        : war.called(labels.printed().counters().id(asked)),
                                 "place",
                                 labels.printed().atlas().locale(place).named()),
                         "9.0"))
@@ -186,7 +183,7 @@ public final class Force {
         PieceSet pieces = available(war, side, leader);
         return new Selection(
                 labels,
-                war.board(),
+                war,
                 leadersToo ? pieces : war.board().units(pieces),
                 divided(war, war.board().place(leader)),
                 enough);
@@ -207,7 +204,7 @@ public final class Force {
     /** The leaders for whom the test holds. */
     public List<Choice> leaders(War war, PieceSet leaders) {
         List<Choice> choices = new ArrayList<>();
-        leaders.each(leader -> choices.add(labels.piece(war.board(), leader)));
+        leaders.each(leader -> choices.add(labels.piece(war, leader)));
         return choices;
     }
 

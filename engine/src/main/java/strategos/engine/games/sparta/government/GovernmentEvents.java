@@ -60,7 +60,7 @@ public sealed interface GovernmentEvents extends Event<War> {
                     "told.government-averted",
                     "14.1",
                     "leader",
-                    leader.named(),
+                    before.position().called(leader.id()),
                     "government",
                     new Arg.Name("government", Integer.toString(row)));
         }

@@ -327,7 +327,7 @@ public final class Governments {
             }
             int leader = governments.counter(
                     labels.printed().government(seen.government().row()));
-            return Optional.of(SlotOffer.one(verb, List.of(labels.piece(seen.board(), leader), Labels.word(NONE))));
+            return Optional.of(SlotOffer.one(verb, List.of(labels.piece(seen, leader), Labels.word(NONE))));
         }
 
         @Override

@@ -20,9 +20,6 @@ import strategos.engine.games.sparta.war.War;
 
 /** Leaders die, and unnamed ones take their places. */
 public final class Mortality {
-    /** The row from which Athens' unnamed leader C, until then Cleon's counter, is in the cup. */
-    private static final int CLEON_IS_GONE = 6;
-
     /** The death of a leader without units, whom an enemy force has come upon: no combat. */
     public static final String ALONE = "alone";
 
@@ -43,7 +40,7 @@ public final class Mortality {
     public Mortality(Printed printed, Field field) {
         this.printed = printed;
         this.field = field;
-        cleon = printed.counters().number("athenian-c");
+        cleon = printed.counters().number(War.Government.CLEON);
     }
 
     /** The unnamed leaders in the side's cup. */
@@ -53,7 +50,7 @@ public final class Mortality {
                 .at(Places.BOX, side)
                 .filter(piece -> piece >= printed.counters().firstLeader()
                         && printed.counters().leader(piece).unnamed()
-                        && (piece != cleon || war.government().row() >= CLEON_IS_GONE));
+                        && (piece != cleon || !war.government().cleon()));
     }
 
     /** A leader dies in combat: a subordinate takes over where units are left. */

@@ -17,13 +17,14 @@ import strategos.engine.text.Text.Line;
 
 /** A march in words, before it is ordered: who goes, which way, at what cost, and what is left. */
 @Rule({"5.1", "7.3"})
-record MarchOutline(Printed printed, int leader, PieceSet pieces, List<Integer> way, int cost, int points) {
+record MarchOutline(Printed printed, War war, int leader, PieceSet pieces, List<Integer> way, int cost, int points) {
     /** The march that is ordered, of that party. */
     static Outline of(MarchAct act, War war, MarchOffer.Party party, int leader, Call whole) {
         Labels labels = act.force().labels();
         List<Integer> way = act.way(war, party.mover(), party.start(), party.points(), whole);
         return new MarchOutline(
                         labels.printed(),
+                        war,
                         leader,
                         party.mover().pieces(),
                         way,
@@ -33,12 +34,12 @@ record MarchOutline(Printed printed, int leader, PieceSet pieces, List<Integer> 
     }
 
     private Outline said() {
-        Arg name = printed.counters().leader(leader).named();
+        Arg name = war.called(printed.counters().id(leader));
         List<Line> lines = new ArrayList<>();
         List<Object> who = new ArrayList<>();
         var company = printed.counters().company(pieces.without(leader));
         company.units().stream().map(Tally::words).forEach(who::add);
-        company.leaders().forEach(other -> who.add(new Arg.Name("leader", other)));
+        company.leaders().forEach(other -> who.add(war.called(other)));
         lines.add(
                 who.isEmpty()
                         ? new Line(Text.of("outline.alone", "leader", name), "5.1")

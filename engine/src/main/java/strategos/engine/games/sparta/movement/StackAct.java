@@ -182,7 +182,7 @@ public abstract class StackAct implements Act<War, Side> {
         PieceSet pieces = pieces(war, stack);
         return new Selection(
                 force.labels(),
-                war.board(),
+                war,
                 pieces,
                 divided(war, place),
                 chosen -> !chosen.isEmpty() && force.afloat(war, place, pieces, chosen));

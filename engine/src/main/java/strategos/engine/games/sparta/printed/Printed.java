@@ -221,11 +221,6 @@ public record Printed(
             return atSea ? naval : land;
         }
 
-        /** Its name in a text. */
-        public Arg named() {
-            return new Arg.Name("leader", id);
-        }
-
         /** How events name it. */
         public LeaderRef ref() {
             return new LeaderRef(number, id);

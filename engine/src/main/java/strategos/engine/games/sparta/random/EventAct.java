@@ -165,7 +165,7 @@ public final class EventAct implements Act<War, Side> {
         return switch (event) {
             case BRASIDAS ->
                 new Choices.Step(
-                        taken.isEmpty() ? force.labels().pieces(war.board(), measures.volunteers(war)) : List.of(),
+                        taken.isEmpty() ? force.labels().pieces(war, measures.volunteers(war)) : List.of(),
                         !taken.isEmpty());
             case EXPEDITION -> party(war, side, taken);
             default -> Choices.nothing();
@@ -179,7 +179,7 @@ public final class EventAct implements Act<War, Side> {
         PieceSet chosen = sailing(board, resolve(taken));
         PieceSet next = leaders(war, side).or(crew(war, chosen));
         boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
-        List<Choice> choices = new ArrayList<>(force.labels().pieces(board, next.minus(chosen)));
+        List<Choice> choices = new ArrayList<>(force.labels().pieces(war, next.minus(chosen)));
         return new Choices.Step(choices, ready);
     }
 

@@ -203,7 +203,7 @@ public final class Purchases {
                     ? Optional.empty()
                     : Optional.of(new SlotOffer(verb, (slot, filled) -> {
                         if (slot.equals(UNIT)) {
-                            return Choices.oneOf(force.labels().pieces(seen.board(), sale));
+                            return Choices.oneOf(force.labels().pieces(seen, sale));
                         }
                         Unit unit = force.labels()
                                 .printed()

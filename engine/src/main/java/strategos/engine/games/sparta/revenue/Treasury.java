@@ -252,7 +252,7 @@ public final class Treasury {
                 List<Choice> next = new ArrayList<>();
                 for (int unit : unpaid.numbers()) {
                     if (counters.points(war.board(), unit) <= left) {
-                        next.add(force.labels().piece(war.board(), unit));
+                        next.add(force.labels().piece(war, unit));
                     }
                 }
                 return new Choices.Step(next, next.isEmpty());

@@ -202,7 +202,7 @@ public final class DeployAct implements Act<War, Side> {
             if (setUp) {
                 groups(next);
             }
-            force.labels().pieces(war.board(), pieces()).forEach(piece -> next.add(setUp ? standing(piece) : piece));
+            force.labels().pieces(war, pieces()).forEach(piece -> next.add(setUp ? standing(piece) : piece));
             if (decelea) {
                 next.add(new Choice(DECELEA, Text.of("choice.fort", "fort", new Arg.Name("fort", DECELEA))));
             }
@@ -257,7 +257,7 @@ public final class DeployAct implements Act<War, Side> {
                     .minus(chosen);
             for (int unit : alike.numbers()) {
                 if (!places(war, side, chosen.with(unit)).isEmpty()) {
-                    next.add(standing(force.labels().piece(war.board(), unit)));
+                    next.add(standing(force.labels().piece(war, unit)));
                 }
             }
             return next;

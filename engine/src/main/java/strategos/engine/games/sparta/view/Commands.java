@@ -30,7 +30,7 @@ record Commands(Printed printed) {
                         .mapToObj(printed.counters().leaders()::get)
                         .filter(leader -> !leader.unnamed() || !rows(leader).isEmpty())
                         .map(leader -> List.<Object>of(
-                                leader.named(),
+                                new Arg.Name("leader", leader.id()),
                                 leader.side().seat(),
                                 leader.naval(),
                                 leader.land(),

@@ -179,7 +179,7 @@ final class Scenes {
             }
             board.chiefs(there)
                     .each(piece ->
-                            pieces.add(DrawnPieces.chit(spot, printed.counters().leader(piece))));
+                            pieces.add(DrawnPieces.chit(seen.position(), spot, printed.counters().leader(piece))));
         }
 
         private void pile(

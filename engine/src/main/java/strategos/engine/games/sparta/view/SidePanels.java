@@ -167,7 +167,7 @@ final class SidePanels {
         List<Piece> leaders = new ArrayList<>();
         for (Leader leader : printed.counters().leaders()) {
             if (Places.onMap(seen.position().board().place(leader.number()))) {
-                leaders.add(DrawnPieces.chit("", leader));
+                leaders.add(DrawnPieces.chit(seen.position(), "", leader));
             }
         }
         int row = seen.position().government().row();
@@ -182,12 +182,13 @@ final class SidePanels {
     /** The stack on campaign: whose it is and what it can still do. */
     @Rule({"4.1", "6.2"})
     private Optional<Panel> campaign(Seen<War> seen) {
-        return seen.position().stack().map(stack -> {
+        War war = seen.position();
+        return war.stack().map(stack -> {
             Leader leader = printed.counters().leader(stack.commander());
             return new Panel.Fact(
                     Text.of("panel.points"),
                     stack.points() + " / " + leader.campaign(),
-                    Text.of("scene.leader", "leader", leader.named()));
+                    Text.of("scene.leader", "leader", war.called(leader.id())));
         });
     }
 

@@ -101,7 +101,7 @@ final class Stakes {
         War war = seen.position();
         PieceSet leaders = war.board().chiefs(pieces);
         List<Arg> names = new ArrayList<>();
-        leaders.each(leader -> names.add(printed.counters().leader(leader).named()));
+        leaders.each(leader -> names.add(war.called(printed.counters().id(leader))));
         PieceSet units = war.board().units(pieces);
         if (!units.isEmpty()) {
             names.addFirst(new Arg.Nested(fights.force(war, units)));
@@ -114,7 +114,7 @@ final class Stakes {
         return Text.of(
                 "stakes.avert",
                 "leader",
-                new Arg.Name("leader", printed.government(row).avert().orElseThrow()),
+                war.called(printed.government(row).avert().orElseThrow()),
                 "next",
                 new Arg.Name("government", Integer.toString(row + 1)));
     }

@@ -41,7 +41,7 @@ public record Company(PieceSet pieces, List<Tally> units, List<String> leaders) 
                 named.add(new Arg.Nested(Text.of("tally.others", "n", shown)));
             }
         }
-        leaders.forEach(leader -> named.add(new Arg.Name("leader", leader)));
+        leaders.forEach(leader -> named.add(seen.position().called(leader)));
         return named;
     }
 

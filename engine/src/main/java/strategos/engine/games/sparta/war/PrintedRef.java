@@ -43,11 +43,6 @@ public sealed interface PrintedRef {
         static LeaderRef of(String code) {
             return parse(code, LeaderRef::new);
         }
-
-        /** Its name in a text. */
-        public Arg named() {
-            return new Arg.Name("leader", id);
-        }
     }
 
     /** A fort. */

@@ -10,6 +10,7 @@ import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Campaign.PendingStep.Administration.Phase;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.PrintedRef.FortRef;
+import strategos.engine.text.Text.Arg;
 
 /**
  * The position.
@@ -112,6 +113,13 @@ public record War(
     /** The combat that is fought. */
     public Optional<Combat> combat() {
         return campaign.combat();
+    }
+
+    /** The leader's name in a text, as he is called now: counter C is Cleon's, and later that of an unnamed leader. */
+    @Rule({"6.4", "ruling-Y5"})
+    public Arg called(String leader) {
+        boolean drawn = leader.equals(Government.CLEON) && !government.cleon();
+        return new Arg.Name("leader", drawn ? Government.DRAWN : leader);
     }
 
     /** The year. */
@@ -249,6 +257,21 @@ public record War(
      */
     @Rule({"14.0", "14.1"})
     public record Government(int row, PieceSet averted, int vacancies, int prestigeBefore) {
+        /** Athens' unnamed leader C, which first stands for Cleon (6.4). */
+        public static final String CLEON = "athenian-c";
+
+        /** Its name once it is drawn as an unnamed one. */
+        public static final String DRAWN = CLEON + "-drawn";
+
+        /** The row with which Cleon goes; from then on his counter is in the cup. */
+        private static final int CLEON_IS_GONE = 6;
+
+        /** Whether counter C still is Cleon. */
+        @Rule({"6.4", "ruling-Y5"})
+        public boolean cleon() {
+            return row < CLEON_IS_GONE;
+        }
+
         /** After a change of government. */
         public Government to(int next) {
             return new Government(next, averted, 0, prestigeBefore);
