@@ -66,10 +66,11 @@ class CleonTest {
             for (Viewer viewer : position.viewers()) {
                 hear("view", position.game().views().of(position.seenBy(viewer)));
             }
-            position.seats().forEach(seat -> position.game()
-                    .decisions()
-                    .of(position.seenBy(seat), seat)
-                    .ifPresent(this::decision));
+            position.seats()
+                    .forEach(seat -> position.game()
+                            .decisions()
+                            .of(position.seenBy(seat), seat)
+                            .ifPresent(this::decision));
         }
 
         private void decision(Decision decision) {

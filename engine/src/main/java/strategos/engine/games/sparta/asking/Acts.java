@@ -183,8 +183,7 @@ public final class Acts {
     /** The ships that an order to attack lends to the fight on land. */
     public PieceSet marines(War war, Force.Party party, Call call) {
         PieceSet fleet = war.board().fleet(party.pieces());
-        return new Selection(force.labels(), war, fleet, false, any -> true)
-                .resolve(call.all(AttackAct.MARINES));
+        return new Selection(force.labels(), war, fleet, false, any -> true).resolve(call.all(AttackAct.MARINES));
     }
 
     /** The order that maintains the strongest units of a side that is short. */

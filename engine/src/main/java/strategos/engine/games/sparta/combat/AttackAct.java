@@ -259,8 +259,8 @@ public final class AttackAct implements Act<War, Side> {
 
         @Override
         public Optional<Outline> outline(Call whole) {
-            return Optional.of(
-                    FightOutline.of(force.labels().printed(), war, force.party(war, side, whole), whole.one(TARGET), true));
+            return Optional.of(FightOutline.of(
+                    force.labels().printed(), war, force.party(war, side, whole), whole.one(TARGET), true));
         }
 
         private List<String> targets(Call filled) {

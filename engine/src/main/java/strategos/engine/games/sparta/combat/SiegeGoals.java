@@ -81,7 +81,11 @@ record SiegeGoals(BesiegeOffer offer) {
                 .resolve(whole.all(Slots.UNITS));
         int place = offer.war().board().place(leader);
         return Optional.of(FightOutline.of(
-                offer.force().labels().printed(), offer.war(), new Force.Party(leader, place, units.with(leader)), "siege", !join));
+                offer.force().labels().printed(),
+                offer.war(),
+                new Force.Party(leader, place, units.with(leader)),
+                "siege",
+                !join));
     }
 
     private Arg named(int place) {

@@ -214,7 +214,10 @@ public final class Labels {
         /** A leader with its ratings: naval, land, campaign; its label is its name. */
         @Rule("2.4")
         public static Piece chit(War war, String spot, Leader leader) {
-            return Piece.at(spot, leader.side().id() + "-leader", Text.of("scene.leader", "leader", war.called(leader.id())))
+            return Piece.at(
+                            spot,
+                            leader.side().id() + "-leader",
+                            Text.of("scene.leader", "leader", war.called(leader.id())))
                     .numbered(leader.naval() + "-" + leader.land() + "-" + leader.campaign());
         }
     }

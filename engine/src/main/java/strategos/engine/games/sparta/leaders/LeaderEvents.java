@@ -75,7 +75,14 @@ public sealed interface LeaderEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.leader-drawn", "6.8", "side", side.named(), "leader", before.position().called(leader.id()), "place", place.named());
+                    "told.leader-drawn",
+                    "6.8",
+                    "side",
+                    side.named(),
+                    "leader",
+                    before.position().called(leader.id()),
+                    "place",
+                    place.named());
         }
     }
 
@@ -100,7 +107,13 @@ public sealed interface LeaderEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.leader-removed", "6.3", "side", side.named(), "leader", before.position().called(leader.id()));
+            return EventText.line(
+                    "told.leader-removed",
+                    "6.3",
+                    "side",
+                    side.named(),
+                    "leader",
+                    before.position().called(leader.id()));
         }
     }
 
@@ -118,7 +131,14 @@ public sealed interface LeaderEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.transferred", "6.6", "side", side.named(), "leader", before.position().called(leader.id()), "place", place.named());
+                    "told.transferred",
+                    "6.6",
+                    "side",
+                    side.named(),
+                    "leader",
+                    before.position().called(leader.id()),
+                    "place",
+                    place.named());
         }
     }
 }

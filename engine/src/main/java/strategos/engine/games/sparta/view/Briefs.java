@@ -135,7 +135,8 @@ final class Briefs {
             named.add(new Arg.Nested(Text.of("tally.hidden", "n", hidden)));
         }
         board.chiefs(there)
-                .each(leader -> named.add(seen.position().called(printed.counters().id(leader))));
+                .each(leader ->
+                        named.add(seen.position().called(printed.counters().id(leader))));
         return named;
     }
 

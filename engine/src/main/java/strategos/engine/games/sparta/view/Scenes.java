@@ -178,8 +178,8 @@ final class Scenes {
                 }
             }
             board.chiefs(there)
-                    .each(piece ->
-                            pieces.add(DrawnPieces.chit(seen.position(), spot, printed.counters().leader(piece))));
+                    .each(piece -> pieces.add(DrawnPieces.chit(
+                            seen.position(), spot, printed.counters().leader(piece))));
         }
 
         private void pile(

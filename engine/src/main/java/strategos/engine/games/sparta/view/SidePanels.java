@@ -115,15 +115,16 @@ final class SidePanels {
         List<Panel.Card> cards = new ArrayList<>();
         for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
             Board board = seen.position().board();
-            List<Panel.Count> counts = List.of(
-                    new Panel.Count("land", Measures.land(board, side), Text.of("panel.land")),
-                    new Panel.Count("naval", Measures.ships(board, side), Text.of("panel.ships")),
-                    new Panel.Count(
-                            "tribute",
-                            rules.ground().control().tribute(seen.position(), side),
-                            Text.of("panel.tribute")),
-                    new Panel.Count(
-                            "upkeep", rules.means().logistics().due(seen.position(), side), Text.of("panel.upkeep")));
+            List<Panel.Count> counts = new ArrayList<>();
+            counts.add(new Panel.Count("land", Measures.land(board, side), Text.of("panel.land")));
+            counts.add(new Panel.Count("naval", Measures.ships(board, side), Text.of("panel.ships")));
+            counts.add(new Panel.Count(
+                    "tribute", rules.ground().control().tribute(seen.position(), side), Text.of("panel.tribute")));
+            // What concealed units cost is not for others to know (5.2).
+            if (board.hidden(side) == 0) {
+                counts.add(new Panel.Count(
+                        "upkeep", rules.means().logistics().due(seen.position(), side), Text.of("panel.upkeep")));
+            }
             cards.add(new Panel.Card(
                     side.id(),
                     Optional.empty(),

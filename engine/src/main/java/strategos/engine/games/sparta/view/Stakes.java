@@ -68,13 +68,7 @@ final class Stakes {
                 List.of(pieces("stakes.withdraw", seen, rules.politics().peace().leaving(war, leaving, from)));
             case PendingStep.Initiative i -> List.of(Text.of("stakes.initiative"));
             case PendingStep.Turn turn -> turn(seen, turn);
-            case PendingStep.Wages w ->
-                List.of(Text.of(
-                        "stakes.pay",
-                        "due",
-                        rules.means().logistics().due(war, side),
-                        "talents",
-                        war.purse().of(side)));
+            case PendingStep.Wages w -> List.of(wages(war, side));
             case PendingStep.Transfers t -> List.of(transfers(war, side));
             case PendingStep.OnCampaign c -> List.of(stack(war));
             case PendingStep.Interception i -> fights.interception(war);
@@ -94,6 +88,15 @@ final class Stakes {
             case PendingStep.Events e -> List.of();
             case PendingStep.Over o -> List.of();
         };
+    }
+
+    /** What is due, and what there is; where units are concealed no more is known than that it is not enough. */
+    @Rule({"5.2", "12.3", "ruling-C1"})
+    private Text wages(War war, Side side) {
+        int talents = war.purse().of(side);
+        return war.board().hidden(side) == 0
+                ? Text.of("stakes.pay", "due", rules.means().logistics().due(war, side), "talents", talents)
+                : Text.of("stakes.pay.hidden", "talents", talents);
     }
 
     /** A question about some pieces, as far as the viewer may know them; leaders alone go by their names. */
@@ -165,8 +168,9 @@ final class Stakes {
         int place = stack.place(board);
         Side enemy = stack.side().other();
         PieceSet there = board.units(board.at(place, enemy));
+        int hidden = hidden(board, place, stack.side()) + hidden(board, place, enemy);
         return Text.of(
-                "stakes.stack",
+                hidden == 0 ? "stakes.stack" : "stakes.stack.hidden",
                 "own",
                 fights.force(war, board.units(stack.here(board))),
                 "met",
@@ -174,7 +178,7 @@ final class Stakes {
                 "enemy",
                 fights.force(war, there),
                 "hidden",
-                hidden(board, place, stack.side()) + hidden(board, place, enemy));
+                hidden);
     }
 
     /** Units there of which the viewer knows only how many they are. */

@@ -221,8 +221,7 @@ public final class WarViews implements Views<War> {
         if (side == Side.SPARTA) {
             persia(seen.position()).ifPresent(text -> lines.add(new Line(text, "15.13")));
         }
-        lines.add(new Line(
-                Text.of("ledger.upkeep", "talents", rules.means().logistics().due(seen.position(), side)), "12.3"));
+        lines.add(new Line(upkeep(seen.position(), side), "12.3"));
         PieceSet sale = rules.means().logistics().purchases().forSale(seen.position(), side);
         List<Arg> units = new ArrayList<>();
         sale.each(unit -> units.add(new Arg.Nested(Text.of(
@@ -234,6 +233,16 @@ public final class WarViews implements Views<War> {
         lines.add(
                 new Line(units.isEmpty() ? Text.of("ledger.nothing") : Text.of("ledger.sale", "units", units), "12.5"));
         return lines;
+    }
+
+    /** What must be paid; where units are concealed, what those that are seen cost at least. */
+    @Rule({"5.2", "12.3", "ruling-C1"})
+    private Text upkeep(War war, Side side) {
+        int due = rules.means().logistics().due(war, side);
+        int hidden = war.board().hidden(side);
+        return hidden == 0
+                ? Text.of("ledger.upkeep", "talents", due)
+                : Text.of("ledger.upkeep.hidden", "talents", due, "n", hidden);
     }
 
     /** What Persia sends beside the revenue that can be foreseen; in the first year of a scenario it sends nothing. */

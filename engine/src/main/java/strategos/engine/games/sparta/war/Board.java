@@ -173,6 +173,15 @@ public record Board(
                 hiddenUnits);
     }
 
+    /** How many of the side's units are concealed from the viewer. */
+    @Rule("5.2")
+    public int hidden(Side side) {
+        return hiddenUnits.stream()
+                .filter(hidden -> hidden.side() == side)
+                .mapToInt(HiddenUnits::units)
+                .sum();
+    }
+
     /** Off the map: to a place beside it, from where units come back at full strength, if they do. */
     @Rule("ruling-M2")
     public Board remove(PieceSet pieces, int where) {
