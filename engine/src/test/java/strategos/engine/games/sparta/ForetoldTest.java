@@ -67,6 +67,33 @@ class ForetoldTest {
         assertThat(table.awaited().firstEntry().getKey()).isEqualTo(meets ? Theatre.SPARTA : Theatre.ATHENS);
     }
 
+    /** An expedition is told what awaits it before Syracuse, whose units are Sparta's as soon as it comes. */
+    @Rule({"7.9", "16.1", "16.1-expedition", "ruling-E5"})
+    @ParameterizedTest
+    @CsvSource({
+        "neutral, syr-n1+syr-n2, true, At sea 12 to 9, ask.evade",
+        "sparta, syr-n1+pel-n1, false, At sea 12 to 9, ask.evade",
+        "neutral, syr-l1, true, On land 4 to 4, ask.declare",
+        "sparta, '', false, '', ask.stack"
+    })
+    void anExpeditionIsToldOfTheFightsBeforeSyracuse(
+            String stance, String there, boolean joins, String fight, String asked) {
+        Theatre theatre = Theatre.of("campaign")
+                .with("turn=athens", "year=426", "done=first-sicilian-war", "ath-l1+ath-n1+ath-n2+nicias@athens")
+                .with("stance=spartan-allies:" + stance);
+        if (!there.isEmpty()) {
+            theatre.with(there + "@syracuse");
+        }
+        String sail = "event event=expedition choice=yes units=nicias,ath-l1,ath-n1,ath-n2";
+        Optional<View> ahead = preview(theatre.war(), Theatre.ATHENS, sail);
+        assertThat(said(ahead).contains("The Spartan Allies join Sparta.")).isEqualTo(joins);
+        assertThat(said(ahead)).contains(fight);
+        assertThat(ahead.map(View::boards).orElse(List.of())).hasSize(fight.isEmpty() ? 0 : 1);
+        TestTable<War> table = theatre.table(new ScriptedDice());
+        table.order(Theatre.ATHENS, sail);
+        assertThat(table.awaited().firstEntry().getValue().key()).isEqualTo(asked);
+    }
+
     /** Without an enemy fleet there is no fight at sea in which a leader could serve. */
     @Rule({"6.2", "8.5-naval", "ruling-F2"})
     @ParameterizedTest

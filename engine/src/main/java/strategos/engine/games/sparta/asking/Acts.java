@@ -55,6 +55,7 @@ public final class Acts {
     private final PayAct pay;
     private final BesiegeAct besiege;
     private final MarchAct march;
+    private final EventAct events;
     private final Force force;
     private final Closed closed;
 
@@ -66,16 +67,17 @@ public final class Acts {
         besiege = new BesiegeAct(force, rules.fights().sieges(), rules.fights().engagements());
         march = new MarchAct(force, control, rules.moves().movement());
         closed = new Closed(force, rules);
+        events = new EventAct(
+                force,
+                rules.events().alliances(),
+                rules.events().measures(),
+                rules.ground().stacking(),
+                rules.moves().syracuse());
         acts = new strategos.engine.kit.Acts<>(List.of(
                 new DeployAct(force, sequence),
                 new AvertAct(force.labels(), rules.politics().governments()),
                 new InitiativeAct(sequence),
-                new EventAct(
-                        force,
-                        rules.events().alliances(),
-                        rules.events().measures(),
-                        rules.ground().stacking(),
-                        rules.moves().syracuse()),
+                events,
                 pay,
                 new BuyAct(force, rules.means().logistics()),
                 march,
@@ -178,6 +180,11 @@ public final class Acts {
         boolean join = call.says(BesiegeAct.HOW, BesiegeAct.JOIN);
         PieceSet units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
         return new Force.Party(leader, war.board().place(leader), units);
+    }
+
+    /** Where an order about an event would lead, if it sends the expedition to Syracuse. */
+    public Optional<EventAct.Voyage> voyage(War war, Call call) {
+        return events.voyage(war, call);
     }
 
     /** The ships that an order to attack lends to the fight on land. */

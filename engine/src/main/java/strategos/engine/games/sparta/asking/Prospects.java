@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.movement.Movement;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.EventAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
@@ -135,15 +136,31 @@ public final class Prospects {
             return List.of();
         }
         Force.Party party = acts.force(war, side, call);
-        Board board = war.board();
-        boolean troops =
-                !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
-        Force.Party there = new Force.Party(party.commander(), place, party.pieces());
         List<Integer> way = acts.way(war, side, call);
-        War arrived = war.with(board.move(
-                party.pieces(), place, southward(war, side, party, way.subList(0, way.lastIndexOf(place) + 1))));
-        PieceSet landing = troops ? board.land(party.pieces()) : PieceSet.NONE;
-        PieceSet fleet = board.fleet(party.pieces());
+        War arrived = war.with(war.board()
+                .move(party.pieces(), place, southward(war, side, party, way.subList(0, way.lastIndexOf(place) + 1))));
+        return arriving(arrived, side, new Force.Party(party.commander(), place, party.pieces()), crews);
+    }
+
+    /** The fights of an expedition that comes to Syracuse; none that the viewer could tell while units are concealed there. */
+    @Rule({"7.9", "16.1", "ruling-E5"})
+    public List<Strengths.Prospect> voyage(EventAct.Voyage voyage) {
+        War arrived = voyage.arrived();
+        int place = voyage.party().place();
+        return !rules.ground().field().mayFight(arrived, Side.ATHENS, place) || hidden(arrived, Side.ATHENS, place) > 0
+                ? List.of()
+                : arriving(arrived, Side.ATHENS, voyage.party(), false);
+    }
+
+    /** The fights of a party that has come there. */
+    private List<Strengths.Prospect> arriving(War arrived, Side side, Force.Party there, boolean crews) {
+        Board board = arrived.board();
+        boolean troops = !rules.ground()
+                .field()
+                .freeLand(arrived, side.other(), there.place())
+                .isEmpty();
+        PieceSet landing = troops ? board.land(there.pieces()) : PieceSet.NONE;
+        PieceSet fleet = board.fleet(there.pieces());
         boolean lent = crews && !landing.isEmpty();
         return fights(arrived, side, there, landing, lent ? fleet : PieceSet.NONE, lent ? PieceSet.NONE : fleet);
     }

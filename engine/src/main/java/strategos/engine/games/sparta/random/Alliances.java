@@ -86,8 +86,18 @@ public final class Alliances {
     public void spartanAllies(Play<War> play, RandomEvent event) {
         play.happen(new EventHappened(event));
         if (neutral(play.state(), Nation.SPARTAN_ALLIES)) {
-            play.happen(new NationJoined(Nation.SPARTAN_ALLIES, Side.SPARTA, counters.of(Nation.SPARTAN_ALLIES)));
+            play.happen(sparta());
         }
+    }
+
+    /** The position once the Spartan Allies have joined Sparta, if they still may. */
+    @Rule("16.1")
+    War joined(War war) {
+        return neutral(war, Nation.SPARTAN_ALLIES) ? sparta().apply(war) : war;
+    }
+
+    private NationJoined sparta() {
+        return new NationJoined(Nation.SPARTAN_ALLIES, Side.SPARTA, counters.of(Nation.SPARTAN_ALLIES));
     }
 
     /** Both roll two dice, and prestige adds its levels to its side's; the side that wants the event must roll higher. */

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.random;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -211,29 +212,58 @@ public final class EventAct implements Act<War, Side> {
                 measures.stay(play);
             }
         } else {
-            sail(play, side, sailing(play.state().board(), chosen), commander(call.all(Slots.UNITS)));
+            sail(
+                    play,
+                    side,
+                    sailing(play.state().board(), chosen),
+                    captain(call).orElseThrow());
         }
     }
 
     /** Its side is free to choose who commands: the first leader that it names. */
     @Rule({"5.0", "6.1", "ruling-E5"})
-    private int commander(List<String> named) {
-        return named.stream()
+    private OptionalInt captain(Call call) {
+        return call.all(Slots.UNITS).stream()
                 .mapToInt(force.labels()::piece)
                 .filter(piece -> piece >= force.labels().printed().counters().firstLeader())
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
+    }
+
+    /**
+     * An expedition that has come to Syracuse, before anything is fought.
+     *
+     * @param arrived the position then
+     * @param joins whether the Spartan Allies join Sparta by it
+     */
+    public record Voyage(War arrived, Force.Party party, boolean joins) {}
+
+    /** Where the order would lead, if it sends an expedition with a leader. */
+    @Rule({"16.1", "ruling-E5"})
+    public Optional<Voyage> voyage(War war, Call call) {
+        OptionalInt captain = captain(call);
+        if (captain.isEmpty() || !call.says(NAME, RandomEvent.EXPEDITION.id()) || !call.says(Slots.CHOICE, Slots.YES)) {
+            return Optional.empty();
+        }
+        PieceSet pieces = sailing(war.board(), resolve(call.all(Slots.UNITS)));
+        War there = arrival(pieces).apply(war);
+        War joined = alliances.joined(there);
+        return Optional.of(
+                new Voyage(joined, new Force.Party(captain.getAsInt(), syracuse, pieces), !joined.equals(there)));
+    }
+
+    private Deployed arrival(PieceSet pieces) {
+        return new Deployed(
+                Side.ATHENS,
+                force.labels().printed().counters().company(pieces),
+                force.labels().printed().atlas().locale(syracuse).ref(),
+                false,
+                false);
     }
 
     /** The fleet is before Syracuse, as if it had moved there. */
     @Rule({"15.1", "16.1", "ruling-E5"})
     private void sail(Play<War> play, Side side, PieceSet chosen, int commander) {
-        play.happen(new Deployed(
-                side,
-                force.labels().printed().counters().company(chosen),
-                force.labels().printed().atlas().locale(syracuse).ref(),
-                false,
-                false));
+        play.happen(arrival(chosen));
         alliances.spartanAllies(play, RandomEvent.EXPEDITION);
         force.enter(play, side, commander, chosen.without(commander));
         boolean ships = !play.state().board().fleet(chosen).isEmpty();

@@ -20,6 +20,7 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.EventAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
@@ -73,6 +74,8 @@ final class Previews {
         return switch (order.verb()) {
             case AttackAct.NAME -> expected.attack(seen.position(), side, order.call());
             case MarchAct.NAME -> fought(seen.position(), side, order.call());
+            case EventAct.NAME ->
+                acts.voyage(seen.position(), order.call()).map(expected::voyage).orElse(List.of());
             default -> List.of();
         };
     }
@@ -126,6 +129,8 @@ final class Previews {
             case SallyAct.NAME -> sally(seen.position(), side, printed.atlas().number(call.one("place")));
             case RavageAct.NAME -> ravage(seen.position(), acts.force(seen.position(), side, call));
             case InciteAct.NAME -> incite(seen.position(), call.one("city"));
+            case EventAct.NAME ->
+                acts.voyage(seen.position(), call).map(this::voyage).orElse(List.of());
             case TransferAct.NAME -> diceless.transfer(call);
             default -> List.of();
         };
@@ -202,6 +207,23 @@ final class Previews {
         return hidden > 0
                 ? List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"))
                 : fights(war, expected.march(war, side, call, place));
+    }
+
+    /** Who joins Sparta, and what would be fought before Syracuse if the enemy stands. */
+    @Rule({"7.9", "16.1-expedition", "ruling-E5"})
+    private List<Line> voyage(EventAct.Voyage voyage) {
+        List<Line> lines = new ArrayList<>();
+        if (voyage.joins()) {
+            lines.add(new Line(Text.of("preview.expedition"), "16.1-expedition"));
+        }
+        int hidden =
+                expected.hidden(voyage.arrived(), Side.ATHENS, voyage.party().place());
+        if (hidden > 0) {
+            lines.add(new Line(Text.of("preview.concealed", "n", hidden), "5.2"));
+        } else {
+            lines.addAll(fights(voyage.arrived(), expected.voyage(voyage)));
+        }
+        return lines;
     }
 
     @Rule("9.1")
