@@ -24,6 +24,7 @@ import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.SeaTry;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -281,5 +282,120 @@ class InterceptionEdgesTest {
                         .get("of"))
                 .isEqualTo(new Arg.Count(1));
         assertThat(played.verbs(GREEK)).doesNotContain("intercept");
+    }
+
+    private static Table twoAgainstTwo() {
+        return Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .fleet(GREEK, 2, "sea-andros", "athens-2")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .fleet(PERSIAN, 2, "sea-andros", "persia-2");
+    }
+
+    private static List<Integer> targets(Played played) {
+        return played.events(InterceptionTried.class).stream()
+                .map(tried -> tried.tried().stream()
+                        .map(Tried::id)
+                        .filter(id -> id.sailsFor(PERSIAN))
+                        .mapToInt(id -> id.equals(CounterId.fleet(PERSIAN, 1)) ? 1 : 2)
+                        .sum())
+                .toList();
+    }
+
+    /** Each fleet may try at each enemy fleet once (6.1), in whatever order they do, and at none of them twice. */
+    @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
+    @ParameterizedTest
+    @CsvSource({"1 1 2 2, 1 2 1 2", "1 2 1 2, 1 2 2 1", "1 2 2 1, 1 2 1 2"})
+    void eachFleetMayTryAtEachOther(String order, String met) {
+        Played played = twoAgainstTwo()
+                .play(new ScriptedDice()
+                        .shuffled(0, 1)
+                        .d6(1, 1)
+                        .shuffled(0, 1)
+                        .d6(1, 1)
+                        .shuffled(0, 1)
+                        .d6(1, 1)
+                        .shuffled(0, 1)
+                        .d6(1, 1));
+        played.greek("activate counter=leonidas");
+        for (String fleet : order.split(" ", -1)) {
+            played.greek("intercept with=fleet-g" + fleet + " target=counter");
+        }
+        assertThat(targets(played)).extracting(String::valueOf).containsExactly(met.split(" ", -1));
+        assertThat(played.verbs(GREEK)).doesNotContain("intercept");
+    }
+
+    /** Together they are one force, which tries at nobody at whom either has tried. */
+    @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
+    @Test
+    void togetherTheyTryAtNobodyAtWhomOneHasTried() {
+        Played played = twoAgainstTwo()
+                .play(new ScriptedDice()
+                        .shuffled(0, 1)
+                        .d6(1, 1)
+                        .shuffled(0, 1)
+                        .d6(1, 1)
+                        .shuffled(0, 1)
+                        .d6(1, 1));
+        played.greek("activate counter=leonidas")
+                .greek("intercept with=fleet-g1 target=counter")
+                .greek("intercept with=fleet-g1,fleet-g2 target=counter");
+        played.refused(GREEK, "intercept with=fleet-g1 target=counter");
+        played.refused(GREEK, "intercept with=fleet-g1,fleet-g2 target=counter");
+        played.greek("intercept with=fleet-g2 target=counter");
+        assertThat(targets(played)).containsExactly(1, 2, 1);
+    }
+
+    /** Ships that lie face up are one force for each fleet, too. */
+    @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
+    @Test
+    void whoHasTriedAtAFleetMayStillTryAtShipsAtWhichAnotherHas() {
+        Played played = atSea().fleet(GREEK, 2, "sea-chios", "athens-2")
+                .play(new ScriptedDice().d6(1, 1).d6(1, 1).d6(1, 1));
+        played.greek("activate counter=leonidas")
+                .greek("intercept with=fleet-g1 target=ships")
+                .greek("intercept with=fleet-g2 target=counter")
+                .greek("intercept with=fleet-g2 target=ships");
+        played.refused(GREEK, "intercept with=fleet-g2 target=ships");
+        played.refused(GREEK, "intercept with=fleet-g1 target=ships");
+    }
+
+    /** At whom a fleet has tried its own side does not know, and others do not know which fleet tried. */
+    @Rule({"6.1", "ruling-asked"})
+    @Test
+    void whoWasTriedAtIsToldToNobody() {
+        Played played = twoAgainstTwo().play(new ScriptedDice().shuffled(0, 1).d6(1, 1));
+        played.greek("activate counter=leonidas").greek("intercept with=fleet-g1 target=counter");
+        for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat(), GREEK.seat())) {
+            List<SeaTry> seen = Table.game()
+                    .conceal(played.war(), viewer)
+                    .position()
+                    .active()
+                    .orElseThrow()
+                    .seaTries();
+            assertThat(seen)
+                    .hasSize(viewer.equals(GREEK.seat()) ? 1 : 0)
+                    .allSatisfy(one -> assertThat(one.at()).containsExactly(CounterId.UNKNOWN));
+        }
+    }
+
+    /** A fleet that goes takes one attempt of each with it: nobody is told whether it was the one at which they had tried. */
+    @Rule({"6.1", "ruling-asked"})
+    @ParameterizedTest
+    @CsvSource({"1", "2"})
+    void aFleetThatIsGoneTakesAnAttemptOfEachWithIt(int gone) {
+        Played played = twoAgainstTwo()
+                .play(new ScriptedDice().shuffled(0, 1).d6(1, 1).shuffled(0, 1).d6(1, 1));
+        played.greek("activate counter=leonidas")
+                .greek("intercept with=fleet-g1 target=counter")
+                .greek("intercept with=fleet-g2 target=counter");
+        War war = played.war();
+        War after = war.with(war.persian().withoutVessel(CounterId.fleet(PERSIAN, gone)));
+        ZoneId place = new ZoneId("sea-andros");
+        for (String fleet : List.of("fleet-g1", "fleet-g2")) {
+            assertThat(SeaTry.count(after.active().orElseThrow().seaTries(), place, CounterId.list(fleet)))
+                    .isZero();
+        }
     }
 }

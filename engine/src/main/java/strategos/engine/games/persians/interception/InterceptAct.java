@@ -3,6 +3,7 @@ package strategos.engine.games.persians.interception;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -18,6 +19,7 @@ import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaTry;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
@@ -246,33 +248,34 @@ public final class InterceptAct implements Act<War, Side> {
         return all;
     }
 
-    /** At sea each vessel is a force of its own: where it has not tried yet it may, whatever others of its side have. */
+    /** At sea each vessel is a force of its own: it may try at each enemy once, whatever others of its side have. */
     @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
     List<Choice> targets(War seen, Side side, ZoneId place, List<CounterId> with) {
         if (seen.step() instanceof Step.Entry) {
             return List.of(Slots.word(MOVER));
         }
         SideState enemy = seen.side(side.other());
-        List<Tried> before = seen.active().orElseThrow().tried();
-        boolean fresh = place.sea() && with.stream().noneMatch(vessel -> Tried.has(before, vessel, place));
-        List<Tried> tried = fresh ? List.of() : before;
+        Active active = seen.active().orElseThrow();
+        List<Tried> tried = active.tried();
+        List<SeaTry> tries = active.seaTries();
         List<Choice> targets = new ArrayList<>();
-        if (enemy.counters(place) > Tried.marksAt(tried, place)) {
+        int attempts = place.sea() ? SeaTry.count(tries, place, with) : Tried.marksAt(tried, place);
+        if (enemy.counters(place) > attempts) {
             targets.add(Slots.word(COUNTER));
         }
         boolean loose = !place.sea() && !enemy.pile(place).isEmpty();
         if (loose && !Tried.has(tried, CounterId.UNLED, place)) {
             targets.add(Slots.word(InterceptCall.LOOSE));
         }
-        if (single(enemy, tried, place)) {
+        if (single(enemy, SeaTry.at(tries, place, with), place)) {
             targets.add(Slots.word(SHIPS));
         }
         return targets;
     }
 
-    private static boolean single(SideState enemy, List<Tried> tried, ZoneId place) {
+    private static boolean single(SideState enemy, Set<CounterId> tried, ZoneId place) {
         for (Vessel vessel : enemy.vessels()) {
-            if (vessel.single() && vessel.sea().equals(place) && !Tried.has(tried, vessel.id(), place)) {
+            if (vessel.single() && vessel.sea().equals(place) && !tried.contains(vessel.id())) {
                 return true;
             }
         }
@@ -293,7 +296,7 @@ public final class InterceptAct implements Act<War, Side> {
             play.happen(new StatusChanged(Change.UNION));
         }
         int oracle = meant.uses(Stratagem.ORACLE) ? Hands.ask(play, side) : 0;
-        Force theirs = theirs(play, side, place, meant.target());
+        Force theirs = theirs(play, side, place, meant);
         interception.attempt(play, new Interception.Attempt(ours, theirs, meant.scouted(), oracle));
     }
 
@@ -308,15 +311,17 @@ public final class InterceptAct implements Act<War, Side> {
         return new Force(side, place, members);
     }
 
-    private Force theirs(Play<War> play, Side side, ZoneId place, String target) {
+    private Force theirs(Play<War> play, Side side, ZoneId place, InterceptCall meant) {
         War war = play.state();
-        return switch (target) {
+        return switch (meant.target()) {
             case MOVER -> ((Step.Entry) war.step()).mover();
             case InterceptCall.LOOSE -> new Force(side.other(), place, List.of());
             case SHIPS -> forces.singles(war, side.other(), place);
-            default ->
-                interception.target(
-                        play, side, place, war.active().orElseThrow().tried());
+            default -> {
+                Active active = war.active().orElseThrow();
+                yield interception.target(
+                        play, side, place, active.tried(), SeaTry.at(active.seaTries(), place, meant.with()));
+            }
         };
     }
 }

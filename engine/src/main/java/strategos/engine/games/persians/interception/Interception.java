@@ -3,6 +3,7 @@ package strategos.engine.games.persians.interception;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
@@ -77,16 +78,20 @@ public final class Interception {
 
     /**
      * The target counter with all who follow it: of all face-down counters there, in an order drawn unseen, the first that
-     * was not tried. How many those are would show who follows whom; if there are none, it is the first of all.
+     * was not tried, or at sea the first that was not by these. How many those are would show who follows whom; if there are
+     * none, it is the first of all.
+     *
+     * @param own whom these very vessels have tried
      */
-    @Rule({"6.3", "ruling-asked"})
-    public Force target(Play<War> play, Side by, ZoneId place, List<Tried> tried) {
+    @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
+    public Force target(Play<War> play, Side by, ZoneId place, List<Tried> tried, Set<CounterId> own) {
         War war = play.state();
         Side enemy = by.other();
         List<CounterId> counters = Flow.shuffled(play, by, "target", "6.3", faceDown(war.side(enemy), place));
         CounterId aimed = counters.stream()
                 .filter(id -> !Tried.has(tried, id, place))
                 .findFirst()
+                .or(() -> counters.stream().filter(id -> !own.contains(id)).findFirst())
                 .orElse(counters.getFirst());
         return forces.around(war, enemy, aimed);
     }

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
  * @param taken units taken along where it stands, which have not marched with it yet
  * @param joined leaders taken along there, with their boxes
  * @param tried enemy counters that it has tried to intercept, and own vessels that have tried at sea
+ * @param seaTries what its vessels have tried at sea, one after the other
  * @param met enemy counters that have tried to intercept it
  * @param halted whether it may not march any more
  * @param sacked whether it has stormed an undefended city
@@ -41,6 +42,7 @@ public record Active(
         List<UnledStack> taken,
         List<CounterId> joined,
         List<Tried> tried,
+        List<SeaTry> seaTries,
         List<Tried> met,
         boolean halted,
         boolean sacked,
@@ -54,6 +56,7 @@ public record Active(
         taken = List.copyOf(taken);
         joined = List.copyOf(joined);
         tried = List.copyOf(tried);
+        seaTries = List.copyOf(seaTries);
         met = List.copyOf(met);
     }
 
@@ -64,6 +67,7 @@ public record Active(
                 0,
                 0,
                 0,
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -115,6 +119,13 @@ public record Active(
                 .asked(false));
     }
 
+    /** After it has tried to intercept. */
+    Active trying(List<Tried> more) {
+        List<SeaTry> now = new ArrayList<>(seaTries);
+        SeaTry.of(side(), more).ifPresent(now::add);
+        return withTried(Tried.plus(tried, more)).withSeaTries(now);
+    }
+
     /** With units and leaders taken along. */
     public Active taking(UnledStack more, List<CounterId> leaders) {
         List<UnledStack> now = new ArrayList<>(taken);
@@ -152,6 +163,7 @@ public record Active(
         return after.side() == side()
                 ? withForce(force.left(after))
                 : withTried(Tried.settled(tried, before, after, false))
+                        .withSeaTries(SeaTry.settled(seaTries, before, after))
                         .withMet(Tried.settled(met, before, after, true));
     }
 
@@ -164,6 +176,7 @@ public record Active(
                 .parted(own ? parted : List.of())
                 .joined(own ? joined : List.of())
                 .tried(Tried.aims(tried, side(), own))
+                .seaTries(own ? SeaTry.aimless(seaTries) : List.of())
                 .met(enemy ? met : Tried.marks(met))
                 .halted(own && halted)
                 .voyage(voyage.map(vessel -> own || vessel.isShip() ? vessel : CounterId.UNKNOWN)));

@@ -172,7 +172,7 @@ public record War(
     /** After attempts to intercept: the passive side's stand with the entry, the active one's alone. */
     public War tried(Side by, List<Tried> more) {
         if (!(step() instanceof Step.Entry entry)) {
-            return withActive(active.map(a -> a.withTried(Tried.plus(a.tried(), more))));
+            return withActive(active.map(a -> a.trying(more)));
         }
         War now = replace(entry.with(more));
         return active.filter(a -> a.side() != by && a.moves(entry.mover()))
