@@ -141,6 +141,40 @@ class MoveEdgesTest {
                 .containsExactly(3, 3, 3);
     }
 
+    /** A ship that is taken along and left where it lies was not moved: it has paid for its own way, or owes nothing. */
+    @Rule({"9.1", "ruling-pick-up"})
+    @Test
+    void aShipThatIsTakenAndLeftInOneZoneDoesNotPayAgain() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attica", "2*gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-chios", "athens-3", "athens-2")
+                .change(war -> war.with(war.greek().single(new ZoneId("sea-attica"), Ship.fresh("megara-1"))))
+                .points(GREEK, 20)
+                .play(new ScriptedDice().d6(1, 1, 1, 1, 1));
+        played.greek("activate counter=leonidas")
+                .greek("sail vessel=ship-g1 path=sea-andros,sea-cyclades")
+                .greek("sail vessel=fleet-g1 path=sea-samos,sea-cyclades");
+        assertThat(columns(played)).containsExactly(2);
+        played.greek("take what=1-megara-1");
+        assertThat(HintsTest.keys(played.war(), GREEK, "leave what=1-megara-1")).isEmpty();
+        played.greek("leave what=1-megara-1");
+        assertThat(columns(played)).containsExactly(2);
+        // Who has come with the fleet pays, though once only.
+        played.greek("leave what=1-athens-2").greek("take what=1-athens-2").greek("leave what=1-athens-2");
+        assertThat(columns(played)).containsExactly(2, 2);
+        // Once it has sailed with the fleet it pays for all its zones.
+        played.greek("take what=1-megara-1")
+                .greek("sail vessel=fleet-g1 path=sea-andros")
+                .greek("leave what=1-megara-1");
+        assertThat(columns(played)).containsExactly(2, 2, 3);
+    }
+
+    private static List<Integer> columns(Played played) {
+        return played.events(AttritionRolled.class).stream()
+                .map(AttritionRolled::column)
+                .toList();
+    }
+
     /** What lies below a marker is all that tells how far it has come, also in a match stored when the marker was counted too. */
     @Rule("9.1")
     @Test

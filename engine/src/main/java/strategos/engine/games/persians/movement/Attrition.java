@@ -22,6 +22,7 @@ import strategos.engine.games.persians.victory.Supply;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -138,12 +139,17 @@ public final class Attrition {
                 Math.min(tables.limits().sea(), vessel.get().due()));
     }
 
-    /** Ships that a fleet under sail has left on its way have moved, too: their run is over, and each pays for its own zones. */
+    /**
+     * Ships that a fleet under sail has left on its way have moved, too: their run is over, and each pays for its own zones.
+     *
+     * @param owing those of them that have sailed with it: who was taken along in that very zone has not been moved
+     */
     @Rule({"9.1", "ruling-pick-up"})
-    void left(Play<War> play, Side side, List<CounterId> ships) {
+    void left(Play<War> play, Side side, List<CounterId> ships, List<Ship> owing) {
+        List<Ship> still = new ArrayList<>(owing);
         for (CounterId id : ships) {
             Vessel ship = play.state().side(side).vessel(id).orElseThrow();
-            if (ship.due() > 0) {
+            if (still.remove(ship.ships().getFirst())) {
                 roll(play, side, ship, Kind.SEA, Math.min(tables.limits().sea(), ship.due()));
             }
         }

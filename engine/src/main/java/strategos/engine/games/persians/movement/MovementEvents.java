@@ -310,7 +310,7 @@ public sealed interface MovementEvents extends PersiansEvent {
     record VoyageEnded() implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
-            return before.with(before.active().orElseThrow().withVoyage(Optional.empty()));
+            return before.with(before.active().orElseThrow().moored());
         }
 
         /** Which counter was under sail is settled. */
@@ -357,13 +357,15 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState state = before.side(side);
+            List<Ship> ships = new ArrayList<>();
             for (CounterId single : singles) {
                 Vessel ship = state.vessel(single).orElseThrow();
+                ships.addAll(ship.ships());
                 state = state.with(state.vessel(fleet).orElseThrow().plus(ship.ships()))
                         .withoutVessel(single);
                 state = state.eachChief(c -> c.aboard(single) ? c.on(fleet, sea) : c);
             }
-            return before.with(state);
+            return before.with(state).with(before.active().orElseThrow().shipping(ships));
         }
 
         @Override
@@ -388,7 +390,7 @@ public sealed interface MovementEvents extends PersiansEvent {
             for (Ship ship : ships) {
                 state = state.single(sea, ship);
             }
-            return before.with(state);
+            return before.with(state).with(before.active().orElseThrow().parting(ships));
         }
 
         @Override

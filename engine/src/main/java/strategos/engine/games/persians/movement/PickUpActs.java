@@ -222,10 +222,11 @@ public final class PickUpActs {
                 Vessel fleet =
                         active.voyage().flatMap(play.state().side(side)::vessel).orElseThrow();
                 List<CounterId> before = singles(play.state().side(side), fleet.sea());
-                play.happen(new ShipsParted(side, fleet.id(), fleet.sea(), taken.out(fleet.ships())));
+                List<Ship> ships = taken.out(fleet.ships());
+                play.happen(new ShipsParted(side, fleet.id(), fleet.sea(), ships));
                 List<CounterId> left = new ArrayList<>(singles(play.state().side(side), fleet.sea()));
                 left.removeAll(before);
-                attrition.left(play, side, left);
+                attrition.left(play, side, left, active.owing(ships));
             }
         }
 

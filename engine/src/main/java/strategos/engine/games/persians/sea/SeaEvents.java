@@ -34,7 +34,7 @@ public sealed interface SeaEvents extends PersiansEvent {
             state = state.eachChief(c -> c.aboard(vessel) ? c.in(to) : c);
             state = state.spend(cost);
             War after = before.with(state).moved(side, from, to);
-            Active active = after.active().orElseThrow().withVoyage(Optional.of(vessel));
+            Active active = after.active().orElseThrow().sailing(vessel);
             active = first ? active.withMet(ashore(active.met())) : active;
             boolean carries = after.side(side)
                     .chief(active.force().lead())

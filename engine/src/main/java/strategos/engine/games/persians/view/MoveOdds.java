@@ -2,20 +2,22 @@ package strategos.engine.games.persians.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Navy.Ship;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.kit.Counted;
@@ -64,23 +66,23 @@ final class MoveOdds {
         return lines;
     }
 
-    /** Ships that a fleet under sail leaves: each pays at once for the zones that it has sailed. */
-    @Rule("9.1")
+    /** Ships that a fleet under sail leaves: each that has sailed with it pays at once for all its zones. */
+    @Rule({"9.1", "ruling-pick-up"})
     List<Line> leave(Seen<War> seen, List<String> what) {
         War war = seen.position();
-        List<String> types = what.stream()
+        Map<String, Integer> types = what.stream()
                 .flatMap(token -> Counted.of(token).stream())
-                .map(Counted::kind)
-                .toList();
+                .collect(Collectors.toMap(Counted::kind, Counted::number, Integer::sum));
+        CounterSelection.Taken left = new CounterSelection.Taken(Troops.NONE, types, List.of());
         return war
                 .active()
-                .flatMap(active -> active.voyage().flatMap(war.side(active.side())::vessel))
-                .map(Vessel::ships)
+                .map(active -> active.voyage()
+                        .flatMap(war.side(active.side())::vessel)
+                        .map(fleet -> active.owing(left.out(fleet.ships())))
+                        .orElse(List.of()))
                 .orElse(List.of())
                 .stream()
-                .filter(ship -> types.contains(ship.type()))
                 .map(Ship::toll)
-                .filter(toll -> toll > 0)
                 .distinct()
                 .map(this::attrition)
                 .toList();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 
@@ -28,6 +29,7 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
  * @param sacked whether it has stormed an undefended city
  * @param asked whether battle by agreement was asked for in this zone
  * @param voyage the vessel under sail
+ * @param shipped ships taken along where it is, which have not sailed with it yet
  * @param over whether the activation has ended
  */
 @Rule("4.1")
@@ -48,6 +50,7 @@ public record Active(
         boolean sacked,
         boolean asked,
         Optional<CounterId> voyage,
+        List<Ship> shipped,
         boolean over)
         implements ActiveBuilder.With {
     public Active {
@@ -58,6 +61,7 @@ public record Active(
         tried = List.copyOf(tried);
         seaTries = List.copyOf(seaTries);
         met = List.copyOf(met);
+        shipped = List.copyOf(shipped);
     }
 
     /** At the start. */
@@ -78,6 +82,7 @@ public record Active(
                 false,
                 false,
                 Optional.empty(),
+                List.of(),
                 false);
     }
 
@@ -137,6 +142,39 @@ public record Active(
         return withTaken(now).withJoined(all);
     }
 
+    /** That vessel sails on: with it all that is aboard. */
+    public Active sailing(CounterId vessel) {
+        return withVoyage(Optional.of(vessel)).withShipped(List.of());
+    }
+
+    /** The voyage is over. */
+    public Active moored() {
+        return withVoyage(Optional.empty()).withShipped(List.of());
+    }
+
+    /** With ships taken along where it is. */
+    public Active shipping(List<Ship> more) {
+        List<Ship> now = new ArrayList<>(shipped);
+        now.addAll(more);
+        return withShipped(now);
+    }
+
+    /** With these ships left. */
+    public Active parting(List<Ship> less) {
+        List<Ship> now = new ArrayList<>(shipped);
+        less.forEach(now::remove);
+        return withShipped(now);
+    }
+
+    /** Those of these ships that have sailed with it, and so owe attrition. */
+    @Rule({"9.1", "ruling-pick-up"})
+    public List<Ship> owing(List<Ship> ships) {
+        List<Ship> still = new ArrayList<>(shipped);
+        return ships.stream()
+                .filter(ship -> ship.toll() > 0 && !still.remove(ship))
+                .toList();
+    }
+
     /** Elsewhere, if those who have gone there are led as it is. To come there is an event of its own: who has tried there may try again. */
     public Active carried(List<CounterId> members, ZoneId to) {
         return members.contains(force.lead()) ? come(force.in(to)) : this;
@@ -179,6 +217,7 @@ public record Active(
                 .seaTries(own ? SeaTry.aimless(seaTries) : List.of())
                 .met(enemy ? met : Tried.marks(met))
                 .halted(own && halted)
+                .shipped(own ? shipped : List.of())
                 .voyage(voyage.map(vessel -> own || vessel.isShip() ? vessel : CounterId.UNKNOWN)));
     }
 
