@@ -46,6 +46,9 @@ public final class Phrasebook {
             .map(ServiceLoader.Provider::get)
             .toList();
 
+    /** What ends a sentence. */
+    private static final String SENTENCE = ".?!";
+
     /** How deep texts may lie in texts: a text of a match never comes near it. */
     private static final int DEEPEST = 16;
 
@@ -163,7 +166,33 @@ public final class Phrasebook {
     }
 
     private String say(Text text, int depth) {
-        return depth > DEEPEST ? unresolved(text.key()) : format(text.key(), values(text, depth + 1));
+        return depth > DEEPEST
+                ? unresolved(text.key())
+                : begun(text, depth, format(text.key(), values(text, depth + 1)));
+    }
+
+    /** A sentence that begins with one of its values begins with a capital, unless a person has chosen how that is spelt. */
+    private String begun(Text text, int depth, String said) {
+        boolean small = !said.isEmpty()
+                && Character.isLowerCase(said.codePointAt(0))
+                && SENTENCE.indexOf(said.charAt(said.length() - 1)) >= 0
+                && message(text.key()).filter(Message::opens).isPresent();
+        return small && !chosen(text, depth).anyMatch(said::startsWith) ? Capital.first(said) : said;
+    }
+
+    /** What persons have spelt as they like: what they typed, and how they are called. */
+    private Stream<String> chosen(Text text, int depth) {
+        return text.with().values().stream().flatMap(arg -> chosen(arg, depth));
+    }
+
+    private Stream<String> chosen(Arg arg, int depth) {
+        return switch (arg) {
+            case Arg.Count c -> Stream.empty();
+            case Arg.Typed(String words) -> Stream.of(escape.apply(words)).filter(typed -> !typed.isEmpty());
+            case Arg.Nested(Text text) -> depth > DEEPEST ? Stream.empty() : chosen(text, depth + 1);
+            case Arg.Name(String kind, String id) -> player(kind, id).stream();
+            case Arg.Many(List<Arg> many) -> many.stream().flatMap(one -> chosen(one, depth));
+        };
     }
 
     private String format(String key, Map<String, Object> values) {
@@ -357,21 +386,28 @@ public final class Phrasebook {
             private final MessageFormat format;
             private final Set<String> names;
             private final String bare;
+            private final boolean opens;
 
-            private Message(MessageFormat format) {
+            private Message(MessageFormat format, boolean opens) {
                 this.format = format;
+                this.opens = opens;
                 this.names = Set.copyOf(format.getArgumentNames());
                 this.bare = names.isEmpty() ? format.format(Map.of()) : "";
             }
 
             /** @throws IllegalArgumentException when the pattern is none */
             static Message compile(String pattern, ULocale locale) {
-                return new Message(new MessageFormat(pattern, locale));
+                return new Message(new MessageFormat(pattern, locale), pattern.startsWith("{"));
             }
 
             /** The names of the values that it needs. */
             Set<String> names() {
                 return names;
+            }
+
+            /** Whether it begins with a value. */
+            boolean opens() {
+                return opens;
             }
 
             /** @throws IllegalArgumentException when a value is missing or of the wrong kind */

@@ -25,8 +25,8 @@ import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
 /**
- * What is told, asked, shown and ranked reads like sentences: names and no ids, no figure of a list without its noun, one
- * leader with a verb in the singular, and places in the ranking that can be told apart.
+ * What is told, asked, shown and ranked reads like sentences: a capital at the beginning, names and no ids, no figure of a
+ * list without its noun, one leader with a verb in the singular, and places in the ranking that can be told apart.
  */
 final class PlainWords<S> implements Watcher<S> {
     /** What config names by an id that is seen nowhere else. */
@@ -46,6 +46,7 @@ final class PlainWords<S> implements Watcher<S> {
     private final Set<String> ids;
     private final List<String> leaders;
     private final Set<Text> checked = new HashSet<>();
+    private final Set<Object> begun = new HashSet<>();
     private final Set<String> problems = new TreeSet<>();
     private S before;
 
@@ -74,9 +75,9 @@ final class PlainWords<S> implements Watcher<S> {
     public void at(Position<S> position) {
         for (Viewer viewer : position.viewers()) {
             Shown seen = Shown.by(viewer, position, position.state(), List.of());
-            for (Object shown :
-                    List.of(seen.awaited(), seen.view().brief(), seen.view().hand(), seen.answers(), seen.previews())) {
-                Words.in(shown).forEach(this::plain);
+            seen.awaited().values().forEach(this::plain);
+            for (Object shown : List.of(seen.view().brief(), seen.view().hand(), seen.answers(), seen.previews())) {
+                Words.in(shown).forEach(this::begun);
             }
         }
         for (Seat seat : position.seats()) {
@@ -103,7 +104,7 @@ final class PlainWords<S> implements Watcher<S> {
         List<Viewer> viewers = new ArrayList<>(setup.seats());
         viewers.add(Viewer.EVERYONE);
         for (Viewer viewer : viewers) {
-            replay.story(before, ruling.entries(), viewer).forEach(this::plain);
+            replay.story(before, ruling.entries(), viewer).forEach(this::begun);
         }
     }
 
@@ -117,6 +118,19 @@ final class PlainWords<S> implements Watcher<S> {
             ranks.add(place.rank());
         }
         wrong(said.size() < ranks.size(), "places not told apart", said.toString());
+    }
+
+    /** What begins a line of its own; a question goes on after the name of whom it is put to. */
+    private void begun(Object found) {
+        plain(found);
+        if (begun.add(found)) {
+            Text text = found instanceof Line line ? line.text() : (Text) found;
+            String said = words.say(text);
+            wrong(
+                    small(said) && (found instanceof Line || said.matches("(?s).*[.?!]")),
+                    "a sentence without a capital",
+                    said);
+        }
     }
 
     private void plain(Object found) {
@@ -137,6 +151,10 @@ final class PlainWords<S> implements Watcher<S> {
                     "one leader, and a verb of many",
                     said);
         }
+    }
+
+    private static boolean small(String said) {
+        return said.codePoints().filter(Character::isLetterOrDigit).limit(1).anyMatch(Character::isLowerCase);
     }
 
     private void wrong(boolean so, String what, String said) {

@@ -43,6 +43,8 @@ class PhrasebookTest {
                 seat.beta = Beta
                 seat.gamma = Gamma
                 loop = {loop}
+                quiet = {who} is quiet
+                fleet.one = fleet 1
                 """);
         write("games/march/rules.json", """
                 {"rules": [
@@ -71,6 +73,30 @@ class PhrasebookTest {
         Text moved = Text.of("moved", "who", new Seat("alpha"), "from", place("opis"), "to", place("larisa"));
         assertThat(book().say(moved)).isEqualTo("Alpha moved from Opis to Larisa.");
         assertThat(book().problems(moved)).isEmpty();
+    }
+
+    /** A name that is small within a sentence is large where it begins one; a label is none, and people are called as they wish. */
+    @Test
+    void sentencesBeginWithACapital() {
+        Text moved =
+                Text.of("moved", "who", new Arg.Name("fleet", "one"), "from", place("opis"), "to", place("larisa"));
+        assertThat(book().say(moved)).isEqualTo("Fleet 1 moved from Opis to Larisa.");
+        assertThat(book().withRule(new Line(moved, "7.4"))).isEqualTo("Fleet 1 moved from Opis to Larisa. (7.4)");
+        Text nested = Text.of(
+                "moved",
+                "who",
+                Text.of("both"),
+                "from",
+                List.of(new Arg.Name("fleet", "one"), place("opis")),
+                "to",
+                new Arg.Name("fleet", "one"));
+        assertThat(book().say(nested)).isEqualTo("The game's own moved from fleet 1 and Opis to fleet 1.");
+        assertThat(book().say(Text.of("quiet", "who", new Arg.Name("fleet", "one"))))
+                .isEqualTo("fleet 1 is quiet");
+        Text typed = Text.of("moved", "who", "eve", "from", place("opis"), "to", place("larisa"));
+        assertThat(book().say(typed)).isEqualTo("eve moved from Opis to Larisa.");
+        Text called = Text.of("moved", "who", new Seat("alpha"), "from", place("opis"), "to", place("larisa"));
+        assertThat(book().calling(seat -> Optional.of("eve")).say(called)).isEqualTo("eve moved from Opis to Larisa.");
     }
 
     @Test
