@@ -12,8 +12,8 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Catalogue;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
+import strategos.engine.config.Spelling;
 import strategos.engine.library.Library;
-import strategos.engine.offer.Levenshtein;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
@@ -121,7 +121,7 @@ public final class CommandBook {
     /** Where something is spelt like it, that alone is named: a list of all commands is long. */
     private static Optional<Refused> misspelt(
             String said, List<String> known, String typed, UnaryOperator<String> written) {
-        List<String> like = Levenshtein.like(said, known).stream()
+        List<String> like = Spelling.like(said, known).stream()
                 .map(written)
                 .limit(LIKE_NAMED)
                 .toList();

@@ -77,6 +77,7 @@ class BadInputTest {
         @red /chess status                          | There is no command /chess; there are /match
         @red /match satrt                           | There is no command /match satrt; spelt like it: /match start
         @red /duel stanec stance:high               | There is no command /duel stanec; spelt like it: /duel stance.
+        @red /duel pasa                              | There is no command /duel pasa; spelt like it: /duel pass.
         @red /match begin                           | There is no command /match begin; there are /match games
         @red /duel stance colour:red                | /duel stance has no option colour; it has stance
         @red /match status match:zz99               | There is no match zz99 in this server

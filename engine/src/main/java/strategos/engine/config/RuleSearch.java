@@ -287,26 +287,9 @@ public final class RuleSearch {
                 : 0;
     }
 
-    /** Whether one letter after the first is wrong, missing, or too many, or two have changed places. */
+    /** Whether there is one slip, and not in the first letter. */
     static boolean misspelt(String one, String other) {
-        if (Math.abs(one.length() - other.length()) > 1 || one.charAt(0) != other.charAt(0)) {
-            return false;
-        }
-        int start = 0;
-        int least = Math.min(one.length(), other.length());
-        while (start < least && one.charAt(start) == other.charAt(start)) {
-            start++;
-        }
-        int end = 0;
-        while (end < least - start && one.charAt(one.length() - 1 - end) == other.charAt(other.length() - 1 - end)) {
-            end++;
-        }
-        int wrong = Math.max(one.length(), other.length()) - start - end;
-        boolean swapped = wrong == 2
-                && one.length() == other.length()
-                && one.charAt(start) == other.charAt(start + 1)
-                && one.charAt(start + 1) == other.charAt(start);
-        return wrong <= 1 || swapped;
+        return one.charAt(0) == other.charAt(0) && Spelling.slip(one, other);
     }
 
     private static Set<String> stems(String text) {

@@ -2,6 +2,7 @@ package strategos.engine.offer;
 
 import java.util.Comparator;
 import java.util.List;
+import strategos.engine.config.Spelling;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
@@ -53,7 +54,7 @@ final class WhyNot {
             return labels(choices);
         }
         List<Choice> like = choices.stream()
-                .sorted(Comparator.comparingInt(c -> Levenshtein.between(c.value(), value)))
+                .sorted(Comparator.comparingInt(c -> Spelling.between(c.value(), value)))
                 .limit(LIKE_NAMED)
                 .toList();
         return new Arg.Nested(Text.of("order.so-many-choices", "n", choices.size(), "like", labels(like)));

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
@@ -29,12 +27,5 @@ class WhyNotTest {
                         23,
                         "like",
                         Stream.of("megara", "tegea", "thebes").map(Text::of).toList()));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"'', '', 0", "abc, '', 3", "Megara, megarra, 1", "attika, attique, 3", "ab, ba, 2"})
-    void wordsAreAsFarApartAsTheSlipsBetweenThem(String one, String other, int slips) {
-        assertThat(Levenshtein.between(one, other)).isEqualTo(slips);
-        assertThat(Levenshtein.between(other, one)).isEqualTo(slips);
     }
 }
