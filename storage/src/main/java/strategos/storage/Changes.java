@@ -88,6 +88,8 @@ final class Changes {
             case Change.StopOne(String seat, String kind) -> ClockTable.forget(script, commit.match(), seat, kind);
             case Change.StartClock start -> ClockTable.start(script, commit.match(), start, commit.at());
             case Change.StopClock stop -> ClockTable.stop(script, commit.match(), stop, commit.at());
+            case Change.SetAside aside -> ClockTable.setAside(script, commit.match(), aside, commit.at());
+            case Change.ResumeClock resume -> ClockTable.resume(script, commit.match(), resume, commit.at());
             case Change.Spend(String seat, Duration less) ->
                 script.run(
                         "update bank set \"left\" = case when \"left\" < ? then 0 else \"left\" - ? end"

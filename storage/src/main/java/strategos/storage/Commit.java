@@ -159,6 +159,16 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.StopClock(seat, increment, cap, kinds));
     }
 
+    /** The seat has answered: what it had left is set aside, in case its answer is taken back. */
+    public Commit setAside(String seat, Change.ClockKinds kinds) {
+        return with(new Change.SetAside(seat, kinds));
+    }
+
+    /** The answer of a seat is taken back: its time goes on with what was set aside, or with what it has left now if that is less. */
+    public Commit resumeClock(String seat, Duration most, Change.ClockKinds kinds) {
+        return with(new Change.ResumeClock(seat, most, kinds));
+    }
+
     /** So much less is in the bank of a seat. */
     public Commit spend(String seat, Duration less) {
         return with(new Change.Spend(seat, less));
@@ -345,6 +355,16 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
 
         /** The time of a seat stands still, and what is left goes into its bank with so much more, up to a most. */
         record StopClock(String seat, Duration increment, Duration cap, ClockKinds kinds) implements Change {}
+
+        /** The time of a seat stands still, and what is left is set aside. */
+        record SetAside(String seat, ClockKinds kinds) implements Change {}
+
+        /**
+         * The time of a seat goes on with what was set aside, or with what it has left now if that is less.
+         *
+         * @param most as much as it has where nothing is known
+         */
+        record ResumeClock(String seat, Duration most, ClockKinds kinds) implements Change {}
 
         /** So much less is in the bank of a seat. */
         record Spend(String seat, Duration less) implements Change {}

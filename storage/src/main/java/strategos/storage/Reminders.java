@@ -103,6 +103,14 @@ public final class Reminders {
 
     /** How much time each seat has, while it runs and while it does not. All arithmetic is done where it is stored, once. */
     public static final class ClockTable {
+        /** Beside the bank of a seat lies what it had left when it answered last; no seat's id ends so. */
+        private static final String ANSWERED = "/answered";
+
+        /** What is left of the time that runs, or stands still in a match that is paused. */
+        private static final String RUNNING =
+                "coalesce((select due - ? from reminder where match = ? and seat = ? and kind = ?),"
+                        + " (select \"left\" from held_time where match = ? and seat = ? and kind = ?))";
+
         private final Database database;
 
         public ClockTable(Database database) {
@@ -176,6 +184,55 @@ public final class Reminders {
                     match,
                     stop.seat());
             forget(script, match, stop.seat());
+        }
+
+        /** The time of the seat stands still; what is left is set aside. */
+        static void setAside(Script script, String match, Change.SetAside aside, Instant at) {
+            script.run(
+                    "insert into bank (match, seat, \"left\") select ?, ?, case when spare < 0 then 0 else spare end from"
+                            + " (select " + RUNNING + " as spare) as known where spare is not null"
+                            + " on conflict (match, seat) do update set \"left\" = excluded.\"left\"",
+                    match,
+                    aside.seat() + ANSWERED,
+                    at.toEpochMilli(),
+                    match,
+                    aside.seat(),
+                    aside.kinds().out(),
+                    match,
+                    aside.seat(),
+                    aside.kinds().out());
+            forget(script, match, aside.seat());
+        }
+
+        /** The time of the seat goes on with what was set aside, or with what it has left now if that is less. */
+        static void resume(Script script, String match, Change.ResumeClock resume, Instant at) {
+            String aside = resume.seat() + ANSWERED;
+            long most = resume.most().toMillis();
+            script.run(
+                    "insert into bank (match, seat, \"left\") values (?, ?, ?)"
+                            + " on conflict (match, seat) do update set \"left\" ="
+                            + " case when bank.\"left\" < excluded.\"left\" then bank.\"left\" else excluded.\"left\" end",
+                    match,
+                    aside,
+                    most);
+            script.run(
+                    "update bank set \"left\" = case when spare < 0 then 0 when spare < \"left\" then spare else \"left\" end"
+                            + " from (select coalesce(" + RUNNING
+                            + ", ?) as spare) as known where match = ? and seat = ?",
+                    at.toEpochMilli(),
+                    match,
+                    resume.seat(),
+                    resume.kinds().out(),
+                    match,
+                    resume.seat(),
+                    resume.kinds().out(),
+                    most,
+                    match,
+                    aside);
+            forget(script, match, resume.seat());
+            String left = "(select \"left\" from bank where match = m.id and seat = ?)";
+            remind(script, match, resume.seat(), resume.kinds().out(), left, aside, at);
+            remind(script, match, resume.seat(), resume.kinds().half(), left + " / 2", aside, at);
         }
 
         /** Sets the reminder; where the clocks of the match stand still, what is left until then is kept. */

@@ -5,12 +5,17 @@ import static strategos.storage.Sample.ALPHA;
 import static strategos.storage.Sample.BETA;
 import static strategos.storage.Sample.NOW;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import strategos.storage.Commit.Change;
 import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
 import strategos.storage.Reminders.Reminder;
@@ -106,5 +111,35 @@ class BesideTest {
         assertThat(storage.reminders().of("m"))
                 .containsExactly(
                         new Reminder("m", BETA, "ping", NOW), new Reminder("m", ALPHA, "ping", NOW.plusSeconds(5)));
+    }
+
+    /** What a seat had left when it answered is what it goes on with, or what it has left now, if that is less. */
+    @ParameterizedTest
+    @CsvSource({"10, 50", "30, 30", "70, 0"})
+    void timeThatWasSetAsideGoesOn(int later, int left) {
+        Change.ClockKinds kinds = new Change.ClockKinds("half", "out");
+        Duration minute = Duration.ofSeconds(60);
+        Sample.apply(storage, Commit.on("m", 0, NOW).startClock(ALPHA, minute, false, kinds));
+        Sample.apply(storage, Commit.on("m", 0, NOW.plusSeconds(10)).setAside(ALPHA, kinds));
+        assertThat(storage.reminders().of("m")).isEmpty();
+        assertThat(storage.clocks().bank("m", ALPHA)).as("no bank").isEmpty();
+
+        Instant now = NOW.plusSeconds(10);
+        Sample.apply(storage, Commit.on("m", 0, now).startClock(ALPHA, minute, false, kinds));
+        Instant then = now.plusSeconds(later);
+        Sample.apply(storage, Commit.on("m", 0, then).resumeClock(ALPHA, minute, kinds));
+        assertThat(storage.reminders().of("m"))
+                .containsExactlyInAnyOrder(
+                        new Reminder("m", ALPHA, "out", then.plusSeconds(left)),
+                        new Reminder("m", ALPHA, "half", then.plusMillis(left * 500L)));
+    }
+
+    /** Of a match that began before anything was set aside, or whose seat has not answered yet, the whole is left. */
+    @Test
+    void whereNothingWasSetAsideThereIsTheWhole() {
+        Change.ClockKinds kinds = new Change.ClockKinds("half", "out");
+        Sample.apply(
+                storage, Commit.on("m", 0, NOW).setAside(BETA, kinds).resumeClock(BETA, Duration.ofSeconds(60), kinds));
+        assertThat(storage.reminders().of("m")).contains(new Reminder("m", BETA, "out", NOW.plusSeconds(60)));
     }
 }

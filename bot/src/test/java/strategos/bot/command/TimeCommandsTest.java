@@ -104,6 +104,49 @@ class TimeCommandsTest {
         assertThat(left(RED)).isEqualTo(Duration.ofHours(62));
     }
 
+    /** Time per decision is given once: who takes his answer back has what he had left of it, also if he does so again. */
+    @Test
+    void afterAnUndoTheTimeForTheDecisionGoesOn() {
+        begin("clock=24h");
+        pass(Duration.ofHours(20));
+        for (int minutes : List.of(240, 210, 180)) {
+            stance("red");
+            pass(Duration.ofMinutes(20));
+            desk.ok("red", "match", "undo");
+            assertThat(left(RED)).isEqualTo(Duration.ofMinutes(minutes));
+            pass(Duration.ofMinutes(30));
+        }
+        assertThat(left(RED)).isEqualTo(Duration.ofMinutes(150));
+        assertThat(left(BLUE)).as("who was waited for throughout").isEqualTo(Duration.ofMinutes(90));
+    }
+
+    /** Whose time runs for the next decision has no more than is left of that. */
+    @Test
+    void whatWentByForTheNextDecisionIsNotGivenBack() {
+        begin("clock=24h");
+        pass(Duration.ofHours(2));
+        desk.ok("red", "duel", "taunt", "words", "ha");
+        pass(Duration.ofHours(20));
+        Duration before = left(RED);
+        desk.ok("red", "match", "undo");
+
+        assertThat(left(RED)).isEqualTo(before);
+        assertThat(before).isLessThanOrEqualTo(Duration.ofHours(4));
+    }
+
+    @Test
+    void alsoWhileTheClocksStandStill() {
+        begin("clock=24h");
+        pass(Duration.ofHours(20));
+        stance("red");
+        desk.ok("red", "clock", "pause");
+        desk.ok("red", "match", "undo");
+        pass(Duration.ofHours(50));
+        desk.ok("red", "clock", "resume");
+
+        assertThat(left(RED)).isEqualTo(Duration.ofHours(4));
+    }
+
     @Test
     void whoTakesASeatOverGoesOnWithItsTimeUnlessItsPlayerIsGone() {
         begin("clock=24h,lapse=remind");

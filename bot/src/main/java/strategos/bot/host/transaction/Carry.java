@@ -146,7 +146,7 @@ record Carry(MatchLoader loader, OutboxWriter writer, FollowerNotes notes, Concl
                         codec.writeState(position));
         commit = Ballot.store(commit, left, Motion.Rewind.WORD);
         commit = questions.store(commit, after);
-        commit = new Deadlines().back(commit, match, after, now, Set.of());
+        commit = new Deadlines().agreed(commit, match, after, now);
         Line done = new Line(Text.of(
                 "host.rewind.done", "orders", to.orders(), "line", to.first().text()));
         commit = writer.story(

@@ -2,6 +2,7 @@ package strategos.bot.host.transaction;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
@@ -35,15 +36,21 @@ final class Deadlines {
 
     /** What the move from one committed match to the next does to the clocks. */
     Commit turn(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {
-        return turn(commit, before, after, now, seat -> 1);
+        return turn(commit, before, after, now, seat -> 1, Optional.empty());
+    }
+
+    /** The same where all have agreed to go back: everybody has what he had. */
+    Commit agreed(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {
+        return turn(commit, before, after, now, seat -> 0, Optional.empty());
     }
 
     /**
-     * The same where a move is taken back: what these seats were given for it is taken back, too. The others have what they
-     * had.
+     * The same where a seat takes its move back: what these seats were given for it is taken back, too. The others have what
+     * they had; the seat itself goes on with what it had left, and nobody gains time by an undo.
      */
-    Commit back(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, Set<Seat> given) {
-        return turn(commit, before, after, now, seat -> given.contains(seat) ? -1 : 0);
+    Commit back(
+            Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now, Seat by, Set<Seat> given) {
+        return turn(commit, before, after, now, seat -> given.contains(seat) ? -1 : 0, Optional.of(by));
     }
 
     /** The seats that the move from one match to the other gave what one gets for an answer. */
@@ -58,13 +65,20 @@ final class Deadlines {
             CommittedMatch<?> before,
             CommittedMatch<?> after,
             Instant now,
-            ToLongFunction<Seat> increments) {
+            ToLongFunction<Seat> increments,
+            Optional<Seat> undone) {
         TimeRules rules = TimeRules.of(after.options());
         if (rules.idle() || after.stage() == Stage.OVER) {
             return commit;
         }
         Commit more = commit;
         for (Seat seat : after.facts().setup().orElseThrow().seats()) {
+            if (rules.clock() instanceof Clock.PerDecision(Duration time)
+                    && undone.equals(Optional.of(seat))
+                    && runs(after, seat)) {
+                more = more.resumeClock(seat.id(), time, KINDS);
+                continue;
+            }
             long increment = increments.applyAsLong(seat);
             boolean less = increment < 0 && rules.clock() instanceof Clock.Bank;
             boolean ran = runs(before, seat);
@@ -145,9 +159,12 @@ final class Deadlines {
     }
 
     private static Commit stop(Commit commit, Seat seat, TimeRules rules, long increments) {
-        return rules.clock() instanceof Clock.Bank(Duration first, Duration increment, Duration cap)
-                ? commit.stopClock(seat.id(), increment.multipliedBy(increments), cap, KINDS)
-                : commit.stopReminding(seat.id());
+        return switch (rules.clock()) {
+            case Clock.None() -> commit.stopReminding(seat.id());
+            case Clock.PerDecision(Duration time) -> commit.setAside(seat.id(), KINDS);
+            case Clock.Bank(Duration first, Duration increment, Duration cap) ->
+                commit.stopClock(seat.id(), increment.multipliedBy(increments), cap, KINDS);
+        };
     }
 
     /** Whether time runs for the seat: a person holds it and is waited for. */

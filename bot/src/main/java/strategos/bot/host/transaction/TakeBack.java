@@ -110,7 +110,7 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
                         codec.stateVersion(),
                         codec.writeState(without.position()));
         commit = questions.store(commit, after);
-        commit = new Deadlines().back(commit, match, after, now, given);
+        commit = new Deadlines().back(commit, match, after, now, seat, given);
         Line done = done(seat);
         if (!seen) {
             return new TransactionResult.Decided(commit, Optional.of(after), List.of(done));
