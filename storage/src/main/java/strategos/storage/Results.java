@@ -20,6 +20,11 @@ import strategos.storage.StoredResult.StoredScore;
 public final class Results {
     private static final String NEWEST = " order by ended desc, match desc limit ? offset ?";
 
+    /** Stands for whoever left a seat and is forgotten. */
+    private static final String FORGOTTEN = "''";
+
+    private static final String LEFT = "l.user_id is not null";
+
     private final Database database;
 
     public Results(Database database) {
@@ -87,12 +92,17 @@ public final class Results {
                     .mapTo(Long.class)
                     .map(Instant::ofEpochMilli)
                     .one();
-            database.run(handle, script -> put(script, match, conclusion, ended));
+            database.run(handle, script -> put(script, match, conclusion, ended, LEFT));
             return null;
         });
     }
 
-    static void put(Script script, String match, StoredConclusion conclusion, Instant ended) {
+    /** Writes the result of a match that ends now: whoever was forgotten in it has left it, as anybody leaves. */
+    static void put(Script script, String match, StoredConclusion conclusion, Instant now) {
+        put(script, match, conclusion, now, LEFT + " or s.kind = 'forgotten'");
+    }
+
+    private static void put(Script script, String match, StoredConclusion conclusion, Instant ended, String gone) {
         script.run(
                 "insert into result (match, guild, game, ending, ended)"
                         + " select id, guild, game, ?, ? from match where id = ? on conflict do nothing",
@@ -104,11 +114,14 @@ public final class Results {
             script.run(
                     "insert into result_seat (match, seat, ordinal, kind, user_id, name, pseudonym, place, score,"
                             + " resigned, lapsed, gone)"
-                            + " select s.match, s.seat, ?, case when l.user_id is not null then 'person'"
+                            + " select s.match, s.seat, ?, case when l.user_id = " + FORGOTTEN + " then 'forgotten'"
+                            + " when l.user_id is not null then 'person'"
                             + " when s.kind = 'empty' then 'nobody' else s.kind end,"
-                            + " coalesce(l.user_id, s.user_id), coalesce(l.name, case when s.kind = 'person' then s.name end),"
-                            + " case when s.kind = 'forgotten' then " + nextPseudonym("r.guild") + " end,"
-                            + " ?, ?, ?, ?, case when l.user_id is not null then 1 else 0 end"
+                            + " coalesce(nullif(l.user_id, " + FORGOTTEN + "), s.user_id),"
+                            + " coalesce(nullif(l.name, ''), case when s.kind = 'person' then s.name end),"
+                            + " case when s.kind = 'forgotten' or l.user_id = " + FORGOTTEN + " then "
+                            + nextPseudonym("r.guild") + " end,"
+                            + " ?, ?, ?, ?, case when " + gone + " then 1 else 0 end"
                             + " from seat s join result r on r.match = s.match"
                             + " left join seat_left l on l.match = s.match and l.seat = s.seat"
                             + " where s.match = ? and s.seat = ? on conflict (match, seat) do nothing",
@@ -133,9 +146,10 @@ public final class Results {
             script.run("delete from seat_left where match = ? and seat = ?", match, seat.seat());
         } else {
             script.run(
-                    "insert into seat_left (match, seat, user_id, name) select s.match, s.seat, s.user_id,"
-                            + " s.name from seat s join match m on m.id = s.match"
-                            + " where s.match = ? and s.seat = ? and s.kind = 'person' and m.life = 'running'"
+                    "insert into seat_left (match, seat, user_id, name) select s.match, s.seat,"
+                            + " coalesce(s.user_id, " + FORGOTTEN + "), coalesce(s.name, '')"
+                            + " from seat s join match m on m.id = s.match where s.match = ? and s.seat = ?"
+                            + " and s.kind in ('person', 'forgotten') and m.life = 'running'"
                             + " on conflict (match, seat) do update set user_id = excluded.user_id, name = excluded.name",
                     match,
                     seat.seat());
@@ -148,9 +162,12 @@ public final class Results {
         script.run("insert into match_set (second, first) values (?, ?)", second, first);
     }
 
-    /** The user's seats stay, under a pseudonym in each guild. */
+    /**
+     * The user's seats stay, under a pseudonym in each guild; also those that were left in matches under way: whoever stayed
+     * there has played against somebody, and who leaves does not wash a loss away by being forgotten.
+     */
     static void forget(Handle handle, String user) {
-        handle.execute("delete from seat_left where user_id = ?", user);
+        handle.execute("update seat_left set user_id = " + FORGOTTEN + ", name = '' where user_id = ?", user);
         List<String> guilds = handle.createQuery("select distinct r.guild from result_seat s"
                         + " join result r on r.match = s.match where s.user_id = ?")
                 .bind(0, user)

@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.Commit.CommitResult;
 import strategos.storage.StoredConclusion.Ending;
 import strategos.storage.StoredConclusion.SeatEnd;
@@ -229,12 +231,30 @@ class ResultsTest {
         assertThat(scores("later", BETA).holder()).isEqualTo(new StoredHolder.Forgotten(3));
     }
 
-    @Test
-    void whoLeftAndIsForgottenIsNobodyThere() {
+    /** Before or after: whoever leaves and is forgotten has lost to those who stay, and no name is kept of it. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoHasLeftAndIsForgottenHasTheResultOfSomebody(boolean forgottenFirst) {
         begun("m");
+        if (forgottenFirst) {
+            storage.users().forget("ann");
+        }
         Sample.apply(storage, Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
         storage.users().forget("ann");
         Sample.apply(storage, Commit.on("m", 0, NOW).conclude(WON).end());
-        assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Nobody());
+        assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Forgotten(1));
+        assertThat(scores("m", ALPHA).gone()).isTrue();
+        assertThat(storage.belongings().of("ann").values()).allMatch(List::isEmpty);
+    }
+
+    @Test
+    void whoTakesTheSeatOfTheForgottenHasItsResult() {
+        begun("m");
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
+        storage.users().forget("ann");
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(seat(ALPHA, "cleo")));
+        Sample.apply(storage, Commit.on("m", 0, NOW).conclude(WON).end());
+        assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Person("cleo", "Name of cleo"));
+        assertThat(scores("m", ALPHA).gone()).isFalse();
     }
 }

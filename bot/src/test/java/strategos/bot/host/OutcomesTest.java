@@ -21,6 +21,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.Outcome.Ending;
 import strategos.bot.host.Outcome.Player;
 import strategos.bot.host.Outcome.Rated;
@@ -193,6 +195,25 @@ class OutcomesTest {
         assertThat(outcome.places()).as("behind even those who resign").containsEntry("id-red", 3);
         assertThat(outcome.rated()).isEqualTo(Rated.YES);
         assertThat(ladder()).containsExactly("id-blue", "id-red");
+    }
+
+    /** Who is forgotten has no name, and no way out of a loss; who stayed has won a rated match all the same. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoLeavesAndIsForgottenHasLostAllTheSame(boolean leaves) {
+        String match = begun(Map.of("rated", "yes", "vacant", "fallback"));
+        if (leaves) {
+            done(host.matches.leave(by("red"), match));
+            host.settled();
+        }
+        host.matches.forget(TestHost.person("red"));
+        host.settled();
+        done(host.matches.resign(by("blue"), match, BLUE));
+        Outcome outcome = outcome(match);
+        assertThat(outcome.scores().getFirst().player()).isEqualTo(new Player.Forgotten(1));
+        assertThat(outcome.rated()).isEqualTo(Rated.YES);
+        assertThat(outcome.places()).containsEntry("~1", 3).containsEntry("id-blue", 2);
+        assertThat(mean("id-blue")).isGreaterThan(1500);
     }
 
     @Test
