@@ -182,7 +182,7 @@ class OpenWordsTest {
                 GREEK, CounterId.ship(GREEK, 1), new ZoneId("sea-andros"), new ZoneId("sea-attica"), 1, true);
         assertThat(said(sailed, war, PERSIAN.seat()))
                 .isEqualTo("The Greeks sail with a single ship from Sea of Andros to Saronic Gulf. (9.1)");
-        assertThat(said(sailed, war, GREEK.seat())).contains("single ship 1");
+        assertThat(said(sailed, war, GREEK.seat())).startsWith("Single ship 1 sails");
     }
 
     /** A city of Asia was never neutral before; modifiers are told where there are any. */

@@ -198,9 +198,16 @@ class MapPictureTest {
                 .extracting(Piece::style)
                 .contains("sparta-land")
                 .doesNotContain("sparta-hidden");
-        assertThat(panel(scene(war, Theatre.ATHENS), Panel.Roster.class))
-                .as("how many there are is no secret")
-                .isEqualTo(panel(scene(war, Theatre.SPARTA), Panel.Roster.class));
+        List<Panel.Count> own = counts(war, Theatre.SPARTA);
+        assertThat(own).extracting(Panel.Count::icon).containsExactly("land", "naval", "tribute", "upkeep");
+        assertThat(counts(war, Theatre.ATHENS))
+                .as("how many there are is no secret, but what they cost is")
+                .isEqualTo(own.subList(0, 3));
+    }
+
+    /** What is counted of Sparta, as the viewer is shown it. */
+    private static List<Panel.Count> counts(War war, Seat viewer) {
+        return panel(scene(war, viewer), Panel.Roster.class).cards().getLast().counts();
     }
 
     @Rule({"2.11", "2.14", "2.17", "14.1"})
