@@ -20,9 +20,7 @@ import strategos.storage.StoredResult.StoredScore;
 public final class Results {
     private static final String NEWEST = " order by ended desc, match desc limit ? offset ?";
 
-    /** Stands for whoever left a seat and is forgotten. */
-    private static final String FORGOTTEN = "''";
-
+    /** Somebody has left the seat, whose id is blank where they are forgotten. */
     private static final String LEFT = "l.user_id is not null";
 
     private final Database database;
@@ -114,12 +112,12 @@ public final class Results {
             script.run(
                     "insert into result_seat (match, seat, ordinal, kind, user_id, name, pseudonym, place, score,"
                             + " resigned, lapsed, gone)"
-                            + " select s.match, s.seat, ?, case when l.user_id = " + FORGOTTEN + " then 'forgotten'"
+                            + " select s.match, s.seat, ?, case when l.user_id = '' then 'forgotten'"
                             + " when l.user_id is not null then 'person'"
                             + " when s.kind = 'empty' then 'nobody' else s.kind end,"
-                            + " coalesce(nullif(l.user_id, " + FORGOTTEN + "), s.user_id),"
+                            + " coalesce(nullif(l.user_id, ''), s.user_id),"
                             + " coalesce(nullif(l.name, ''), case when s.kind = 'person' then s.name end),"
-                            + " case when s.kind = 'forgotten' or l.user_id = " + FORGOTTEN + " then "
+                            + " case when s.kind = 'forgotten' or l.user_id = '' then "
                             + nextPseudonym("r.guild") + " end,"
                             + " ?, ?, ?, ?, case when " + gone + " then 1 else 0 end"
                             + " from seat s join result r on r.match = s.match"
@@ -147,7 +145,7 @@ public final class Results {
         } else {
             script.run(
                     "insert into seat_left (match, seat, user_id, name) select s.match, s.seat,"
-                            + " coalesce(s.user_id, " + FORGOTTEN + "), coalesce(s.name, '')"
+                            + " coalesce(s.user_id, ''), coalesce(s.name, '')"
                             + " from seat s join match m on m.id = s.match where s.match = ? and s.seat = ?"
                             + " and s.kind in ('person', 'forgotten') and m.life = 'running'"
                             + " on conflict (match, seat) do update set user_id = excluded.user_id, name = excluded.name",
@@ -167,7 +165,7 @@ public final class Results {
      * there has played against somebody, and who leaves does not wash a loss away by being forgotten.
      */
     static void forget(Handle handle, String user) {
-        handle.execute("update seat_left set user_id = " + FORGOTTEN + ", name = '' where user_id = ?", user);
+        handle.execute("update seat_left set user_id = '', name = '' where user_id = ?", user);
         List<String> guilds = handle.createQuery("select distinct r.guild from result_seat s"
                         + " join result r on r.match = s.match where s.user_id = ?")
                 .bind(0, user)
