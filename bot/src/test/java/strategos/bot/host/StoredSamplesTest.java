@@ -42,7 +42,7 @@ import strategos.storage.Storage;
  */
 class StoredSamplesTest {
     private static final Path FOLDER = Path.of("src/test/resources/strategos/samples");
-    private static final String NEWEST = "6";
+    private static final String NEWEST = "7";
     private static final TypeReference<List<Sample>> SAMPLES = new TypeReference<>() {};
     private static final int ORDERS = 24;
     private static final int MORE = 20;
