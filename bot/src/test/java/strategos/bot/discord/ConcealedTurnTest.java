@@ -120,7 +120,7 @@ class ConcealedTurnTest {
     private void assertBefore() {
         FakeMessage greek = table.alice().types(GAME + " orders").answer();
         FakeMessage persian = table.bob().types(GAME + " orders").answer();
-        assertThat(text(greek)).contains("Strategos III in Ephesus", "dummy", "action points left");
+        assertThat(text(greek)).contains("Strategos III in Ephesus", "Dummy", "action points left");
         assertThat(text(persian)).contains("Mardonius in Aeolis", "Immortals", STRATAGEM, "action points left");
         assertThat(text(greek)).doesNotContain("Mardonius", "Immortals");
         assertThat(text(persian)).doesNotContain("Strategos");
