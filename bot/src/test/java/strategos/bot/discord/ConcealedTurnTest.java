@@ -146,7 +146,7 @@ class ConcealedTurnTest {
     private static void assertHidden(String text, String... secrets) {
         assertThat(text).isNotBlank();
         for (String secret : secrets) {
-            assertThat(text).as("what all may read").doesNotContain(secret);
+            assertThat(text).as("what all may read").doesNotContainIgnoringCase(secret);
         }
     }
 
