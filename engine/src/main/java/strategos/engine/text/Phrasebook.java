@@ -17,6 +17,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.engine.config.BadData;
@@ -45,6 +46,9 @@ public final class Phrasebook {
     private static final List<MissingWords> LISTENERS = ServiceLoader.load(MissingWords.class).stream()
             .map(ServiceLoader.Provider::get)
             .toList();
+
+    /** Such as "stays?", which is no sentence. */
+    private static final Pattern IN_DOUBT = Pattern.compile("\\{\\w+}\\?");
 
     /** What ends a sentence. */
     private static final String SENTENCE = ".?!";
@@ -397,7 +401,7 @@ public final class Phrasebook {
 
             /** @throws IllegalArgumentException when the pattern is none */
             static Message compile(String pattern, ULocale locale) {
-                return new Message(new MessageFormat(pattern, locale), pattern.startsWith("{"));
+                return new Message(new MessageFormat(pattern, locale), opens(pattern));
             }
 
             /** The names of the values that it needs. */
@@ -405,9 +409,13 @@ public final class Phrasebook {
                 return names;
             }
 
-            /** Whether it begins with a value. */
+            /** Whether it begins with a value, and is more than one that is in doubt. */
             boolean opens() {
                 return opens;
+            }
+
+            private static boolean opens(String pattern) {
+                return pattern.startsWith("{") && !IN_DOUBT.matcher(pattern).matches();
             }
 
             /** @throws IllegalArgumentException when a value is missing or of the wrong kind */
