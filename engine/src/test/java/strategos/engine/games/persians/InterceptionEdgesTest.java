@@ -303,21 +303,21 @@ class InterceptionEdgesTest {
                 .toList();
     }
 
+    /** So many attempts, none of which makes contact. */
+    private static ScriptedDice inVain(int attempts) {
+        ScriptedDice dice = new ScriptedDice();
+        for (int i = 0; i < attempts; i++) {
+            dice = dice.shuffled(0, 1).d6(1, 1);
+        }
+        return dice;
+    }
+
     /** Each fleet may try at each enemy fleet once (6.1), in whatever order they do, and at none of them twice. */
     @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
     @ParameterizedTest
     @CsvSource({"1 1 2 2, 1 2 1 2", "1 2 1 2, 1 2 2 1", "1 2 2 1, 1 2 1 2"})
     void eachFleetMayTryAtEachOther(String order, String met) {
-        Played played = twoAgainstTwo()
-                .play(new ScriptedDice()
-                        .shuffled(0, 1)
-                        .d6(1, 1)
-                        .shuffled(0, 1)
-                        .d6(1, 1)
-                        .shuffled(0, 1)
-                        .d6(1, 1)
-                        .shuffled(0, 1)
-                        .d6(1, 1));
+        Played played = twoAgainstTwo().play(inVain(4));
         played.greek("activate counter=leonidas");
         for (String fleet : order.split(" ", -1)) {
             played.greek("intercept with=fleet-g" + fleet + " target=counter");
@@ -330,14 +330,7 @@ class InterceptionEdgesTest {
     @Rule({"6.1", "6.3", "9.2", "ruling-asked"})
     @Test
     void togetherTheyTryAtNobodyAtWhomOneHasTried() {
-        Played played = twoAgainstTwo()
-                .play(new ScriptedDice()
-                        .shuffled(0, 1)
-                        .d6(1, 1)
-                        .shuffled(0, 1)
-                        .d6(1, 1)
-                        .shuffled(0, 1)
-                        .d6(1, 1));
+        Played played = twoAgainstTwo().play(inVain(3));
         played.greek("activate counter=leonidas")
                 .greek("intercept with=fleet-g1 target=counter")
                 .greek("intercept with=fleet-g1,fleet-g2 target=counter");
@@ -365,7 +358,7 @@ class InterceptionEdgesTest {
     @Rule({"6.1", "ruling-asked"})
     @Test
     void whoWasTriedAtIsToldToNobody() {
-        Played played = twoAgainstTwo().play(new ScriptedDice().shuffled(0, 1).d6(1, 1));
+        Played played = twoAgainstTwo().play(inVain(1));
         played.greek("activate counter=leonidas").greek("intercept with=fleet-g1 target=counter");
         for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat(), GREEK.seat())) {
             List<SeaTry> seen = Table.game()
@@ -385,8 +378,7 @@ class InterceptionEdgesTest {
     @ParameterizedTest
     @CsvSource({"1", "2"})
     void aFleetThatIsGoneTakesAnAttemptOfEachWithIt(int gone) {
-        Played played = twoAgainstTwo()
-                .play(new ScriptedDice().shuffled(0, 1).d6(1, 1).shuffled(0, 1).d6(1, 1));
+        Played played = twoAgainstTwo().play(inVain(2));
         played.greek("activate counter=leonidas")
                 .greek("intercept with=fleet-g1 target=counter")
                 .greek("intercept with=fleet-g2 target=counter");

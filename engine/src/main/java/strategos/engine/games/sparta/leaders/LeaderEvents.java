@@ -49,15 +49,7 @@ public sealed interface LeaderEvents extends Event<War> {
                 case "unpaid" -> "12.3";
                 default -> "6.7";
             };
-            return EventText.line(
-                    "told.leader-died." + cause,
-                    rule,
-                    "side",
-                    side.named(),
-                    "leader",
-                    before.position().called(leader.id()),
-                    "place",
-                    place.named());
+            return told("told.leader-died." + cause, rule, before, side, leader, place);
         }
     }
 
@@ -74,15 +66,7 @@ public sealed interface LeaderEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line(
-                    "told.leader-drawn",
-                    "6.8",
-                    "side",
-                    side.named(),
-                    "leader",
-                    before.position().called(leader.id()),
-                    "place",
-                    place.named());
+            return told("told.leader-drawn", "6.8", before, side, leader, place);
         }
     }
 
@@ -130,15 +114,20 @@ public sealed interface LeaderEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line(
-                    "told.transferred",
-                    "6.6",
-                    "side",
-                    side.named(),
-                    "leader",
-                    before.position().called(leader.id()),
-                    "place",
-                    place.named());
+            return told("told.transferred", "6.6", before, side, leader, place);
         }
+    }
+
+    private static Optional<Line> told(
+            String key, String rule, Seen<War> before, Side side, LeaderRef leader, PlaceRef place) {
+        return EventText.line(
+                key,
+                rule,
+                "side",
+                side.named(),
+                "leader",
+                before.position().called(leader.id()),
+                "place",
+                place.named());
     }
 }
