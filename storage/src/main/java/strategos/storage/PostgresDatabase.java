@@ -106,19 +106,6 @@ public final class PostgresDatabase extends Database {
     }
 
     /**
-     * What the server promises of a commit.
-     *
-     * @throws StorageException when it cannot be reached
-     */
-    public static Durability durability(PostgresAddress address) {
-        try (Connection connection = address.source().getConnection()) {
-            return Durability.of(connection);
-        } catch (SQLException e) {
-            throw new PostgresFailures(address.name()).of(e);
-        }
-    }
-
-    /**
      * Looks at a database and changes nothing.
      *
      * @throws StorageException when it cannot be used

@@ -164,9 +164,7 @@ public final class Reminders {
             script.run(
                     "insert into bank (match, seat, \"left\") select ?, ?, case when more > ? then ? else more end from"
                             + " (select case when spare < 0 then 0 else spare end + ? as more from (select coalesce("
-                            + "(select due - ? from reminder where match = ? and seat = ? and kind = ?),"
-                            + " (select \"left\" from held_time where match = ? and seat = ? and kind = ?),"
-                            + " (select \"left\" from bank where match = ? and seat = ?)) as spare) as known"
+                            + RUNNING + ", (select \"left\" from bank where match = ? and seat = ?)) as spare) as known"
                             + " where spare is not null) as grown where 1 = 1"
                             + " on conflict (match, seat) do update set \"left\" = excluded.\"left\"",
                     match,

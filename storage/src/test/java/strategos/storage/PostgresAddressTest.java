@@ -102,7 +102,10 @@ class PostgresAddressTest {
                 .isZero();
         try (Storage storage = Storage.open(there)) {
             Sample.store(storage, "m");
-            assertThat(PostgresDatabase.durability(there).lost()).isEmpty();
+            assertThat(ServerCheck.of(there, PostgresDatabase.look(there))
+                            .durability()
+                            .lost())
+                    .isEmpty();
         }
     }
 
