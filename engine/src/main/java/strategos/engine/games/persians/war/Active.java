@@ -154,16 +154,12 @@ public record Active(
 
     /** With ships taken along where it is. */
     public Active shipping(List<Ship> more) {
-        List<Ship> now = new ArrayList<>(shipped);
-        now.addAll(more);
-        return withShipped(now);
+        return withShipped(Navy.joined(shipped, more));
     }
 
     /** With these ships left. */
     public Active parting(List<Ship> less) {
-        List<Ship> now = new ArrayList<>(shipped);
-        less.forEach(now::remove);
-        return withShipped(now);
+        return withShipped(Navy.parted(shipped, less));
     }
 
     /** Those of these ships that have sailed with it, and so owe attrition. */

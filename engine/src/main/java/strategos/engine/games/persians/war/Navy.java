@@ -25,6 +25,20 @@ public record Navy(List<Vessel> vessels) {
         vessels = Sorted.by(vessels, vessel -> vessel.id().id());
     }
 
+    /** Those ships and more. */
+    static List<Ship> joined(List<Ship> ships, List<Ship> more) {
+        List<Ship> all = new ArrayList<>(ships);
+        all.addAll(more);
+        return all;
+    }
+
+    /** Those ships without these, one for each. */
+    static List<Ship> parted(List<Ship> ships, List<Ship> less) {
+        List<Ship> left = new ArrayList<>(ships);
+        less.forEach(left::remove);
+        return left;
+    }
+
     /** The fleet, dummy or ship of that id. */
     Optional<Vessel> vessel(CounterId id) {
         for (int i = 0; i < vessels.size(); i++) {
@@ -168,16 +182,12 @@ public record Navy(List<Vessel> vessels) {
 
         /** With more ships. */
         public Vessel plus(List<Ship> more) {
-            List<Ship> all = new ArrayList<>(ships);
-            all.addAll(more);
-            return with(all);
+            return with(joined(ships, more));
         }
 
         /** Without those ships. */
         public Vessel minus(List<Ship> less) {
-            List<Ship> left = new ArrayList<>(ships);
-            less.forEach(left::remove);
-            return with(left);
+            return with(parted(ships, less));
         }
 
         /** With each ship changed. */

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
@@ -203,10 +204,15 @@ final class Previews {
     }
 
     private List<Line> met(War war, Side side, Call call, int place) {
+        return met(war, side, place, () -> expected.march(war, side, call, place));
+    }
+
+    /** The fights there, unless units are concealed there of which the viewer could not tell. */
+    private List<Line> met(War war, Side side, int place, Supplier<List<Strengths.Prospect>> fights) {
         int hidden = expected.hidden(war, side, place);
         return hidden > 0
                 ? List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"))
-                : fights(war, expected.march(war, side, call, place));
+                : fights(war, fights.get());
     }
 
     /** Who joins Sparta, and what would be fought before Syracuse if the enemy stands. */
@@ -216,13 +222,7 @@ final class Previews {
         if (voyage.joins()) {
             lines.add(new Line(Text.of("preview.expedition"), "16.1-expedition"));
         }
-        int hidden =
-                expected.hidden(voyage.arrived(), Side.ATHENS, voyage.party().place());
-        if (hidden > 0) {
-            lines.add(new Line(Text.of("preview.concealed", "n", hidden), "5.2"));
-        } else {
-            lines.addAll(fights(voyage.arrived(), expected.voyage(voyage)));
-        }
+        lines.addAll(met(voyage.arrived(), Side.ATHENS, voyage.party().place(), () -> expected.voyage(voyage)));
         return lines;
     }
 

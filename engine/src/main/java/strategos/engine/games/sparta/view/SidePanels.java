@@ -291,11 +291,7 @@ final class SidePanels {
 
         /** Land units on the map, as far as the board shows them, and those that lie there unseen. */
         static int land(Board board, Side side) {
-            int hidden = board.hiddenUnits().stream()
-                    .filter(v -> v.side() == side)
-                    .mapToInt(v -> v.units())
-                    .sum();
-            return board.land(onMap(board, side)).size() + hidden;
+            return board.land(onMap(board, side)).size() + board.hidden(side);
         }
 
         /** Naval units on the map. */
