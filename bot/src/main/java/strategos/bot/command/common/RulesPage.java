@@ -92,10 +92,7 @@ public final class RulesPage {
     /** What the house answers where no game is known: only where it is the answer beside each of them. */
     Optional<Answer> about(String question) {
         List<List<Found>> beside = library.games().stream()
-                .map(game -> game.box().id())
-                .map(game -> house.beside(game, search(game)).find(question).stream()
-                        .filter(found -> found.isMeant(ofGame(game, question)))
-                        .toList())
+                .map(game -> beside(game.box().id(), question))
                 .toList();
         Set<Optional<RuleIndex.Entry>> best = beside.stream()
                 .map(found -> found.stream().findFirst().map(Found::answer))
@@ -105,9 +102,19 @@ public final class RulesPage {
                 : Optional.empty();
     }
 
+    private List<Found> beside(String game, String question) {
+        List<Found> heard = heard(game, question);
+        double other = heard.isEmpty() ? 0 : ofGame(game, question);
+        return heard.stream().filter(found -> found.isMeant(other)).toList();
+    }
+
+    private List<Found> heard(String game, String question) {
+        return house.beside(game, search(game)).find(question);
+    }
+
     /** What answers the question best: the rules, or the house. @throws Refused where nothing does */
     Answer about(String game, String question, Optional<Scenario> here) {
-        List<Found> heard = house.beside(game, search(game)).find(question);
+        List<Found> heard = heard(game, question);
         boolean meant = !heard.isEmpty() && heard.getFirst().fit() > ofGame(game, question);
         return meant
                 ? ofHouse(heard, search(game).find(question, ASIDE), game)
@@ -119,7 +126,7 @@ public final class RulesPage {
         if (tables.lists(game, question)) {
             return Double.MAX_VALUE;
         }
-        boolean box = asksOfWinning(question)
+        boolean box = asksOfWinning(question.toLowerCase(Locale.ROOT))
                 || !tables.lines(game, question).isEmpty()
                 || !tables.partlyNamed(game, question).isEmpty();
         return Math.max(box ? 1 : 0, house.beside(game, search(game)).ofRules(question));
@@ -146,8 +153,7 @@ public final class RulesPage {
                 .toList();
     }
 
-    private static boolean asksOfWinning(String question) {
-        String asked = question.toLowerCase(Locale.ROOT);
+    private static boolean asksOfWinning(String asked) {
         return asksOfLosing(asked) || WINNING.matcher(asked).find();
     }
 
@@ -162,7 +168,7 @@ public final class RulesPage {
         Optional<RuleIndex.Entry> first = found.stream().findFirst();
         String asked = question.toLowerCase(Locale.ROOT);
         boolean losing = asksOfLosing(asked);
-        boolean winning = asksOfWinning(question);
+        boolean winning = losing || WINNING.matcher(asked).find();
         boolean more = winning
                 && !losing
                 && first.filter(rule -> asksMore(search, asked, rule)).isPresent();
