@@ -3,7 +3,6 @@ package strategos.bot.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -44,18 +43,6 @@ class HouseQuestionsTest {
 
     private Reply asked(String channel, String topic) {
         return wire.send("@ann #" + channel + " /rules topic:\"" + topic + "\"");
-    }
-
-    private static List<String> ids(Reply reply) {
-        List<String> ids = new ArrayList<>();
-        for (JsonNode one : reply.data("rules")) {
-            ids.add(one.get("id").asText());
-        }
-        return ids;
-    }
-
-    private static String text(Reply reply) {
-        return reply.posts().getLast().get("text").asText();
     }
 
     @ParameterizedTest
@@ -164,9 +151,11 @@ class HouseQuestionsTest {
             """)
     void theHouseAnswersFirstInEachGameAndWithoutOne(String question, String answer) {
         GAMES.keySet()
-                .forEach(game ->
-                        assertThat(ids(asked(game, question))).as(game).first().isEqualTo("house-" + answer));
-        assertThat(ids(asked("stoa", question))).as("no game").first().isEqualTo("house-" + answer);
+                .forEach(game -> assertThat(asked(game, question).ids("rules"))
+                        .as(game)
+                        .first()
+                        .isEqualTo("house-" + answer));
+        assertThat(asked("stoa", question).ids("rules")).as("no game").first().isEqualTo("house-" + answer);
     }
 
     /** Where a game says something of its own it goes first, and the house has a button. */
@@ -183,8 +172,8 @@ class HouseQuestionsTest {
             """)
     void theHouseIsOnePressAway(String game, String question, String rule, String answer) {
         Reply reply = asked(game, question);
-        assertThat(ids(reply)).first().isEqualTo(rule);
-        assertThat(ids(reply)).contains("house-" + answer);
+        assertThat(reply.ids("rules")).first().isEqualTo(rule);
+        assertThat(reply.ids("rules")).contains("house-" + answer);
         assertThat(reply.lines().toString()).contains("rule|house|house-" + answer);
     }
 
@@ -249,7 +238,7 @@ class HouseQuestionsTest {
             xenophon | dice
             """)
     void theGameKeepsItsOwn(String game, String question) {
-        assertThat(ids(asked(game, question))).first().asString().doesNotStartWith("house-");
+        assertThat(asked(game, question).ids("rules")).first().asString().doesNotStartWith("house-");
     }
 
     @ParameterizedTest
@@ -282,10 +271,10 @@ class HouseQuestionsTest {
     /** Below the game's headings, under one of their own; or alone. */
     @Test
     void allHeadingsAreListed() {
-        String all = text(wire.done("@ann #sparta /rules"));
+        String all = wire.done("@ann #sparta /rules").text();
         assertThat(all.indexOf("9.0, Siege")).isBetween(0, all.indexOf("How to play here"));
         assertThat(all.substring(all.indexOf("How to play here"))).contains("Taking back an order", "Fair dice");
-        assertThat(text(wire.done("@ann #stoa /rules topic:house")))
+        assertThat(wire.done("@ann #stoa /rules topic:house").text())
                 .startsWith("**How to play here.**")
                 .contains("Taking back an order", "Fair dice");
     }
@@ -305,7 +294,7 @@ class HouseQuestionsTest {
     @Test
     void whatElseMayBeMeantHasAButton() {
         Reply reply = asked("sparta", "what if my opponent leaves");
-        assertThat(text(reply)).startsWith("**When a player leaves**: ");
+        assertThat(reply.text()).startsWith("**When a player leaves**: ");
         assertThat(reply.lines().toString()).contains("rule|sparta|7.6");
     }
 }

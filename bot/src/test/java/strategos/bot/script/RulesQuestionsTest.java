@@ -3,8 +3,6 @@ package strategos.bot.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -26,18 +24,6 @@ class RulesQuestionsTest {
 
     private Reply asked(String game, String topic) {
         return wire.done("@ann #stoa /rules game:" + game + " topic:\"" + topic + "\"");
-    }
-
-    private static String text(Reply reply) {
-        return reply.posts().getLast().get("text").asText();
-    }
-
-    private static List<String> ids(Reply reply, String of) {
-        List<String> ids = new ArrayList<>();
-        for (JsonNode one : reply.data(of)) {
-            ids.add(one.get("id").asText());
-        }
-        return ids;
     }
 
     @ParameterizedTest
@@ -76,7 +62,7 @@ class RulesQuestionsTest {
             can I give up                     | ruling-E11
             """)
     void ofSparta(String question, String section) {
-        assertThat(ids(asked("sparta", question), "rules")).first().isEqualTo(section);
+        assertThat(asked("sparta", question).ids("rules")).first().isEqualTo(section);
     }
 
     @ParameterizedTest
@@ -115,7 +101,7 @@ class RulesQuestionsTest {
             can I give up                     | ruling-resign
             """)
     void ofThePersians(String question, String section) {
-        assertThat(ids(asked("persians", question), "rules")).first().isEqualTo(section);
+        assertThat(asked("persians", question).ids("rules")).first().isEqualTo(section);
     }
 
     @ParameterizedTest
@@ -155,7 +141,7 @@ class RulesQuestionsTest {
             can I play alone                  | solitaire-play
             """)
     void ofXenophon(String question, String section) {
-        assertThat(ids(asked("xenophon", question), "rules")).first().isEqualTo(section);
+        assertThat(asked("xenophon", question).ids("rules")).first().isEqualTo(section);
     }
 
     /** What a beginner types: the words are common, and many rules have them. */
@@ -210,7 +196,7 @@ class RulesQuestionsTest {
             xenophon | how many men do I have             | men
             """)
     void ofABeginner(String game, String question, String section) {
-        assertThat(ids(asked(game, question), "rules")).first().isEqualTo(section);
+        assertThat(asked(game, question).ids("rules")).first().isEqualTo(section);
     }
 
     @ParameterizedTest
@@ -222,7 +208,7 @@ class RulesQuestionsTest {
             xenophon | when do I lose       | the highest wins
             """)
     void whoAsksHowToLoseIsToldWhoWins(String game, String question, String told) {
-        assertThat(text(asked(game, question))).contains(told).doesNotContain("**8.2", "**0.4", "**Battle");
+        assertThat(asked(game, question).text()).contains(told).doesNotContain("**8.2", "**0.4", "**Battle");
     }
 
     @ParameterizedTest
@@ -232,7 +218,7 @@ class RulesQuestionsTest {
         "xenophon, how many men do I lose, the highest wins",
     })
     void whoAsksWhatIsLostIsNotToldWhoWins(String game, String question, String other) {
-        assertThat(text(asked(game, question))).doesNotContain(other);
+        assertThat(asked(game, question).text()).doesNotContain(other);
     }
 
     /** Of a question about winning something the rule about that comes first; how a match is won is told as well. */
@@ -243,7 +229,7 @@ class RulesQuestionsTest {
             xenophon | who wins ties                   | **Ruling T4              | the highest wins
             """)
     void whatIsWonIsToldBeforeWhoWins(String game, String question, String first, String then) {
-        String said = text(asked(game, question));
+        String said = asked(game, question).text();
         assertThat(said).contains(first, then);
         assertThat(said.lines().findFirst().orElseThrow()).contains(first);
     }
@@ -269,7 +255,7 @@ class RulesQuestionsTest {
             xenophon | X4                       | ruling-X4
             """)
     void aNumberIsTypedAsPeopleTypeIt(String game, String typed, String section) {
-        assertThat(ids(asked(game, typed), "rules")).first().isEqualTo(section);
+        assertThat(asked(game, typed).ids("rules")).first().isEqualTo(section);
     }
 
     @ParameterizedTest
@@ -300,7 +286,7 @@ class RulesQuestionsTest {
             sparta   | sicilian expedition | **16.1, Sicilian Expedition**: Once, in 427 to 425
             """)
     void theFirstThingSaidIsWhatItIs(String game, String question, String line) {
-        assertThat(text(asked(game, question))).startsWith(line);
+        assertThat(asked(game, question).text()).startsWith(line);
     }
 
     @ParameterizedTest
@@ -311,9 +297,9 @@ class RulesQuestionsTest {
             """)
     void aNameWithinALongerQuestionIsToldBelowTheSection(String game, String question, String section, String line) {
         Reply reply = asked(game, question);
-        assertThat(ids(reply, "rules")).first().isEqualTo(section);
-        assertThat(text(reply).lines()).anyMatch(said -> said.startsWith(line));
-        assertThat(text(reply)).doesNotStartWith(line);
+        assertThat(reply.ids("rules")).first().isEqualTo(section);
+        assertThat(reply.text().lines()).anyMatch(said -> said.startsWith(line));
+        assertThat(reply.text()).doesNotStartWith(line);
     }
 
     /** Nearly every question of a game says who fights whom. */
@@ -323,13 +309,13 @@ class RulesQuestionsTest {
             persians | can the Persians see my army
             """)
     void whatQuestionsAreMadeOfIsNoNameInThem(String game, String question) {
-        assertThat(text(asked(game, question)).lines()).noneMatch(said -> said.matches("\\*\\*[^(]*\\*\\* \\(.*"));
+        assertThat(asked(game, question).text().lines()).noneMatch(said -> said.matches("\\*\\*[^(]*\\*\\* \\(.*"));
     }
 
     @ParameterizedTest
     @CsvSource({"xenophon, hills, route", "xenophon, river, route", "xenophon, route-phase, route"})
     void theCountryIsShownWithItsTable(String game, String question, String table) {
-        assertThat(ids(asked(game, question), "tables")).contains(table);
+        assertThat(asked(game, question).ids("tables")).contains(table);
     }
 
     /** A part of another word, or a word that only looks like it, is no answer. */
@@ -342,12 +328,12 @@ class RulesQuestionsTest {
         "LSP, Transporting LSP (",
     })
     void nothingElseIsToldThatHasItsLettersInIt(String question, String other) {
-        assertThat(text(asked("sparta", question))).doesNotContain(other);
+        assertThat(asked("sparta", question).text()).doesNotContain(other);
     }
 
     @Test
     void aNameThatOnlyEndsOtherwiseIsNotMeant() {
-        assertThat(text(asked("xenophon", "how do I win"))).doesNotContain("Wine");
+        assertThat(asked("xenophon", "how do I win").text()).doesNotContain("Wine");
     }
 
     @ParameterizedTest
@@ -392,12 +378,12 @@ class RulesQuestionsTest {
             xenophon | ruling O4           | Private are hands, standing orders
             """)
     void whatIsToldIsTrueOfTheGame(String game, String question, String told) {
-        assertThat(text(asked(game, question))).contains(told);
+        assertThat(asked(game, question).text()).contains(told);
     }
 
     @Test
     void theTurnsOfEachScenarioAreNamed() {
-        assertThat(text(asked("persians", "how many turns"))).contains("five turns", "four turns", "eight");
+        assertThat(asked("persians", "how many turns").text()).contains("five turns", "four turns", "eight");
     }
 
     @ParameterizedTest

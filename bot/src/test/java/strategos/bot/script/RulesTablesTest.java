@@ -2,8 +2,6 @@ package strategos.bot.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -26,18 +24,6 @@ class RulesTablesTest {
 
     private Reply asked(String game, String topic) {
         return wire.done("@ann #stoa /rules game:" + game + " topic:\"" + topic + "\"");
-    }
-
-    private static List<String> tables(Reply reply) {
-        List<String> ids = new ArrayList<>();
-        for (JsonNode table : reply.data("tables")) {
-            ids.add(table.get("id").asText());
-        }
-        return ids;
-    }
-
-    private static String text(Reply reply) {
-        return reply.posts().getLast().get("text").asText();
     }
 
     @ParameterizedTest
@@ -69,8 +55,8 @@ class RulesTablesTest {
         """)
     void aTableIsShownByItsNameOrItsRule(String game, String topic, String table) {
         Reply reply = asked(game, topic);
-        assertThat(tables(reply)).first().isEqualTo(table);
-        assertThat(text(reply)).as("in words where nothing is painted").contains("**", ".** ", "\n");
+        assertThat(reply.ids("tables")).first().isEqualTo(table);
+        assertThat(reply.text()).as("in words where nothing is painted").contains("**", ".** ", "\n");
     }
 
     @ParameterizedTest
@@ -81,12 +67,12 @@ class RulesTablesTest {
         xenophon | battle       | For example: In hills 2 in 6 are routs
         """)
     void aRuleWithAChartHasAnExample(String game, String topic, String example) {
-        assertThat(text(asked(game, topic))).containsOnlyOnce("For example:").contains(example);
+        assertThat(asked(game, topic).text()).containsOnlyOnce("For example:").contains(example);
     }
 
     @Test
     void governmentsSayWhatTheyBring() {
-        assertThat(text(asked("sparta", "governments")))
+        assertThat(asked("sparta", "governments").text())
                 .contains("Pericles", "Minoa fort", "property tax, for five years", "rules one year only");
     }
 
@@ -104,7 +90,7 @@ class RulesTablesTest {
         xenophon | muddy road | **Muddy Road: travel roll -1** (Action cards)
         """)
     void whatABoxListsIsToldByItsName(String game, String topic, String line) {
-        assertThat(text(asked(game, topic))).contains(line);
+        assertThat(asked(game, topic).text()).contains(line);
     }
 
     @ParameterizedTest
@@ -114,12 +100,12 @@ class RulesTablesTest {
         sparta   | 2.16
         """)
     void aLongListIsNoAnswerToSomethingElse(String game, String topic) {
-        assertThat(tables(asked(game, topic))).isEmpty();
+        assertThat(asked(game, topic).ids("tables")).isEmpty();
     }
 
     @Test
     void howOneWinsShowsNoTable() {
-        assertThat(tables(asked("sparta", "how do I win"))).isEmpty();
+        assertThat(asked("sparta", "how do I win").ids("tables")).isEmpty();
     }
 
     @ParameterizedTest
@@ -128,7 +114,7 @@ class RulesTablesTest {
         List<String> ids = RegisteredGames.LIBRARY.open(game).box().tables().stream()
                 .map(PrintedTable::id)
                 .toList();
-        assertThat(text(wire.done("@ann #stoa /rules game:" + game))).contains(ids);
+        assertThat(wire.done("@ann #stoa /rules game:" + game).text()).contains(ids);
         assertThat(wire.done("?complete /rules game:" + game + " topic:tur")
                         .data("suggestions")
                         .toString())

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.StreamSupport;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
@@ -108,6 +109,18 @@ public final class Wire implements AutoCloseable {
         /** The posts, public and private. */
         public List<JsonNode> posts() {
             return lines.stream().filter(l -> l.has("post")).toList();
+        }
+
+        /** What its last post says. */
+        public String text() {
+            return posts().getLast().get("text").asText();
+        }
+
+        /** What the things in that field are called, in their order. */
+        public List<String> ids(String field) {
+            return StreamSupport.stream(data(field).spliterator(), false)
+                    .map(one -> one.get("id").asText())
+                    .toList();
         }
 
         /** The line that has the field. */
