@@ -1,5 +1,6 @@
 package strategos.bot.memory;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A value that is made when it is first asked for, once. */
@@ -16,6 +17,11 @@ public final class Lazy<T> implements Supplier<T> {
         Lazy<T> lazy = new Lazy<>(() -> value);
         lazy.made = value;
         return lazy;
+    }
+
+    /** What was made; empty as long as nobody has asked for it. */
+    public Optional<T> there() {
+        return Optional.ofNullable(made);
     }
 
     @Override

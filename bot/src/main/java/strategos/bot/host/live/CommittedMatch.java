@@ -8,7 +8,6 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.function.Supplier;
 import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch;
@@ -57,7 +56,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     private final MatchFile<S> file;
     private final MatchFacts facts;
     private final Optional<S> state;
-    private final Supplier<MatchDice> dice;
+    private final Lazy<MatchDice> dice;
     private final MatchWording voices;
     private final ConcurrentMap<Viewer, Seen<S>> concealed = new ConcurrentHashMap<>();
 
@@ -65,14 +64,14 @@ public final class CommittedMatch<S> implements LiveMatch {
      * A match at rest.
      *
      * @param state its position; empty before the start
-     * @param dice its dice, asked for at most once
+     * @param dice its dice, made when they are first asked for
      */
     public CommittedMatch(
-            MatchFile<S> file, MatchFacts facts, Optional<S> state, Supplier<MatchDice> dice, MatchWording voices) {
+            MatchFile<S> file, MatchFacts facts, Optional<S> state, Lazy<MatchDice> dice, MatchWording voices) {
         this.file = file;
         this.facts = facts;
         this.state = state;
-        this.dice = new Lazy<>(dice);
+        this.dice = dice;
         this.voices = voices;
     }
 
@@ -97,12 +96,12 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     /** The match about to begin: without a position yet. */
     public CommittedMatch<S> begun(Setup setup, MatchDice salted) {
-        return new CommittedMatch<>(file, facts.begun(setup), Optional.empty(), () -> salted, voices);
+        return new CommittedMatch<>(file, facts.begun(setup), Optional.empty(), Lazy.of(salted), voices);
     }
 
     /** The match after a commit that left its seats as they were. */
     public CommittedMatch<S> moved(MatchFacts after, S position, MatchDice rolled) {
-        return new CommittedMatch<>(file, after, Optional.of(position), () -> rolled, voices);
+        return new CommittedMatch<>(file, after, Optional.of(position), Lazy.of(rolled), voices);
     }
 
     /** Whether it looks to all as the other does. */
@@ -130,6 +129,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     /** Its dice, with the secret of those to come. */
     public MatchDice dice() {
         return dice.get();
+    }
+
+    /** Its dice, if anybody has asked for them or they came with it. */
+    Optional<MatchDice> diceThere() {
+        return dice.there();
     }
 
     /** Who holds the seat. */

@@ -78,18 +78,17 @@ public final class LiveMatches {
 
     /** What is stored has changed in another way. */
     public CommittedMatch<?> reload(String id) {
-        CommittedMatch<?> loaded = loader.load(id).orElseThrow();
-        keep(loaded, true);
-        return loaded;
+        Optional<MatchDice> known = Optional.ofNullable(kept.get(id)).flatMap(there -> there.match.diceThere());
+        return loaded(id, known);
     }
 
-    /**
-     * A match that was made just now.
-     *
-     * @param dice with which it was made: their chains take long to be reckoned again
-     */
+    /** A match that was made just now with those dice. */
     public CommittedMatch<?> made(String id, MatchDice dice) {
-        CommittedMatch<?> loaded = loader.load(id, dice).orElseThrow();
+        return loaded(id, Optional.of(dice));
+    }
+
+    private CommittedMatch<?> loaded(String id, Optional<MatchDice> known) {
+        CommittedMatch<?> loaded = loader.load(id, known).orElseThrow();
         keep(loaded, true);
         return loaded;
     }

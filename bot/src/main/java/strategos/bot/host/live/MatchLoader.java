@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
-import java.util.function.Supplier;
 import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
@@ -20,6 +19,7 @@ import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.MatchFacts.MatchFile;
+import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.engine.Game;
@@ -69,18 +69,23 @@ public final class MatchLoader {
      * @throws java.util.NoSuchElementException when its game is not registered any more
      */
     public Optional<CommittedMatch<?>> load(String id) {
-        return storage.matches().find(id).map(stored -> load(stored, game(stored), stored(stored.id())));
+        return load(id, Optional.empty());
     }
 
-    /** The same for a match that was made with those dice, which are its own until it begins. */
-    Optional<CommittedMatch<?>> load(String id, MatchDice made) {
+    /**
+     * The same.
+     *
+     * @param known the dice that it had a moment ago: if they are those that are stored, their chains need not be reckoned again
+     */
+    Optional<CommittedMatch<?>> load(String id, Optional<MatchDice> known) {
         return storage.matches()
                 .find(id)
-                .map(stored -> load(stored, game(stored), stored.version() == 0 ? () -> made : stored(stored.id())));
+                .map(stored -> load(stored, game(stored), new Lazy<>(() -> dice(stored.id(), known))));
     }
 
-    private Supplier<MatchDice> stored(String id) {
-        return () -> MatchDice.fromSecretJson(storage.matches().dice(id).reveal());
+    private MatchDice dice(String id, Optional<MatchDice> known) {
+        String stored = storage.matches().dice(id).reveal();
+        return known.filter(dice -> dice.secretJson().equals(stored)).orElseGet(() -> MatchDice.fromSecretJson(stored));
     }
 
     /** The position of an earlier version. */
@@ -102,7 +107,7 @@ public final class MatchLoader {
         return library.open(stored.game(), GameData.of(stored.game(), map(files)));
     }
 
-    private <S> CommittedMatch<S> load(StoredMatch stored, Game<S> game, Supplier<MatchDice> dice) {
+    private <S> CommittedMatch<S> load(StoredMatch stored, Game<S> game, Lazy<MatchDice> dice) {
         GameCodec<S> codec = library.codec(game);
         Scenario scenario = game.box().scenario(stored.scenario()).orElseThrow();
         MatchFile<S> file = new MatchFile<>(

@@ -18,6 +18,7 @@ import strategos.bot.host.live.MatchFacts.MatchFile;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.Rematch.Table;
+import strategos.bot.memory.Lazy;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
@@ -58,7 +59,7 @@ record FirstCommit(Library library, MatchLoader loader, GameWords words, OutboxW
                 file,
                 facts,
                 Optional.empty(),
-                () -> dice,
+                Lazy.of(dice),
                 words.of(file.game().box().id(), table.seats()));
         List<Line> lines = List.of(
                 new Line(Text.of("host.created", "game", file.game().box().title(), "match", file.id())),

@@ -11,6 +11,8 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.MatchDice;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
@@ -52,5 +54,30 @@ class LiveMatchesTest {
         assertThat(live.find(ids.getFirst()).orElseThrow())
                 .as("what is kept is the same value")
                 .isSameAs(live.find(ids.getFirst()).orElseThrow());
+    }
+
+    @Test
+    void whatIsLoadedAnewKeepsItsDiceUnlessOthersAreStored() {
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        String id;
+        try (TestHost host =
+                TestHost.of(TestHost.parts(storage, DuelFactory.library(), outlet, clock), outlet, clock)) {
+            ChannelRef where = new ChannelRef("server", "channel");
+            id = TestHost.done(host.matches.create(TestHost.by("ann"), where, "duel", "foils", Map.of()))
+                    .id();
+        }
+        LiveMatches live = new LiveMatches(
+                storage,
+                new MatchLoader(storage, DuelFactory.library(), new GameWords(DuelFactory.library(), Escape.plain())),
+                () -> new HostLimits(100, 100, 10));
+
+        MatchDice stored = live.find(id).orElseThrow().dice();
+        assertThat(live.reload(id).dice()).isSameAs(stored);
+        assertThat(live.made(id, stored.withNextChain(Chain.OPEN)).dice())
+                .as("dice that are not stored are nobody's")
+                .isNotSameAs(stored)
+                .isEqualTo(stored);
     }
 }
