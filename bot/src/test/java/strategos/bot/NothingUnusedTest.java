@@ -254,6 +254,7 @@ class NothingUnusedTest {
                         "database ",
                         "database migrate ",
                         "database copy ",
+                        "database restored ",
                         "doctor ",
                         "bench ")
                 .map(command -> help((command + "--help").split(" ", -1)))

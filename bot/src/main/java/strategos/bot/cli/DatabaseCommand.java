@@ -2,6 +2,7 @@ package strategos.bot.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,9 +18,12 @@ import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.storage.DatabaseCopy;
+import strategos.storage.Leases;
 import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresDatabase;
 import strategos.storage.Secret;
+import strategos.storage.Slot;
+import strategos.storage.Storage;
 
 /** {@code strategos database}: makes a server's database ready for the bot. */
 @Command(name = "database")
@@ -28,7 +32,8 @@ final class DatabaseCommand extends Helped {
     static CommandLine line(Environment environment) {
         return new CommandLine(new DatabaseCommand())
                 .addSubcommand(new Migrate(environment))
-                .addSubcommand(new Copy(environment));
+                .addSubcommand(new Copy(environment))
+                .addSubcommand(new Restored(environment));
     }
 
     /** {@code strategos database migrate}: makes the tables, or brings them up to date. */
@@ -52,9 +57,7 @@ final class DatabaseCommand extends Helped {
             Logs.quiet();
             Settings settings = installation.settings();
             Function<Text, String> say = installation.words(installation.library(settings));
-            PostgresAddress server = DatabasePlace.of(database, settings, environment.variables())
-                    .server()
-                    .orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server"))));
+            PostgresAddress server = server(database, settings, environment, say);
             PostgresDatabase.migrate(server);
             int schema = PostgresDatabase.look(server).schema();
             tell(environment, say.apply(Text.of("database.migrated", "name", server.name(), "schema", schema)));
@@ -113,6 +116,59 @@ final class DatabaseCommand extends Helped {
                                     .sum()))));
             return 0;
         }
+    }
+
+    /** {@code strategos database restored}: the server's operator has brought it back from a backup. */
+    @Command(name = "restored")
+    private static final class Restored extends Helped implements Callable<Integer> {
+        private static final String HOLDER = "restored";
+
+        private final Environment environment;
+
+        @Mixin
+        private final Installation installation;
+
+        @Option(names = "--db", paramLabel = "URL")
+        private Optional<String> database = Optional.empty();
+
+        Restored(Environment environment) {
+            this.environment = environment;
+            this.installation = new Installation(environment);
+        }
+
+        @Override
+        public Integer call() {
+            Logs.quiet();
+            Settings settings = installation.settings();
+            Function<Text, String> say = installation.words(installation.library(settings));
+            PostgresAddress server = server(database, settings, environment, say);
+            Instant now = Instant.now();
+            try (Storage storage = Storage.open(server)) {
+                // A bot that works there would send with the ids that are passed over.
+                storage.leases().acquireAll(HOLDER, Slot.all(), Leases.TIME);
+                BackupNotice told = BackupNotice.give(storage, now, () -> now);
+                storage.leases().release(HOLDER, Slot.all());
+                tell(
+                        environment,
+                        say.apply(Text.of(
+                                "database.restored",
+                                "name",
+                                server.name(),
+                                "when",
+                                told.when(),
+                                "matches",
+                                told.running())));
+            }
+            return 0;
+        }
+    }
+
+    /** The database asked for, else that of the settings. @throws UserFault when it is no server's */
+    private static PostgresAddress server(
+            Optional<String> asked, Settings settings, Environment environment, Function<Text, String> say) {
+        return DatabasePlace.of(asked, settings, environment.variables())
+                .server()
+                .orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server"))));
     }
 
     private static void tell(Environment environment, String sentence) {

@@ -5,9 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
@@ -18,16 +15,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import strategos.bot.cli.Launcher.Helped;
 import strategos.bot.cli.Launcher.UserFault;
-import strategos.bot.host.mail.OutboxWriter;
-import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
-import strategos.engine.text.Text.Line;
 import strategos.storage.Restore;
 import strategos.storage.Restore.Restored;
-import strategos.storage.Storage;
 
 /**
  * {@code strategos restore}: a backup takes the place of the database. Those who play are told, for what they have seen since
@@ -35,9 +28,6 @@ import strategos.storage.Storage;
  */
 @Command(name = "restore")
 final class RestoreCommand extends Helped implements Callable<Integer> {
-    private static final DateTimeFormatter WHEN =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
-
     private final Environment environment;
 
     @Mixin
@@ -72,8 +62,9 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
         }
         Instant now = Instant.now();
         place.makeFolder();
-        AtomicReference<Told> told = new AtomicReference<>();
-        Restored restored = new Restore(backup, place.file().get()).run(now, storage -> told.set(tell(storage, now)));
+        AtomicReference<BackupNotice> told = new AtomicReference<>();
+        Restored restored = new Restore(backup, place.file().get())
+                .run(now, storage -> told.set(BackupNotice.give(storage, now, this::made)));
         environment
                 .out()
                 .println(say.apply(Text.of(
@@ -94,20 +85,6 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
         }
         environment.out().flush();
         return 0;
-    }
-
-    /**
-     * What the players of the backup's matches are told.
-     *
-     * @param when it was made
-     * @param running how many matches run in it
-     */
-    private record Told(String when, int running) {}
-
-    private Told tell(Storage storage, Instant now) {
-        String when = WHEN.format(storage.heartbeat().last().orElseGet(this::made));
-        Line told = new Line(Text.of("host.restored", "when", when));
-        return new Told(when, storage.outbox().restored(now, new OutboxWriter(new Envelopes()).notice(told)));
     }
 
     /** Where no bot has run, the file alone says when. */

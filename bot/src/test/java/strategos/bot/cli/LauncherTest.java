@@ -30,6 +30,7 @@ class LauncherTest {
                 "database ",
                 "database migrate ",
                 "database copy ",
+                "database restored ",
                 "doctor ",
                 "bench "
             })

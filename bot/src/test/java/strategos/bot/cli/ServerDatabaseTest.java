@@ -127,10 +127,33 @@ class ServerDatabaseTest {
     }
 
     @Test
+    void whereTheServerWentBackToABackupThePlayersAreTold() {
+        run("", "database", "migrate", "--db", url);
+        run(SOLITAIRE, "play", "--db", url, "--pictures", "none");
+        PostgresAddress address = new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty());
+        try (Storage storage = Storage.open(address)) {
+            storage.leases().acquire("a-bot", Set.of(7), Leases.TIME.multipliedBy(2));
+            assertThat(run("", "database", "restored", "--db", url)).isEqualTo(1);
+            assertThat(err()).contains("is in use by another bot").hasLineCount(1);
+            storage.leases().release("a-bot", Set.of(7));
+            launcher.forgetOut();
+
+            assertThat(run("", "database", "restored", "--db", url)).isZero();
+            assertThat(out()).contains("One match runs in it, and is told so");
+            assertThat(storage.leases().held()).as("let go of at the end").isEmpty();
+        }
+        launcher.forgetOut();
+        run("/match list\n", "play", "--db", url, "--pictures", "none");
+        assertThat(out()).contains("was brought back from a backup of ", "The march alone, running");
+    }
+
+    @Test
     void aServersBackupsAreItsOwn() throws IOException {
         Path backup = Files.writeString(folder.resolve("backup.db"), "whatever");
         assertThat(run("", "restore", "--db", url, backup.toString())).isEqualTo(1);
-        assertThat(err()).contains("go back to one of the server's own backups").hasLineCount(1);
+        assertThat(err())
+                .contains("go back to one of the server's own backups", "./strategos database restored")
+                .hasLineCount(1);
     }
 
     @ParameterizedTest
