@@ -83,6 +83,33 @@ class HandOverTest {
     }
 
     @Test
+    void beforeTheStartAComputersSeatIsForThoseWhoAreInvitedOrMadeTheMatch() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = done(host.matches.create(by("ann"), AGORA, "duel", "foils", Map.of()))
+                    .id();
+            done(host.matches.computer(by("ann"), match, RED, Level.NORMAL));
+            done(host.matches.computer(by("ann"), match, BLUE, Level.EASY));
+
+            assertThat(refused(join(host, "eve", match, BLUE))).isEqualTo("host.seat-computers");
+            done(join(host, "ann", match, RED));
+            done(host.matches.offer(by("ann"), match, BLUE, LiveMatch.SeatOffer.Kind.INVITATION, person("bob")));
+            assertThat(refused(join(host, "eve", match, BLUE))).isEqualTo("host.seat-computers");
+            assertThat(host.match(match).seats().getLast().computer()).isTrue();
+            done(host.matches.answer(by("bob"), match, BLUE, Matches.Reply.YES));
+
+            assertThat(host.match(match).held(person("ann"))).containsExactly(RED);
+            assertThat(host.match(match).held(person("bob"))).containsExactly(BLUE);
+            assertThat(host.match(match).seats()).noneMatch(LiveMatch.Holder::computer);
+            assertThat(host.match(match).offers()).isEmpty();
+            assertThat(host.settled().outlet.texts())
+                    .anyMatch(t -> t.contains("ann takes Red"))
+                    .anyMatch(t -> t.contains("bob takes Blue"));
+            done(host.matches.start(by("ann"), match));
+            assertThat(host.settled().match(match).stage()).isEqualTo(Stage.RUNNING);
+        }
+    }
+
+    @Test
     void theOpponentIsAskedAndLetsThemIn() {
         try (TestHost host = TestHost.inMemory()) {
             String match = host.duel(Map.of());

@@ -207,13 +207,12 @@ public final class CommittedMatch<S> implements LiveMatch {
         return facts.offers().stream().filter(this::stands).toList();
     }
 
-    /** Nobody is invited to a seat that is taken, and nobody hands over one that is theirs no more. */
+    /** Nobody is invited to the seat of a person, and nobody hands over one that is theirs no more. */
     private boolean stands(SeatOffer offer) {
         Optional<Holder> holder = holder(offer.seat());
         Optional<String> person = holder.flatMap(Holder::person).map(Person::id);
-        boolean computer = holder.filter(Holder::computer).isPresent();
         return switch (offer.kind()) {
-            case INVITATION -> person.isEmpty() && !(computer && stage() == Stage.OPEN);
+            case INVITATION -> person.isEmpty();
             case HAND_OVER -> person.equals(Optional.of(offer.by().id()));
             case ABSENCE -> true;
         };

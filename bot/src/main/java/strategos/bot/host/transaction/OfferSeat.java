@@ -20,7 +20,7 @@ import strategos.storage.Commit;
 import strategos.storage.Matches;
 
 /**
- * A seat is offered to a person: a free one by those who play there, made the match or manage the channel; one's own by
+ * A seat is offered to a person: a free one, or a computer's, by those who play there, made the match or manage the channel; one's own by
  * whoever holds it; that of one who is away by whoever made the match or manages the channel, after a warning and a time.
  */
 record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, SeatOffer.Kind kind, Person to)
@@ -57,7 +57,7 @@ record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, 
         boolean plays = !match.held(action.by()).isEmpty();
         return switch (kind) {
             case INVITATION -> {
-                if (holder.person().isPresent() || (holder.computer() && match.stage() == Stage.OPEN)) {
+                if (holder.person().isPresent()) {
                     yield Optional.of(TransactionResult.refuse("host.offer.taken", "seat", seat));
                 }
                 yield plays || host ? Optional.empty() : Optional.of(TransactionResult.refuse("host.players-only"));

@@ -21,8 +21,8 @@ import strategos.storage.Commit;
 import strategos.storage.Matches;
 
 /**
- * A person takes a seat: a free one before the start, with an omen; in a running match one that nobody holds, or a
- * computer does, once it is released.
+ * A person takes a seat: before the start, with an omen, a free one, or a computer's as one who is invited, made the match or
+ * manages the channel; in a running match one that nobody holds, or a computer does, once it is released.
  */
 record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, Optional<String> omen)
         implements MatchTransaction {
@@ -53,11 +53,16 @@ record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, O
         if (match.facts().starting().isPresent()) {
             return TransactionResult.refuse("host.starting");
         }
-        if (holder.taken()) {
-            return taken(match);
+        if (holder.person().isPresent()) {
+            return taken(match, "host.seat-taken");
         }
-        long taken = match.seats().stream().filter(Holder::taken).count();
-        if (taken >= match.scenario().most()) {
+        if (holder.computer() && !mayTakeComputers(match, by)) {
+            return taken(match, "host.seat-computers");
+        }
+        long others = match.seats().stream()
+                .filter(h -> h.taken() && !h.seat().equals(seat))
+                .count();
+        if (others >= match.scenario().most()) {
             return TransactionResult.refuse(
                     "host.table-full", "most", match.scenario().most());
         }
@@ -69,12 +74,21 @@ record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, O
         return new Sitting(writer).sit(match, seat, by, Optional.of(by), given, "host.joined", now);
     }
 
+    /** Whoever gave the seat to the computer may want it there: a stranger is not its opponent's choice. */
+    private boolean mayTakeComputers(CommittedMatch<?> match, Person by) {
+        return action.manager()
+                || match.file().madeBy(by)
+                || match.offers().stream()
+                        .anyMatch(offer ->
+                                offer.seat().equals(seat) && offer.to().id().equals(by.id()));
+    }
+
     private TransactionResult during(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
         if (!match.inPlay(seat)) {
             return TransactionResult.refuse("host.seat-not-in-play", "seat", seat);
         }
         if (holder.person().isPresent()) {
-            return taken(match);
+            return taken(match, "host.seat-taken");
         }
         if (!match.held(by).isEmpty()) {
             return TransactionResult.refuse(
@@ -116,9 +130,9 @@ record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, O
                 new Line(Text.of("host.request.you", "seat", new SeatName(seat).text())));
     }
 
-    private TransactionResult.Refused taken(CommittedMatch<?> match) {
+    private TransactionResult.Refused taken(CommittedMatch<?> match, String why) {
         List<Seat> free = free(match);
-        return TransactionResult.refuse("host.seat-taken", "seat", seat, "free", free, "count", free.size());
+        return TransactionResult.refuse(why, "seat", seat, "free", free, "count", free.size());
     }
 
     private static List<Seat> free(CommittedMatch<?> match) {
