@@ -206,7 +206,7 @@ final class Connections {
             try (Handle handle = jdbi.open()) {
                 boolean done = false;
                 try {
-                    handle.execute(begin);
+                    run(handle, begin);
                     T made = work.withHandle(handle);
                     commit(handle);
                     done = true;
@@ -220,9 +220,18 @@ final class Connections {
             }
         }
 
+        /** Two of them belong to each piece of work, most of which is as short: without Jdbi's ceremony where that can be. */
+        private static void run(Handle handle, String sql) {
+            if (handle.getStatementBuilder() instanceof PreparedStatements prepared) {
+                prepared.use(handle.getConnection(), sql, List.of(), PreparedStatement::execute);
+            } else {
+                handle.execute(sql);
+            }
+        }
+
         private static void commit(Handle handle) {
             try {
-                handle.execute("commit");
+                run(handle, "commit");
             } catch (JdbiException e) {
                 throw new CommitFailed(e);
             }
@@ -249,7 +258,7 @@ final class Connections {
         /** Lets go of the lock now, and not only when the connection is closed. */
         private static void rollBack(Handle handle) {
             try {
-                handle.execute("rollback");
+                run(handle, "rollback");
             } catch (JdbiException none) {
                 // It never began, or SQLite has rolled it back by itself.
             }

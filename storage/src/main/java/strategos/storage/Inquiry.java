@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.Connections.PreparedStatements;
@@ -37,6 +38,11 @@ record Inquiry(List<Question> questions) {
         /** A number of the first row. */
         long number(int column) {
             return ((Number) rows.getFirst().get(column)).longValue();
+        }
+
+        /** The number that is all of the first row; nothing where it is null. */
+        Optional<Long> perhaps() {
+            return Optional.ofNullable(rows.getFirst().getFirst()).map(number -> ((Number) number).longValue());
         }
 
         /** The text that is all of the first row. */
