@@ -2,6 +2,7 @@ package strategos.bot.record;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import strategos.bot.memory.Lazy;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,22 +17,24 @@ import java.util.stream.Collectors;
  */
 @Singleton
 public final class RecordPage {
-    private final PageResources resources = new PageResources();
+    /** Many a bot runs and never makes a page. */
+    private final Lazy<PageResources> resources = new Lazy<>(PageResources::new);
 
     @Inject
     public RecordPage() {}
 
     /** The whole page. */
     public String html(RecordData data) {
-        String script = resources.script(data.beacon());
+        String script = resources.get().script(data.beacon());
         return resources
+                .get()
                 .template()
                 .fill(Map.of(
                         "language", Escapes.html(data.language()),
                         "title", Escapes.html(data.title()),
                         "masthead", masthead(data),
                         "data", Escapes.json(data.json()),
-                        "style", resources.style(),
+                        "style", resources.get().style(),
                         "script", script,
                         "csp", policy(script)));
     }
@@ -40,7 +43,7 @@ public final class RecordPage {
         return List.of(
                         "default-src 'none'",
                         "script-src " + source(script),
-                        "style-src " + source(resources.style()),
+                        "style-src " + source(resources.get().style()),
                         "img-src data:",
                         "font-src data:",
                         "base-uri 'none'",
