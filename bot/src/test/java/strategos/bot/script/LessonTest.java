@@ -34,7 +34,7 @@ class LessonTest {
     private static final int MOST_LINES = 3_000;
 
     /** In every so many lines of a match the mistake is tried, or whether it is over; 1 makes it all of them. */
-    private static final int LOOKS = Integer.getInteger("strategos.lesson-every", 4);
+    private static final int LOOKS = Integer.getInteger("strategos.lesson-every", 12);
 
     /** A command within a text. */
     private static final Pattern TYPED = Pattern.compile("`(/[^`]+)`");
@@ -51,8 +51,18 @@ class LessonTest {
 
     @BeforeEach
     void open() {
-        wire = Wire.open(LIBRARY, "lesson", new DatabasePlace(Optional.of(folder.resolve("lesson.db")), false), folder);
+        at(DatabasePlace.memory());
+    }
+
+    private void at(DatabasePlace place) {
+        wire = Wire.open(LIBRARY, "lesson", place, folder);
         player = new ProtocolPlayer(wire, 5);
+    }
+
+    /** What is closed and opened again needs a file; all else is quicker without one. */
+    private void reopen() {
+        close();
+        at(new DatabasePlace(Optional.of(folder.resolve("lesson.db")), false));
     }
 
     @AfterEach
@@ -140,6 +150,7 @@ class LessonTest {
     @ParameterizedTest
     @MethodSource("games")
     void aLearnerWhoErrsComesToItsEnd(String game) {
+        reopen();
         Course course = course(game);
         assertThat(wire.send("@ann #school /lesson show").ok())
                 .as("before any match")
@@ -169,8 +180,7 @@ class LessonTest {
 
         wire.done("@ann !press alone|" + match);
         assertThat(words(wire.done("@ann /match orders"))).doesNotContain("Lesson");
-        close();
-        open();
+        reopen();
         wire.done("@ann #school /match status");
         assertThat(words(wire.done("@ann !press lesson|" + match))).contains("**Lesson, 1 of");
 
@@ -381,6 +391,7 @@ class LessonTest {
                 + " 'question,map,winning,order,mistake,status,advice,siege,opponent', ledger, 8"
     })
     void aLessonOfYesterdayGoesOn(String game, String orders, String stored, String next, int done) {
+        reopen();
         begin(game);
         wire.done("@ann /lesson leave");
         for (String order : orders.split(";", -1)) {
@@ -391,7 +402,7 @@ class LessonTest {
         try (Storage storage = storage()) {
             storage.lessons().done(match, 1_000, Set.of(stored.split(",", -1)));
         }
-        open();
+        reopen();
         wire.done("@ann #school /match status");
         assertThat(step()).isEqualTo(next);
         assertThat(lesson().get("done").asInt()).isEqualTo(done);
