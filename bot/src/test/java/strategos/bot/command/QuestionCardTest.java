@@ -93,7 +93,7 @@ class QuestionCardTest {
     @Test
     void whoHasAnsweredAQuestionToSeveralIsTold() {
         try (Taps taps = until(
-                "persians", "ionian-revolt", (match, seat) -> !match.answered().isEmpty())) {
+                49, "persians", "ionian-revolt", (match, seat) -> !match.answered().isEmpty())) {
             LiveMatch match = taps.now();
             assertThat(match.awaited()).doesNotContainKey(match.answered().getFirst());
             assertThat(card(taps))
@@ -246,13 +246,12 @@ class QuestionCardTest {
     @ParameterizedTest
     @CsvSource({
         "xenophon, solitaire, 1, 'turn forage'",
-        "sparta, ionian-war, 2, 'intercept'",
-        "sparta, ionian-war, 2, 'evade'",
-        "sparta, ionian-war, 1, 'shelter downgrade losses'",
-        "persians, second-war, 1, 'ready segment opening'",
-        "persians, second-war, 2, 'intercept'",
-        "persians, second-war, 2, 'losses'",
-        "persians, second-war, 3, 'fight retreat'"
+        "sparta, ionian-war, 14, 'intercept'",
+        "sparta, ionian-war, 26, 'evade'",
+        "sparta, archidamian, 4, 'shelter downgrade losses'",
+        "persians, ionian-revolt, 3, 'ready segment opening'",
+        "persians, marathon, 14, 'intercept losses'",
+        "persians, ionian-revolt, 35, 'fight retreat'"
     })
     void onePressAnswersFromNowOn(String game, String scenario, long first, String names) {
         Set<String> left = new TreeSet<>(List.of(names.split(" ", -1)));
