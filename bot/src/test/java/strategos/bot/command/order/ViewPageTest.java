@@ -21,16 +21,17 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Message.Picture;
 import strategos.engine.View;
 import strategos.engine.scene.Board;
+import strategos.engine.text.Text;
 
 class ViewPageTest {
     /** A march may meet the enemy at every place that it comes through; no chat service takes a picture of each. */
     @Test
     void ofManyFightsTheFirstAreDrawn() {
+        List<Board> boards = IntStream.range(0, 30).mapToObj(ViewPageTest::board).toList();
+        List<Picture> painted = IntStream.range(0, 30)
+                .mapToObj(i -> new Picture("board-" + i + ".png", "fight " + i, () -> new byte[0]))
+                .toList();
         Pictures pictures = mock(Pictures.class);
-        List<Board> boards =
-                IntStream.range(0, 30).mapToObj(i -> mock(Board.class)).toList();
-        List<Picture> painted =
-                IntStream.range(0, 30).mapToObj(i -> mock(Picture.class)).toList();
         for (int i = 0; i < boards.size(); i++) {
             when(pictures.board(any(), eq(boards.get(i)), any())).thenReturn(Optional.of(painted.get(i)));
         }
@@ -43,5 +44,22 @@ class ViewPageTest {
 
             assertThat(page.pictures()).isEqualTo(painted.subList(0, 4));
         }
+    }
+
+    /** A real one: a record that is mocked makes every record of this JVM slower from then on. */
+    private static Board board(int number) {
+        Text none = Text.of("none");
+        return new Board(
+                Text.of("fight." + number),
+                none,
+                none,
+                "valley",
+                "ford",
+                List.of(),
+                new Board.Throw(none, List.of(), List.of(), Optional.empty()),
+                new Board.Grid(List.of("1:1"), List.of(), 0),
+                none,
+                List.of(),
+                List.of());
     }
 }
