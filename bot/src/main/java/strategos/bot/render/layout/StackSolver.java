@@ -28,6 +28,9 @@ final class StackSolver {
     private static final int PASSES = 6;
     private static final int KICKS = 40;
 
+    /** Where hardly anybody has room, as when all that a look knows lies on a small sheet, more would be in vain, and takes seconds. */
+    private static final int MOST_KICKS = 200;
+
     /** In the array of what each takes, which the search for room goes through at each of its steps: plain numbers. */
     private static final int NOWHERE = -1;
 
@@ -162,7 +165,7 @@ final class StackSolver {
     /** Takes up what is in the way of a stack that stands badly, and puts it down again in another order. */
     private void kick() {
         List<Integer> crowded = dearer(COVERS);
-        for (int round = 0; round < KICKS * crowded.size() && !crowded.isEmpty(); round++) {
+        for (int round = 0; round < Math.min(MOST_KICKS, KICKS * crowded.size()) && !crowded.isEmpty(); round++) {
             int unlucky = crowded.get(random.nextInt(crowded.size()));
             Set<Integer> moved = new LinkedHashSet<>();
             moved.add(unlucky);
