@@ -1,11 +1,12 @@
 package strategos.storage;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.function.UnaryOperator;
 import org.sqlite.SQLiteConnection;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.core.DB;
 
 /** A database that has had all migrations and nothing else: to copy it costs a hundredth of what the migrations do. */
 final class EmptyDatabase {
@@ -36,9 +37,10 @@ final class EmptyDatabase {
     static void copyTo(String name) throws SQLException {
         try (SQLiteConnection empty = (SQLiteConnection) connections(MEMORY).look()) {
             empty.deserialize("main", BYTES);
-            try (PreparedStatement copy = empty.prepareStatement("vacuum into ?")) {
-                copy.setString(1, name);
-                copy.execute();
+            // Page by page: its tables are not made again, as when it is written anew.
+            int code = empty.getDatabase().backup("main", name, null);
+            if (code != SQLiteErrorCode.SQLITE_OK.code) {
+                throw DB.newSQLException(code, "the empty database cannot be copied");
             }
         }
     }
