@@ -32,7 +32,8 @@ import strategos.engine.text.Text;
 
 /**
  * Whatever is offered in random play can be entered by presses alone, and can be typed with any of its options left out.
- * {@code -Dstrategos.entered=1000} tries so many positions of each scenario.
+ * {@code -Dstrategos.entered=1000 -Dstrategos.scenarios=all} tries so many positions of each scenario, and not of one of each
+ * game.
  */
 class EveryOrderTest {
     private static final int POSITIONS = Integer.getInteger("strategos.entered", 4);
@@ -49,7 +50,7 @@ class EveryOrderTest {
     }
 
     @ParameterizedTest
-    @MethodSource("strategos.engine.library.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void pressesAloneExpressEveryLegalOrderAndThrowNoDieBeforeSend(Offered offered) {
         play(offered, (desk, match, seat, decision) -> {
             Fingers fingers = new Fingers(desk);
@@ -96,7 +97,7 @@ class EveryOrderTest {
     }
 
     @ParameterizedTest
-    @MethodSource("strategos.engine.library.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void anyOptionsOfALegalOrderCanBeTyped(Offered offered) {
         play(offered, (desk, match, seat, decision) -> {
             for (Offer offer : decision.offers()) {
@@ -124,7 +125,7 @@ class EveryOrderTest {
 
     /** There a march may be typed without who goes, which is read by where it may lead. */
     @ParameterizedTest
-    @MethodSource("strategos.engine.library.RegisteredGames#all")
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
     void soTheyCanOnAChatServiceHoweverTheyAreSpelt(Offered offered) {
         play(offered, TestDesk::asking, (desk, match, seat, decision) -> {
             for (Offer offer : decision.offers()) {

@@ -29,7 +29,7 @@ class RuleButtonsTest {
     private static final Library LIBRARY = RegisteredGames.LIBRARY;
     private static final ChannelRef ELSEWHERE = new ChannelRef("guild", "elsewhere");
     /** At so many moments of a match everything is typed. */
-    private static final int MOMENTS = Integer.getInteger("strategos.moments", 16);
+    private static final int MOMENTS = Integer.getInteger("strategos.moments", 8);
 
     private static final int MOST_ORDERS = 40;
     private static final int ORDERS = 5;

@@ -28,7 +28,7 @@ class RequestBudgetTest {
             "private", "\\w+ /(interactions|webhooks)/.*",
             "all", OWN);
 
-    private static final int PLAYED = 40;
+    private static final int PLAYED = Integer.getInteger("strategos.requests", 20);
 
     /** Both look in vain so often before it is taken for a standstill. */
     private static final int PATIENCE = 500;

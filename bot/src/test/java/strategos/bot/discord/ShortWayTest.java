@@ -44,7 +44,7 @@ class ShortWayTest {
             throws Exception {
         try (HostedTable table = HostedTable.open(new SomePictures(Pictures.NONE, 0, 0))) {
             table.begin(game, scenario, first, "an owl", second);
-            for (int look = 0; look < LOOKS && led.size() < Math.max(1, goals) * 4; look++) {
+            for (int look = 0; look < LOOKS && led.size() < Math.max(1, goals) * 2; look++) {
                 FakeHands hands = look % 2 == 0 ? table.alice() : table.bob();
                 order(hands, hands.types("match orders").answer());
             }

@@ -26,8 +26,8 @@ import strategos.bot.host.MovingClock;
  */
 class WeekTest {
     private static final int DAYS = 7;
-    /** In one go: most of what an army does in a turn. */
-    private static final int ORDERS = 12;
+    /** In one go: a part of what an army does in a turn, with {@code -Dstrategos.week=12} most of it. */
+    private static final int ORDERS = Integer.getInteger("strategos.week", 3);
 
     private static final ZoneId TOKYO = ZoneId.of("Asia/Tokyo");
     private static final LocalTime EVENING = LocalTime.of(22, 0);

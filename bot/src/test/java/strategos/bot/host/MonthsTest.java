@@ -34,7 +34,7 @@ import strategos.storage.Storage;
  * wins time by anything but the clock, and no order is lost.
  */
 class MonthsTest {
-    private static final int STEPS = Integer.getInteger("strategos.months", 40);
+    private static final int STEPS = Integer.getInteger("strategos.months", 26);
 
     /** A call, the half of a time limit or three reminders, what comes after quiet hours, and the end of the time. */
     private static final int NOTICES = 6;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.duel.DuelFactory;
@@ -16,7 +17,10 @@ class ProtocolPlayTest {
     /** As few as a scenario needs, and two where it has more; each one more asks again what it may do at every order. */
     private static final int SEATS = Integer.getInteger("strategos.protocol-seats", 2);
 
-    /** Then they give up; what is longer is played whole with {@code -Dstrategos.protocol-orders=50000}. */
+    /**
+     * Then they give up, and one scenario of each game is begun; what is longer is played whole, and every scenario, with
+     * {@code -Dstrategos.protocol-orders=50000 -Dstrategos.scenarios=all}.
+     */
     private static final int ORDERS = Integer.getInteger("strategos.protocol-orders", 30);
 
     private static final long SEED = 20261121;
@@ -25,13 +29,18 @@ class ProtocolPlayTest {
         return List.of(DuelFactory.library(), SkirmishFactory.library(), RegisteredGames.LIBRARY);
     }
 
+    private static List<JsonNode> scenarios(JsonNode game) {
+        List<JsonNode> all = StreamSupport.stream(game.get("scenarios").spliterator(), false).toList();
+        return RegisteredGames.every() ? all : List.of(all.getFirst());
+    }
+
     @ParameterizedTest
     @MethodSource("libraries")
-    void aProgramThatKnowsNoRulePlaysEveryScenarioToItsEnd(Library library) {
+    void aProgramThatKnowsNoRulePlaysToTheEnd(Library library) {
         try (Wire wire = Wire.open(library, "protocol " + SEED)) {
             JsonNode games = wire.done("/match games").data("games");
             for (JsonNode game : games) {
-                for (JsonNode scenario : game.get("scenarios")) {
+                for (JsonNode scenario : scenarios(game)) {
                     int seats = Math.min(
                             scenario.get("most").asInt(),
                             Math.max(scenario.get("least").asInt(), SEATS));

@@ -45,7 +45,7 @@ import strategos.storage.Storage;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportBudgetTest {
-    private static final int ORDERS = 100;
+    private static final int ORDERS = Integer.getInteger("strategos.reports", 70);
 
     /** More orders than a year takes. */
     private static final int LONG_YEAR = 600;

@@ -38,7 +38,7 @@ import strategos.storage.Storage;
 
 /** What a match sends to its channel in pictures: few, and never the same twice. */
 class SentBudgetTest {
-    private static final int ORDERS = 24;
+    private static final int ORDERS = Integer.getInteger("strategos.reports", 14);
     private static final int MEGABYTE = 1 << 20;
 
     /** Components that Discord takes in one message, and characters of all its words. */
