@@ -5,21 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.wiring.BotProcess;
 import strategos.storage.TestJvm;
 
 /**
- * A process that plays a script is killed again and again, at every step between an order and its post, and started anew
- * on the same file, where it gets the same interactions again. In the end each order is there exactly once, and each word
- * of the story stands in the channel exactly once, as if nothing had happened.
+ * A process that plays a script is killed at every step between an order and its post, and started anew on the same file,
+ * where it gets the same interactions again. In the end each order is there exactly once, and each word of the story stands
+ * in the channel exactly once, as if nothing had happened.
  */
 class KillTest {
-    private static final long PATIENCE = 120;
+    private static final long PATIENCE = 120_000_000_000L;
 
-    /** Every moment, one after the other; a few of them in the usual run, all with {@code -Dstrategos.kills=14}. */
+    /** Every moment; a few of them in the usual run, all with {@code -Dstrategos.kills=14}. */
     private static final List<Kill> ALL = List.of(
             new Kill(Checkpoint.DECIDED, "create", false),
             new Kill(Checkpoint.COMMITTED, "create", true),
@@ -43,11 +46,15 @@ class KillTest {
     Path folder;
 
     /**
-     * Die at that moment when it first comes about in this life.
+     * That moment when it first comes about in a life.
      *
      * @param usual whether it is tried in the usual run
      */
-    private record Kill(Checkpoint at, String what, boolean usual) {}
+    private record Kill(Checkpoint at, String what, boolean usual) {
+        String moment() {
+            return KilledChild.moment(at, what);
+        }
+    }
 
     @Test
     void eachCheckpointIsAmongTheMoments() {
@@ -56,48 +63,75 @@ class KillTest {
     }
 
     @Test
-    void whateverTheMomentNothingIsLostAndNothingIsDoneTwice() throws IOException, InterruptedException {
-        List<String> undisturbed = run("undisturbed", List.of());
+    void whateverTheMomentNothingIsLostAndNothingIsDoneTwice() throws Exception {
+        List<String> undisturbed = toItsEnd(Files.createDirectory(folder.resolve("undisturbed")));
 
-        int wanted = Integer.getInteger("strategos.kills", EACH.size());
-        List<String> killed = run("killed", wanted > EACH.size() ? ALL : EACH);
-
-        assertThat(killed).isEqualTo(undisturbed);
+        if (Integer.getInteger("strategos.kills", EACH.size()) > EACH.size()) {
+            Path home = Files.createDirectory(folder.resolve("killed"));
+            for (Kill kill : ALL) {
+                leftBy(home, List.of(kill));
+            }
+            assertThat(toItsEnd(home)).isEqualTo(undisturbed);
+        } else {
+            for (Path home : leftBy(Files.createDirectory(folder.resolve("killed")), EACH)) {
+                assertThat(toItsEnd(home)).as(home.toString()).isEqualTo(undisturbed);
+            }
+        }
     }
 
-    /** What is in the channel and in the journal in the end. */
-    private List<String> run(String name, List<Kill> kills) throws IOException, InterruptedException {
-        Path home = Files.createDirectory(folder.resolve(name));
-        for (Kill kill : kills) {
-            assertThat(child(home, kill.at().name(), kill.what()))
-                    .as(kill.toString())
-                    .isEqualTo(KilledChild.KILLED);
+    /**
+     * Starts a process and kills it at the last of those moments. To start one is dear: what it would have left at each of
+     * the moments before is what lies there while all of it is frozen.
+     */
+    private List<Path> leftBy(Path home, List<Kill> kills) throws Exception {
+        List<Path> left = new ArrayList<>();
+        List<String> arguments = new ArrayList<>(List.of(home.toString()));
+        kills.forEach(kill -> arguments.add(kill.moment()));
+        BotProcess child = BotProcess.start(
+                TestJvm.brief(List.of(), KilledChild.class, arguments.toArray(String[]::new)),
+                Map.of(),
+                folder.resolve("log.txt"));
+        Path stands = home.resolve(KilledChild.STANDS);
+        while (left.size() < kills.size() - 1) {
+            await(child, stands);
+            child.freeze();
+            left.add(copy(home, folder.resolve("left-" + left.size())));
+            Files.delete(stands);
+            child.wake();
         }
-        // Whoever is not to die may as well live in this process, which has started already.
+        await(child, stands);
+        child.kill();
+        left.add(home);
+        for (Path each : left) {
+            Files.deleteIfExists(each.resolve(KilledChild.STANDS));
+        }
+        return left;
+    }
+
+    private static void await(BotProcess child, Path stands) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE;
+        while (!Files.exists(stands)) {
+            assertThat(child.alive() && System.nanoTime() < end).as(child::said).isTrue();
+            Thread.sleep(20);
+        }
+    }
+
+    private static Path copy(Path home, Path to) throws IOException {
+        Files.createDirectory(to);
+        try (Stream<Path> files = Files.list(home)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        }
+        return to;
+    }
+
+    /**
+     * What is in the channel and in the journal in the end. Whoever is not to die may as well live in this process, which
+     * has started already.
+     */
+    private static List<String> toItsEnd(Path home) throws IOException {
         KilledChild.toItsEnd(home);
         return Files.readAllLines(home.resolve(KilledChild.REPORT));
-    }
-
-    private static int child(Path home, String kill, String what) throws IOException, InterruptedException {
-        Path log = home.resolve("log.txt");
-        Process process = new ProcessBuilder(TestJvm.brief(List.of(), KilledChild.class, home.toString(), kill, what))
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-                .start();
-        if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
-            process.destroyForcibly();
-            throw new AssertionError("a child hangs: " + Files.readString(log));
-        }
-        int exit = process.exitValue();
-        assertThat(exit).as(() -> "a child failed: " + read(log)).isIn(0, KilledChild.KILLED);
-        return exit;
-    }
-
-    private static String read(Path log) {
-        try {
-            return Files.readString(log);
-        } catch (IOException e) {
-            return e.toString();
-        }
     }
 }

@@ -7,12 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.ChannelRef;
@@ -28,12 +30,12 @@ import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
 
 /**
- * Plays a script of interactions to its end, or dies on the way. The chat service is a file beside the database: it keeps
- * what it got, whatever becomes of this process.
+ * Plays a script of interactions to its end, and stands still on the way, where it may be killed. The chat service is a
+ * file beside the database: it keeps what it got, whatever becomes of this process.
  */
 final class KilledChild {
-    /** The exit code of a process that died where it was told to. */
-    static final int KILLED = 137;
+    /** Where it stands still; it goes on when this file is gone. */
+    static final String STANDS = "stands.txt";
 
     /** What was posted and stored in the end. */
     static final String REPORT = "report.txt";
@@ -42,24 +44,26 @@ final class KilledChild {
     private static final Seat BLUE = new Seat("blue");
 
     private final Path home;
-    private final String kill;
-    private final String what;
+    private final Set<String> stops;
 
-    private KilledChild(Path home, String kill, String what) {
+    private KilledChild(Path home, Set<String> stops) {
         this.home = home;
-        this.kill = kill;
-        this.what = what;
+        this.stops = new HashSet<>(stops);
     }
 
-    /** Arguments: the folder, the checkpoint at which to die, and on what. */
+    /** Arguments: the folder, and the moments at which it stands still, as {@link #moment} names them. */
     public static void main(String[] args) throws IOException {
-        new KilledChild(Path.of(args[0]), args[1], args[2]).play();
+        new KilledChild(Path.of(args[0]), Set.of(args)).play();
         Runtime.getRuntime().halt(0);
     }
 
     /** Plays on in this process, and to the end. */
     static void toItsEnd(Path home) throws IOException {
-        new KilledChild(home, "none", "").play();
+        new KilledChild(home, Set.of()).play();
+    }
+
+    static String moment(Checkpoint checkpoint, String what) {
+        return checkpoint + " " + what;
     }
 
     private void play() throws IOException {
@@ -92,9 +96,19 @@ final class KilledChild {
         }
     }
 
-    private void reached(Checkpoint checkpoint, String reached) {
-        if (checkpoint.name().equals(kill) && reached.equals(what)) {
-            Runtime.getRuntime().halt(KILLED);
+    /** One at a time: whoever else comes to a checkpoint meanwhile stands still there, too. */
+    private synchronized void reached(Checkpoint checkpoint, String what) {
+        if (stops.remove(moment(checkpoint, what))) {
+            try {
+                Path stands = Files.createFile(home.resolve(STANDS));
+                while (Files.exists(stands)) {
+                    Thread.sleep(10);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
