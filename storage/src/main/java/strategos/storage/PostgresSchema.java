@@ -18,7 +18,7 @@ import strategos.storage.StorageException.Problem;
  */
 final class PostgresSchema {
     /** Whoever has this table is a database of Strategos. */
-    private static final String HISTORY = "strategos_schema";
+    static final String HISTORY = "strategos_schema";
 
     private final PostgresAddress address;
     private final PostgresFailures failures;

@@ -11,15 +11,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class AuditTest {
+    private final Engine engine;
     private final Storage storage;
 
     AuditTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

@@ -24,9 +24,11 @@ import strategos.storage.Reminders.Reminder;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class BesideTest {
+    private final Engine engine;
     private final Storage storage;
 
     BesideTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -37,7 +39,7 @@ class BesideTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

@@ -52,7 +52,7 @@ class CommitsTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

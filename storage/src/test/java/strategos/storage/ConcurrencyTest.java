@@ -50,7 +50,7 @@ class ConcurrencyTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

@@ -21,7 +21,12 @@ enum Engine {
         @Override
         Storage open() {
             Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
-            return Storage.open(PostgresServer.shared().get().migrated());
+            return PostgresServer.shared().get().open();
+        }
+
+        @Override
+        void close(Storage storage) {
+            PostgresServer.shared().orElseThrow().rest(storage);
         }
 
         @Override
@@ -35,4 +40,9 @@ enum Engine {
 
     /** An empty store as it is used: in files of that folder, or on a server. */
     abstract Storage open(Path folder);
+
+    /** A test is done with it, and has closed nothing of it. */
+    void close(Storage storage) {
+        storage.close();
+    }
 }

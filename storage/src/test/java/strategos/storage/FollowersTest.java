@@ -12,10 +12,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class FollowersTest {
+    private final Engine engine;
     private final Storage storage;
     private final Followers followers;
 
     FollowersTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
         followers = storage.followers();
     }
@@ -27,7 +29,7 @@ class FollowersTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

@@ -26,9 +26,11 @@ import strategos.storage.Journal.Snapshot;
 class JournalTest {
     private static final int FORMAT = 7;
 
+    private final Engine engine;
     private final Storage storage;
 
     JournalTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -39,7 +41,7 @@ class JournalTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

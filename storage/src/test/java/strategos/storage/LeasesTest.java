@@ -33,17 +33,19 @@ import strategos.storage.Reminders.Reminder;
 class LeasesTest {
     private static final Set<Integer> SOME = Set.of(0, 5, 9);
 
+    private final Engine engine;
     private final Storage storage;
     private final Leases leases;
 
     LeasesTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
         leases = storage.leases();
     }
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

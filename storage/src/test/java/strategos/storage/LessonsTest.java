@@ -15,9 +15,11 @@ import strategos.storage.Lessons.Lesson;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class LessonsTest {
+    private final Engine engine;
     private final Storage storage;
 
     LessonsTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -29,7 +31,7 @@ class LessonsTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

@@ -25,9 +25,11 @@ import strategos.storage.Pruning.Retention;
 class LooksTest {
     private static final Instant LATER = NOW.plus(Duration.ofMinutes(1));
 
+    private final Engine engine;
     private final Storage storage;
 
     LooksTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -38,7 +40,7 @@ class LooksTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

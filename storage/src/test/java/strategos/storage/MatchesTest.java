@@ -26,15 +26,17 @@ import strategos.storage.StoredSeat.Occupant;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class MatchesTest {
+    private final Engine engine;
     private final Storage storage;
 
     MatchesTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

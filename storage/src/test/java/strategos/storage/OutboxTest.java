@@ -20,17 +20,19 @@ class OutboxTest {
     private static final Instant LATER = NOW.plusSeconds(30);
     private static final Instant DEADLINE = NOW.plusSeconds(60);
 
+    private final Engine engine;
     private final Storage storage;
     private final Outbox outbox;
 
     OutboxTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
         outbox = storage.outbox();
     }
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

@@ -21,9 +21,11 @@ import strategos.storage.Post.NewPost;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class PagesTest {
+    private final Engine engine;
     private final Storage storage;
 
     PagesTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -35,7 +37,7 @@ class PagesTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     private void tell(String match, long version, String... pieces) {

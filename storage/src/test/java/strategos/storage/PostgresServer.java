@@ -18,6 +18,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class PostgresServer {
     private static final String NAMED = "STRATEGOS_TEST_POSTGRES";
 
+    private static final String EMPTY = """
+            do $$ declare each text; begin
+              perform set_config('session_replication_role', 'replica', true);
+              for each in select tablename from pg_tables
+                  where schemaname = current_schema() and tablename <> '%s' loop
+                execute format('delete from %%I', each);
+              end loop;
+              perform setval(sequencename::regclass, 1, false) from pg_sequences where schemaname = current_schema();
+            end $$""".formatted(PostgresSchema.HISTORY);
+
     private final PostgresAddress maintenance;
     /** Kept, since each connection is a process of the server. */
     private final Connection maker;
@@ -27,7 +37,14 @@ public final class PostgresServer {
     private final Queue<String> all = new ConcurrentLinkedQueue<>();
     private final String template;
 
-    private PostgresServer(String url) {
+    /** Open, and no test works on them: to make and to open one costs the server some hundred files and three processes. */
+    private final Queue<Database> resting = new ConcurrentLinkedQueue<>();
+
+    /** Only who may do everything may leave out what keeps a journal's rows where they are. */
+    private final boolean ours;
+
+    private PostgresServer(String url, boolean ours) {
+        this.ours = ours;
         this.maintenance = address(url);
         this.maker = connected(maintenance);
         this.template = empty();
@@ -52,7 +69,7 @@ public final class PostgresServer {
     private static Optional<PostgresServer> start(boolean durable) {
         String named = System.getenv(NAMED);
         if (named != null) {
-            PostgresServer server = new PostgresServer(named);
+            PostgresServer server = new PostgresServer(named, false);
             Runtime.getRuntime().addShutdownHook(new Thread(server::dropAll));
             return Optional.of(server);
         }
@@ -67,7 +84,7 @@ public final class PostgresServer {
                         .setServerConfig("autovacuum", "off")
                         .setServerConfig("bgwriter_delay", "10s")
                         .start();
-                return Optional.of(new PostgresServer(server.getJdbcUrl("postgres", "postgres")));
+                return Optional.of(new PostgresServer(server.getJdbcUrl("postgres", "postgres"), true));
             } catch (IOException | IllegalStateException e) {
                 if (wanted || "true".equals(System.getenv("CI"))) {
                     throw new IllegalStateException("PostgreSQL does not start, and these tests are required", e);
@@ -108,6 +125,25 @@ public final class PostgresServer {
 
     PostgresAddress migrated() {
         return address(migratedUrl());
+    }
+
+    /** An open database with the tables and no rows, for what does not care whether it is new. */
+    Storage open() {
+        Database rested = resting.poll();
+        if (rested == null) {
+            return Storage.open(migrated());
+        }
+        rested.write(handle -> handle.execute(EMPTY));
+        return new Storage(rested);
+    }
+
+    /** Nobody works on it any more, nor has changed anything but rows. */
+    void rest(Storage storage) {
+        if (ours) {
+            resting.add(storage.database());
+        } else {
+            storage.close();
+        }
     }
 
     private String create(String from) {

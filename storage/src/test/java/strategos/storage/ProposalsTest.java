@@ -17,9 +17,11 @@ import strategos.storage.StoredMatch.StoredVoice;
 @ParameterizedClass
 @EnumSource(Engine.class)
 class ProposalsTest {
+    private final Engine engine;
     private final Storage storage;
 
     ProposalsTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -30,7 +32,7 @@ class ProposalsTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     private static StoredProposal proposal(String kind) {

@@ -27,9 +27,11 @@ import strategos.storage.Pruning.Retention;
 class PruningTest {
     private static final Retention HOURS = new Retention(Duration.ofHours(1), Duration.ofHours(2), Duration.ofHours(3));
 
+    private final Engine engine;
     private final Storage storage;
 
     PruningTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
@@ -40,7 +42,7 @@ class PruningTest {
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     @Test

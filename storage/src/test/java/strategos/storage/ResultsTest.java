@@ -31,15 +31,17 @@ class ResultsTest {
                     new SeatEnd(BETA, OptionalInt.of(1), "12", false, false),
                     new SeatEnd(ALPHA, OptionalInt.of(2), "7", true, true)));
 
+    private final Engine engine;
     private final Storage storage;
 
     ResultsTest(Engine engine) {
+        this.engine = engine;
         storage = engine.open();
     }
 
     @AfterEach
     void close() {
-        storage.close();
+        engine.close(storage);
     }
 
     private void begun(String id) {

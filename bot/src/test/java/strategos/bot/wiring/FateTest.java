@@ -29,8 +29,8 @@ class FateTest {
     private static final List<Checkpoint> ORDER = List.of(
             Checkpoint.COMMITTED, Checkpoint.DELIVERED, Checkpoint.DECIDED, Checkpoint.CLAIMED, Checkpoint.MARKED);
 
-    /** The first two: what was done is not noted yet there. */
-    private static final int USUAL = 2;
+    /** The first: what became of an order is not told yet there. */
+    private static final int USUAL = 1;
 
     private static final int DEATHS = Integer.getInteger("strategos.fates", USUAL);
 

@@ -14,13 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two processes with the same shards over one database, while posts are owed all the time: one works, the other waits for its
- * end. Whichever way the first goes, each post is in its channel exactly once and in its order.
+ * A process and another with the same shards over one database, while posts are owed all the time: one works, the other
+ * waits for its end. Whichever way the first goes, each post is in its channel exactly once and in its order.
  */
 class SharedDatabaseTest {
     private final Random random = new Random(7);
     private final List<Long> takeovers = new ArrayList<>();
     private SharedTables tables;
+    private BotProcess child;
+
+    /** Whoever is neither frozen nor killed may as well live in this process, which has started already. */
+    private DiscordHost other;
 
     @TempDir
     private Path folder;
@@ -28,9 +32,9 @@ class SharedDatabaseTest {
     @BeforeEach
     void open() throws Exception {
         tables = SharedTables.inOneServer(folder);
-        tables.child(Optional.empty());
-        tables.child(Optional.empty());
-        tables.awaitChildren();
+        born();
+        tables.await("it has the slots", () -> tables.holds(child));
+        other = tables.host(0);
         tables.begin();
         tables.feed();
     }
@@ -46,49 +50,52 @@ class SharedDatabaseTest {
     void whenOneIsFrozenOrKilledOrEndsTheOtherGoesOnAndNothingIsLostDoubledOrOutOfOrder() throws Exception {
         for (int i = 0; i < Integer.getInteger("strategos.freezes", 1); i++) {
             Thread.sleep(random.nextInt(1_500));
-            BotProcess holder = tables.holder();
-            holder.freeze();
-            awaitTakeover(holder);
-            holder.wake();
+            child.freeze();
+            awaitTakeover();
+            child.wake();
+            tables.awaitSaying("agora");
+            whoEndsInOrderLeavesTheRestToTheOtherAtOnce();
         }
         for (int i = 0; i < Integer.getInteger("strategos.kills", 1); i++) {
             if (i > 0) {
-                tables.child(Optional.empty());
-                tables.awaitChildren();
+                born();
+                whoEndsInOrderLeavesTheRestToTheOtherAtOnce();
             }
             Thread.sleep(random.nextInt(1_500));
-            BotProcess holder = tables.holder();
-            holder.kill();
-            awaitTakeover(holder);
+            child.kill();
+            awaitTakeover();
         }
         System.out.println("posts " + tables.owed() + ", until another process posted (ms): "
                 + takeovers.stream()
                         .map(TimeUnit.NANOSECONDS::toMillis)
                         .sorted()
                         .toList());
-        whoEndsInOrderLeavesTheRestToTheOtherAtOnce();
-    }
-
-    private void whoEndsInOrderLeavesTheRestToTheOtherAtOnce() throws Exception {
-        BotProcess holder = tables.holder();
-        // Whoever is neither frozen nor killed may as well live in this process, which has started already.
-        tables.host(0);
-        long began = System.nanoTime();
-        assertThat(holder.end()).isTrue();
-        awaitTakeover(holder);
         tables.fed();
         tables.assertAllSaidOnceInOrder();
-        System.out.println(
-                "an orderly end with the hand-over (ms): " + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
         for (String channel : List.of("agora", "stoa")) {
             assertThat(tables.alice(channel).types("match status").answer()).isNotNull();
         }
     }
 
-    /** Until another process than that one has posted. */
-    private void awaitTakeover(BotProcess before) {
+    private void born() throws Exception {
+        child = tables.child(Optional.empty());
+        tables.awaitChildren();
+    }
+
+    private void whoEndsInOrderLeavesTheRestToTheOtherAtOnce() throws Exception {
         long began = System.nanoTime();
-        tables.awaitAnother(before);
+        other.close();
+        tables.await("the child has the slots", () -> tables.holds(child));
+        tables.awaitSaying("agora");
+        System.out.println(
+                "an orderly end with the hand-over (ms): " + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+        other = tables.host(0);
+    }
+
+    /** Until another process than the child has posted. */
+    private void awaitTakeover() {
+        long began = System.nanoTime();
+        tables.awaitAnother(child);
         tables.awaitSaying("agora");
         takeovers.add(System.nanoTime() - began);
     }

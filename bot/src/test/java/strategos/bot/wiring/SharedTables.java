@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -223,25 +222,6 @@ final class SharedTables implements AutoCloseable {
                 "all children work",
                 () -> children.stream()
                         .allMatch(child -> !child.alive() || child.said().contains(SharingChild.OPEN + "\n")));
-    }
-
-    /** Children that live. */
-    List<BotProcess> children() {
-        return children.stream().filter(BotProcess::alive).toList();
-    }
-
-    /** The child that has any slots; waits until one has. */
-    BotProcess holder() {
-        AtomicReference<BotProcess> found = new AtomicReference<>();
-        await("somebody has the slots", () -> {
-            holding().ifPresent(found::set);
-            return found.get() != null;
-        });
-        return found.get();
-    }
-
-    private Optional<BotProcess> holding() {
-        return children().stream().filter(this::holds).findFirst();
     }
 
     /** Waits until it has no slots, and another process has them. */
