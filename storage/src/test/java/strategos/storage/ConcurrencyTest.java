@@ -35,6 +35,9 @@ import strategos.storage.Post.NewPost;
 class ConcurrencyTest {
     private static final int THREADS = 8;
 
+    /** To which they play on; more of them with {@code -Dstrategos.races=100}. */
+    private static final int VERSIONS = Integer.getInteger("strategos.races", 25);
+
     private final Engine engine;
     private Storage storage;
 
@@ -55,7 +58,7 @@ class ConcurrencyTest {
 
     @Test
     void ofManyThreadsOnOneMatchOneWinsEachVersion() throws Exception {
-        int versions = 60;
+        int versions = VERSIONS;
         AtomicInteger refused = new AtomicInteger();
         List<Long> won = together(() -> {
             List<Long> mine = new ArrayList<>();
@@ -133,7 +136,7 @@ class ConcurrencyTest {
 
     @Test
     void whatReadersSeeFitsTogetherWhileOthersWrite() throws Exception {
-        int versions = 150;
+        int versions = 2 * VERSIONS;
         List<Long> seen = together(new Callable<>() {
             private final AtomicInteger role = new AtomicInteger();
 

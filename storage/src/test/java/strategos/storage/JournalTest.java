@@ -10,13 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Loading;
 import strategos.storage.Journal.Snapshot;
@@ -108,7 +109,7 @@ class JournalTest {
 
     /** A position here is the list of the rows that made it, so that folding can be checked against a plain model. */
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    @MethodSource("seeds")
     void anyMixOfOrdersUndosAndSnapshotsLoadsAsPlayed(long seed) {
         Random random = new Random(seed);
         List<List<Long>> positions = new ArrayList<>(List.of(List.of()));
@@ -142,6 +143,11 @@ class JournalTest {
                         .isEqualTo(text(positions.get(version)));
             }
         }
+    }
+
+    /** More of them with {@code -Dstrategos.journals=30}. */
+    static LongStream seeds() {
+        return LongStream.rangeClosed(1, Integer.getInteger("strategos.journals", 2));
     }
 
     @Test

@@ -18,7 +18,6 @@ import java.util.concurrent.locks.LockSupport;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import strategos.storage.Matches.Creation;
 import strategos.storage.StorageException.Problem;
@@ -75,24 +74,28 @@ class PostgresDatabaseTest {
         }
     }
 
-    @RepeatedTest(3)
+    /** More often with {@code -Dstrategos.migrations=10}. */
+    @Test
     void ofManyWhoMigrateAtOnceAllSucceed() throws Exception {
-        PostgresAddress address = PostgresServer.address(server().empty());
-        try (ExecutorService executor = Executors.newFixedThreadPool(4)) {
-            List<Future<?>> all = new ArrayList<>();
-            for (int i = 0; i < 4; i++) {
-                all.add(executor.submit(() -> PostgresDatabase.migrate(address)));
+        for (int i = 0; i < Integer.getInteger("strategos.migrations", 1); i++) {
+            PostgresAddress address = PostgresServer.address(server().empty());
+            try (ExecutorService executor = Executors.newFixedThreadPool(4)) {
+                List<Future<?>> all = new ArrayList<>();
+                for (int one = 0; one < 4; one++) {
+                    all.add(executor.submit(() -> PostgresDatabase.migrate(address)));
+                }
+                // Whoever looks meanwhile finds an empty one, or one of Strategos.
+                while (PostgresDatabase.look(address).schema()
+                        < Schema.current().version()) {
+                    assertThat(all).noneMatch(one -> one.state() == Future.State.FAILED);
+                }
+                for (Future<?> one : all) {
+                    one.get();
+                }
             }
-            // Whoever looks meanwhile finds an empty one, or one of Strategos.
-            while (PostgresDatabase.look(address).schema() < Schema.current().version()) {
-                assertThat(all).noneMatch(one -> one.state() == Future.State.FAILED);
-            }
-            for (Future<?> one : all) {
-                one.get();
-            }
+            assertThat(PostgresDatabase.look(address).schema())
+                    .isEqualTo(Schema.current().version());
         }
-        assertThat(PostgresDatabase.look(address).schema())
-                .isEqualTo(Schema.current().version());
     }
 
     @Test

@@ -149,9 +149,7 @@ public final class PostgresServer {
     private String create(String from) {
         String database = name + made.incrementAndGet();
         all.add(database);
-        synchronized (maker) {
-            run(maker, "create database " + database + " template " + from);
-        }
+        run("create database " + database + " template " + from);
         return maintenance.url().reveal().replaceFirst("/[^/?]+(\\?|$)", "/" + database + "$1");
     }
 
@@ -164,7 +162,18 @@ public final class PostgresServer {
 
     /** Runs a statement beside all tests' databases. */
     public void run(String sql) {
-        run(maintenance, sql);
+        synchronized (maker) {
+            run(maker, sql);
+        }
+    }
+
+    /**
+     * The other servers for which it waits from soon on, without a word of SQL that would wait itself. That holds for all
+     * its databases: whoever sets it sets it back.
+     */
+    void standby(String names) {
+        run("alter system set synchronous_standby_names = '%s'".formatted(names));
+        run("select pg_reload_conf()");
     }
 
     static void run(PostgresAddress address, String sql) {

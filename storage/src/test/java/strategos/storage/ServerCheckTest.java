@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -65,26 +67,31 @@ class ServerCheckTest {
 
     @Test
     void aServerThatWaitsForOneThatIsNotThereIsFoundWithoutWaiting() throws Exception {
-        PostgresServer server = PostgresServer.durable().orElseThrow();
+        PostgresServer server = PostgresServer.shared().orElseThrow();
         PostgresAddress address = server.migrated();
-        server.run("alter system set synchronous_standby_names = 'gone'");
-        server.run("select pg_reload_conf()");
-        Thread.sleep(1_000); // until each of the server's processes has read it
-        assertThat(problems(address)).containsExactly(Problem.NO_STANDBY);
-        assertThat(check(address).refusals().getFirst()).hasMessageContaining("gone");
+        try {
+            server.standby("gone");
+            Thread.sleep(1_000); // until each of the server's processes has read it
+            assertThat(problems(address)).containsExactly(Problem.NO_STANDBY);
+            assertThat(check(address).refusals().getFirst()).hasMessageContaining("gone");
+        } finally {
+            server.standby("");
+        }
     }
 
     @Test
     void asManyCopiesAreToBeThereAsTheServerWaitsFor() throws Exception {
-        PostgresServer server = PostgresServer.durable().orElseThrow();
+        PostgresServer server = PostgresServer.shared().orElseThrow();
         PostgresAddress address = server.migrated();
         try (Connection one = follower(server, "one")) {
+            LogSequenceNumber from = written(one);
             PGReplicationStream copied = one.unwrap(PGConnection.class)
                     .getReplicationAPI()
                     .replicationStream()
                     .physical()
-                    .withStartPosition(LogSequenceNumber.valueOf("0/1000000"))
+                    .withStartPosition(from)
                     .start();
+            copied.setFlushedLSN(from);
             for (String names :
                     List.of("one", "*", "gone, one", "any 1 (gone, one)", "FIRST 1 (gone, one)", "1 (one)")) {
                 waitFor(server, names, copied);
@@ -94,6 +101,17 @@ class ServerCheckTest {
                 waitFor(server, names, copied);
                 assertThat(problems(address)).as(names).containsExactly(Problem.NO_STANDBY);
             }
+        } finally {
+            server.standby("");
+        }
+    }
+
+    /** How far the server has written: what it did before that may be gone. */
+    private static LogSequenceNumber written(Connection follower) throws SQLException {
+        try (Statement statement = follower.createStatement();
+                ResultSet system = statement.executeQuery("IDENTIFY_SYSTEM")) {
+            system.next();
+            return LogSequenceNumber.valueOf(system.getString("xlogpos"));
         }
     }
 
@@ -109,8 +127,7 @@ class ServerCheckTest {
 
     /** Until each of the server's processes has read the setting, and knows how far its copy is. */
     private static void waitFor(PostgresServer server, String names, PGReplicationStream copied) throws Exception {
-        server.run("alter system set synchronous_standby_names = '%s'".formatted(names));
-        server.run("select pg_reload_conf()");
+        server.standby(names);
         Thread.sleep(250);
         while (copied.readPending() != null) {
             copied.setFlushedLSN(copied.getLastReceiveLSN());

@@ -21,13 +21,12 @@ class StandbyTest {
     @Test
     void untilTheStandbyIsBackNothingIsToldAsDoneAndThenAllIsThere() throws Exception {
         Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
-        // Of its own: what is set here holds for the whole server.
-        PostgresServer server = PostgresServer.durable().orElseThrow();
+        PostgresServer server = PostgresServer.shared().orElseThrow();
         String url = server.migratedUrl();
         try (Storage storage = Storage.open(PostgresServer.address(url + SILENCE))) {
             Sample.store(storage, "m");
             Sample.store(storage, "n");
-            standby(server, "'gone'");
+            standby(server, "gone");
             Commit commit = order("m", 0).post(post("m", "story")).answering("i", "ann", "{}");
             assertThatThrownBy(() -> storage.commits().apply(commit, 0))
                     .isInstanceOfSatisfying(
@@ -43,18 +42,18 @@ class StandbyTest {
             assertThat(waiting(storage)).as("no other commit was begun").isEqualTo(1);
             assertThat(storage.matches().find("n").map(StoredMatch::version)).isEqualTo(Optional.of(0L));
 
-            standby(server, "''");
+            standby(server, "");
             assertThat(storage.commits().apply(order("n", 0), 0)).isInstanceOf(Committed.class);
             assertThat(storage.commits().apply(commit, 0)).isEqualTo(new Duplicate("{}"));
             assertThat(storage.journal().read("m", 1, 9)).hasSize(1);
             assertThat(storage.outbox().due(NOW, 9)).hasSize(1);
+        } finally {
+            server.standby("");
         }
     }
 
-    /** Without a word of SQL that would wait itself. */
     private static void standby(PostgresServer server, String names) throws InterruptedException {
-        server.run("alter system set synchronous_standby_names = " + names);
-        server.run("select pg_reload_conf()");
+        server.standby(names);
         Thread.sleep(1_000); // until each of the server's processes has read it
     }
 

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 /** What axe-core has to say against a page. */
 final class Axe {
     /** Whether it looks at every row, in both themes by all its rules. */
-    private static final boolean WHOLE = "all".equals(System.getProperty("strategos.pages"));
+    private static final boolean WHOLE = PageFile.ALL;
 
     /**
      * It looks at each row for milliseconds, and many are alike: this leaves three rows of each kind of the table of rolls

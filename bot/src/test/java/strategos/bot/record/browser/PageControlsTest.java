@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import strategos.bot.record.RecordPage;
-
 /** What a reader does with a page, whatever the match on it: keys, fingers, addresses, the night. */
 final class PageControlsTest extends OpenedPage {
     @Override
     protected String html() {
-        return new RecordPage().html(HandmadeRecord.race().record());
+        return PageFile.html(HandmadeRecord.race().record());
     }
 
     @Test

@@ -9,10 +9,19 @@ import strategos.bot.record.RecordPage;
 
 /** A page as a reader has it: a file. */
 final class PageFile {
+    /** Whether every page is looked at, and all of it; a usual run has one of each kind. */
+    static final boolean ALL = "all".equals(System.getProperty("strategos.pages"));
+
+    private static final RecordPage PAGES = new RecordPage();
+
     private PageFile() {}
 
+    static String html(RecordData data) {
+        return PAGES.html(data);
+    }
+
     static Path of(Chromium chromium, RecordData data) {
-        return of(chromium, new RecordPage().html(data));
+        return of(chromium, html(data));
     }
 
     static Path of(Chromium chromium, String html) {

@@ -1,10 +1,8 @@
 package strategos.bot.record.browser;
 
-import strategos.bot.record.RecordPage;
-
 final class RevoltPageTest extends PageContract {
     @Override
     protected String html() {
-        return new RecordPage().html(HandmadeRecord.revolt().record());
+        return PageFile.html(HandmadeRecord.revolt().record());
     }
 }

@@ -24,6 +24,8 @@ public final class Tab implements AutoCloseable {
     private final Consumer<Tab> rest;
     /** Whether something was done to it that is not undone for the next page. */
     private boolean worn;
+    /** Whether it shows nothing. */
+    private boolean blank = true;
 
     private List<Map<String, String>> preferences = List.of();
 
@@ -87,9 +89,17 @@ public final class Tab implements AutoCloseable {
 
     /** Opens a page and does not wait. */
     void go(Path file, String hash) {
-        call("Page.navigate", Map.of("url", "about:blank"));
+        empty();
+        blank = false;
         call("Page.navigate", Map.of("url", file.toUri() + hash));
         await("document.readyState === 'complete' && location.protocol === 'file:'");
+    }
+
+    private void empty() {
+        if (!blank) {
+            call("Page.navigate", Map.of("url", "about:blank"));
+            blank = true;
+        }
     }
 
     /** What an expression gives; a promise is waited for. The page's policy holds for it. */
@@ -203,7 +213,7 @@ public final class Tab implements AutoCloseable {
             tools.call("", "Target.closeTarget", Map.of("targetId", target));
             return;
         }
-        call("Page.navigate", Map.of("url", "about:blank"));
+        empty();
         preferences = List.of();
         medium("").screen(1280, 800);
         tools.forget(session);

@@ -156,27 +156,34 @@ final class UnusualPagesTest {
                         .isTrue());
     }
 
+    /** As many as a chain has; in the usual run a quarter. */
     @Test
-    void fourThousandRollsAreCheckedWhileThePageAnswers(Chromium chromium) {
+    void veryManyRollsAreCheckedWhileThePageAnswers(Chromium chromium) {
         HandmadeRecord record = HandmadeRecord.race();
         record.dice(new HandmadeDice(false, record.omens("owl"))
-                .chain("open", 1, 4096)
+                .chain("open", 1, PageFile.ALL ? 4096 : 1024)
                 .chain("sealed", 2, 1));
 
-        open(chromium, record, "", tab -> assertThat(tab.text("#seal")).contains("4,097 rolls verified"));
+        open(
+                chromium,
+                record,
+                "",
+                tab -> assertThat(tab.text("#seal"))
+                        .contains(PageFile.ALL ? "4,097 rolls verified" : "1,025 rolls verified"));
     }
 
+    /** In the usual run once by what all is reckoned from, once by what fell, and once by how it is to be checked. */
     @Test
     void aBrokenLogIsBlamedAndNeverBelieved(Chromium chromium) {
         List<Consumer<Map<String, Object>>> harms = List.of(
-                log -> log.put("salt", "00"),
                 log -> log.put("start", "another post"),
                 log -> firstRoll(log).put("faces", List.of(7)),
+                log -> log.put("protocol", "strategos-dice-9"),
+                log -> log.put("salt", "00"),
                 log -> firstRoll(log).put("sides", 0),
                 log -> firstRoll(log).put("index", 2),
-                log -> firstRoll(log).put("key", "zz"),
-                log -> log.put("protocol", "strategos-dice-9"));
-        for (Consumer<Map<String, Object>> harm : harms) {
+                log -> firstRoll(log).put("key", "zz"));
+        for (Consumer<Map<String, Object>> harm : PageFile.ALL ? harms : harms.subList(0, 3)) {
             HandmadeRecord record = HandmadeRecord.war();
             record.dice(new HandmadeDice(false, record.omens("owl"))
                             .chain("open", 1, 3)
