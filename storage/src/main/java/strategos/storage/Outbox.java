@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import strategos.storage.Inquiry.Question;
-import strategos.storage.Inquiry.Reply;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import strategos.storage.Inquiry.Question;
+import strategos.storage.Inquiry.Reply;
 import strategos.storage.Post.NewPost;
 
 /**
@@ -86,7 +86,8 @@ public final class Outbox {
     /** When the next post may be sent, or is given again if it is not settled by then; nothing when none is owed. */
     public Optional<Instant> nextDue() {
         Question next = Question.of("select min(next_attempt)" + ready(fence.get()));
-        Reply reply = database.read(handle -> database.ask(handle, new Inquiry(List.of(next))).getFirst());
+        Reply reply = database.read(
+                handle -> database.ask(handle, new Inquiry(List.of(next))).getFirst());
         return reply.perhaps().map(Instant::ofEpochMilli);
     }
 

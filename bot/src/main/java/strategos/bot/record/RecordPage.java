@@ -2,7 +2,6 @@ package strategos.bot.record;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import strategos.bot.memory.Lazy;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -10,6 +9,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import strategos.bot.memory.Lazy;
 
 /**
  * Makes the page of a record: one HTML file that needs no network. Its own policy allows its one script and its one

@@ -93,7 +93,10 @@ class QuestionCardTest {
     @Test
     void whoHasAnsweredAQuestionToSeveralIsTold() {
         try (Taps taps = until(
-                49, "persians", "ionian-revolt", (match, seat) -> !match.answered().isEmpty())) {
+                49,
+                "persians",
+                "ionian-revolt",
+                (match, seat) -> !match.answered().isEmpty())) {
             LiveMatch match = taps.now();
             assertThat(match.awaited()).doesNotContainKey(match.answered().getFirst());
             assertThat(card(taps))

@@ -30,7 +30,8 @@ class ProtocolPlayTest {
     }
 
     private static List<JsonNode> scenarios(JsonNode game) {
-        List<JsonNode> all = StreamSupport.stream(game.get("scenarios").spliterator(), false).toList();
+        List<JsonNode> all =
+                StreamSupport.stream(game.get("scenarios").spliterator(), false).toList();
         return RegisteredGames.every() ? all : List.of(all.getFirst());
     }
 

@@ -23,11 +23,9 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.agent.builder.AgentBuilder;
 import net.bytebuddy.agent.builder.ResettableClassFileTransformer;
 import net.bytebuddy.asm.Advice;
-import net.bytebuddy.dynamic.scaffold.TypeValidation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.internal.PremainAttachAccess;
@@ -172,8 +170,7 @@ class RunThroughTest {
      */
     private static Set<String> entered(Runnable what) {
         Instrumentation instrumentation = PremainAttachAccess.getInstrumentation();
-        ResettableClassFileTransformer told = new AgentBuilder.Default(
-                        new ByteBuddy().with(TypeValidation.DISABLED))
+        ResettableClassFileTransformer told = new AgentBuilder.Default()
                 .with(AgentBuilder.TypeStrategy.Default.DECORATE)
                 .disableClassFormatChanges()
                 .with(AgentBuilder.RedefinitionStrategy.RETRANSFORMATION)

@@ -78,19 +78,19 @@ public final class LiveMatches {
 
     /** What is stored has changed in another way. */
     public CommittedMatch<?> reload(String id) {
-        Optional<MatchDice> known = Optional.ofNullable(kept.get(id)).flatMap(there -> there.match.diceThere());
-        return loaded(id, known);
+        Optional<CommittedMatch<?>> before = Optional.ofNullable(kept.get(id)).map(there -> there.match);
+        return newest(
+                loader.load(id, before.map(match -> match.file().game()), before.flatMap(CommittedMatch::diceThere)));
     }
 
     /** A match that was made just now with those dice. */
     public CommittedMatch<?> made(String id, MatchDice dice) {
-        return loaded(id, Optional.of(dice));
+        return newest(loader.load(id, Optional.empty(), Optional.of(dice)));
     }
 
-    private CommittedMatch<?> loaded(String id, Optional<MatchDice> known) {
-        CommittedMatch<?> loaded = loader.load(id, known).orElseThrow();
-        keep(loaded, true);
-        return loaded;
+    private CommittedMatch<?> newest(Optional<CommittedMatch<?>> loaded) {
+        keep(loaded.orElseThrow(), true);
+        return loaded.orElseThrow();
     }
 
     /** Those that are kept and were changed beside this process, as when somebody was forgotten in another one. */

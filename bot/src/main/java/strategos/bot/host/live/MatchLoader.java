@@ -69,18 +69,20 @@ public final class MatchLoader {
      * @throws java.util.NoSuchElementException when its game is not registered any more
      */
     public Optional<CommittedMatch<?>> load(String id) {
-        return load(id, Optional.empty());
+        return load(id, Optional.empty(), Optional.empty());
     }
 
     /**
-     * The same.
+     * The same, where something of it is at hand that takes long to be made.
      *
+     * @param played its game with its data, which stay as they were when the match was made
      * @param known the dice that it had a moment ago: if they are those that are stored, their chains need not be reckoned again
      */
-    Optional<CommittedMatch<?>> load(String id, Optional<MatchDice> known) {
+    Optional<CommittedMatch<?>> load(String id, Optional<Game<?>> played, Optional<MatchDice> known) {
         return storage.matches()
                 .find(id)
-                .map(stored -> load(stored, game(stored), new Lazy<>(() -> dice(stored.id(), known))));
+                .map(stored ->
+                        load(stored, played.orElseGet(() -> game(stored)), new Lazy<>(() -> dice(stored.id(), known))));
     }
 
     private MatchDice dice(String id, Optional<MatchDice> known) {

@@ -27,7 +27,8 @@ class ViewPageTest {
     /** A march may meet the enemy at every place that it comes through; no chat service takes a picture of each. */
     @Test
     void ofManyFightsTheFirstAreDrawn() {
-        List<Board> boards = IntStream.range(0, 30).mapToObj(ViewPageTest::board).toList();
+        List<Board> boards =
+                IntStream.range(0, 30).mapToObj(ViewPageTest::board).toList();
         List<Picture> painted = IntStream.range(0, 30)
                 .mapToObj(i -> new Picture("board-" + i + ".png", "fight " + i, () -> new byte[0]))
                 .toList();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+
 /** What a reader does with a page, whatever the match on it: keys, fingers, addresses, the night. */
 final class PageControlsTest extends OpenedPage {
     @Override
