@@ -16,8 +16,8 @@ import strategos.bot.port.Answer.Refusal;
 import strategos.bot.port.Suggestion;
 
 class CompletionTest {
-    /** Of each option; each is answered three times by a match of its own. */
-    private static final int TYPED = 2;
+    /** Of each option, more with {@code -Dstrategos.suggested=25}; each is answered three times by a match of its own. */
+    private static final int TYPED = Integer.getInteger("strategos.suggested", 1);
 
     private final TestDesk desk = TestDesk.duel();
 

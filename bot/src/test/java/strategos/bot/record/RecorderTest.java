@@ -210,7 +210,7 @@ class RecorderTest {
 
     @Test
     void whenItIsOverTheSealedDrawsAreNamed() {
-        try (Played played = Played.of("xenophon", "race", 10_000, 1)) {
+        try (Played played = Played.of("xenophon", "last-stretch", 10_000, 1)) {
             assertThat(played.live().stage()).isEqualTo(Stage.OVER);
             RecordData data = played.data(Viewer.EVERYONE, 1);
             JsonNode record = Played.parsed(data.json());

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.script.Wire.Reply;
@@ -22,6 +25,7 @@ import strategos.engine.duel.DuelFactory;
  * DiscordOutletTest} and {@code HostedMatchTest}, pictures out of bounds in {@code PainterTest}, and what must reach no
  * log, error or export in {@code DiscordSettingsTest}, {@code QuietLogTest}, {@code LeakTest} and {@code CardLeakTest}.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BadInputTest {
     private static final long SEED = 7;
 
@@ -54,21 +58,38 @@ class BadInputTest {
             "3 high",
             "x".repeat(9_000));
 
-    private final Wire wire = Wire.open(DuelFactory.library(), "bad input");
+    /** As long as nothing has changed it is the next test's, too. */
+    private Optional<Wire> kept = Optional.empty();
+
+    private Wire wire;
     private String before = "";
 
     @BeforeEach
     void begin() {
+        wire = kept.orElseGet(BadInputTest::begun);
+        kept = Optional.empty();
+        before = state();
+    }
+
+    private static Wire begun() {
+        Wire wire = Wire.open(DuelFactory.library(), "bad input");
         wire.done("@red #agora /match new game:duel scenario:foils");
         wire.done("@red /match join seat:red");
         wire.done("@blue /match join seat:blue");
         wire.done("@red /match start");
-        before = state();
+        return wire;
     }
 
     @AfterEach
     void close() {
-        wire.close();
+        if (kept.isEmpty()) {
+            wire.close();
+        }
+    }
+
+    @AfterAll
+    void end() {
+        kept.ifPresent(Wire::close);
     }
 
     @ParameterizedTest
@@ -100,6 +121,7 @@ class BadInputTest {
         """)
     void whatCannotBeGetsOneSentenceThatSaysWhatCan(String line, String sentence) {
         assertRefused(line, sentence);
+        kept = Optional.of(wire);
     }
 
     @Test
