@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class CrowdTest {
     private static final String WANTED = "strategos.pictures";
 
-    /** Painted all at once they would need twice the heap. */
-    private static final int USUAL = 16;
+    /** Painted all at once they would need more than the heap. */
+    private static final int USUAL = 10;
 
     private static final int GAMES = 3;
 

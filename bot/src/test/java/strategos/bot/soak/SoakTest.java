@@ -19,7 +19,7 @@ class SoakTest {
 
     private static final String WANTED = "strategos.answers";
 
-    private static final int USUAL = 900;
+    private static final int USUAL = 600;
 
     /** In a long run every so manieth picture is painted. */
     private static final int PAINTED = 50;
@@ -27,7 +27,7 @@ class SoakTest {
     /** The first mark that counts: words and code are loaded, matches are begun. */
     private static final int WARM = 1;
 
-    /** What may come and go beside painted grounds; 600 answers that are kept are four times as much. */
+    /** What may come and go beside painted grounds; 500 answers that are kept are three times as much. */
     private static final long PLAY = 6L << 20;
 
     @TempDir
