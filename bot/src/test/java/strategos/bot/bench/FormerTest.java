@@ -28,7 +28,9 @@ import strategos.engine.seat.Seat;
 /** Another version plays as it does by itself: shown with this one in its place, loaded once more beside it. */
 class FormerTest {
     private static final int ORDERS = 60;
-    private static final int FEW = 12;
+    /** As often it thinks about an order; more often with {@code -Dstrategos.thought=30}. */
+    private static final int FEW = Integer.getInteger("strategos.thought", 5);
+
     private static final int SIMULATIONS = 40;
 
     private static Path engine() throws Exception {

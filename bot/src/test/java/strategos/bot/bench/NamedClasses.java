@@ -58,7 +58,9 @@ final class NamedClasses {
             }
         }
         return Stream.concat(
-                classes.stream().map(at -> texts[at]).flatMap(text -> text.startsWith("[") ? inside(text) : Stream.of(text)),
+                classes.stream()
+                        .map(at -> texts[at])
+                        .flatMap(text -> text.startsWith("[") ? inside(text) : Stream.of(text)),
                 descriptors.stream().flatMap(at -> inside(texts[at])));
     }
 
