@@ -24,8 +24,8 @@ import strategos.engine.standing.StandingOrder;
 /** What a question says where it is put, and the answer that one may give from now on by one press. */
 class QuestionCardTest {
     private static final int MATCHES = 20;
-    private static final int ROUNDS = 30;
-    private static final int ORDERS = 100;
+    private static final int ROUNDS = 300;
+    private static final int ORDERS = 10;
 
     private static BiPredicate<LiveMatch, Seat> asked(String prompt) {
         return (match, seat) -> match.awaited().get(seat).key().equals(prompt);
@@ -252,9 +252,12 @@ class QuestionCardTest {
         "sparta, ionian-war, 14, 'intercept'",
         "sparta, ionian-war, 26, 'evade'",
         "sparta, archidamian, 4, 'shelter downgrade losses'",
-        "persians, ionian-revolt, 3, 'ready segment opening'",
-        "persians, marathon, 14, 'intercept losses'",
-        "persians, ionian-revolt, 35, 'fight retreat'"
+        "persians, ionian-revolt, 9, 'ready segment'",
+        "persians, ionian-revolt, 3, 'opening'",
+        "persians, marathon, 14, 'intercept'",
+        "persians, ionian-revolt, 49, 'losses'",
+        "persians, ionian-revolt, 49, 'fight'",
+        "persians, ionian-revolt, 49, 'retreat'"
     })
     void onePressAnswersFromNowOn(String game, String scenario, long first, String names) {
         Set<String> left = new TreeSet<>(List.of(names.split(" ", -1)));
@@ -268,7 +271,8 @@ class QuestionCardTest {
                     Rest rest = asked(taps.now(), taps.seat(), left).orElseThrow();
                     answersFromNowOn(taps, rest);
                     left.remove(rest.name());
-                } while (taps.on((match, seat) -> asked(match, seat, left).isPresent()));
+                } while (!left.isEmpty()
+                        && taps.on((match, seat) -> asked(match, seat, left).isPresent()));
             }
         }
         assertThat(left).as("what nobody was asked").isEmpty();

@@ -62,7 +62,7 @@ class RecorderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"sparta,archidamian,15", "xenophon,race,60", "persians,ionian-revolt,40"})
+    @CsvSource({"sparta,archidamian,10", "xenophon,race,30", "persians,ionian-revolt,25"})
     void everyStepDrawsEveryPieceOfItsSceneInItsPlace(String game, String scenario, int orders) {
         try (Played played = Played.of(game, scenario, orders, 7)) {
             String json = played.data(Viewer.EVERYONE, 1).json();
@@ -92,7 +92,7 @@ class RecorderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"sparta,archidamian,20", "xenophon,race,40", "persians,ionian-revolt,30"})
+    @CsvSource({"sparta,archidamian,12", "xenophon,race,25", "persians,ionian-revolt,20"})
     void beforeTheEndNothingSealedIsToldAndTheStepsHaveNoGaps(String game, String scenario, int orders) {
         try (Played played = Played.of(game, scenario, orders, 3)) {
             assertThat(played.live().stage()).isEqualTo(Stage.RUNNING);

@@ -41,6 +41,10 @@ class EveryGameTest {
     private static final Map<Case, Chart> CHARTS = new ConcurrentHashMap<>();
     private static final Map<ConfigFolder, Atelier> ATELIERS = new ConcurrentHashMap<>();
     private static final Map<Atlas, AreaMaps> MAPS = new ConcurrentHashMap<>();
+
+    /** Of each sheet so many sets of places change. */
+    private static final int CROPS = Integer.getInteger("strategos.crops", 20);
+
     private static final List<Case> CASES = cases();
 
     private record Case(ConfigFolder config, Atlas atlas, String sheet) {
@@ -225,7 +229,7 @@ class EveryGameTest {
                     Sheet.Size map = chart.sheet().map();
                     List<String> spots = new ArrayList<>(chart.spots().keySet());
                     Random luck = new Random(Long.getLong("strategos.seed", 11));
-                    for (int i = 0; i < 60; i++) {
+                    for (int i = 0; i < CROPS; i++) {
                         Collections.shuffle(spots, luck);
                         Set<String> changed = Set.copyOf(spots.subList(0, luck.nextInt(Math.min(spots.size(), 6)) + 1));
                         Optional<Crop> shown = new Crops(chart).changed(changed);

@@ -11,7 +11,7 @@ import strategos.storage.StoredMatch.StoredVoice;
 
 /** Proposals as they are stored. */
 public final class StoredMotions {
-    private final RecordJson json = new RecordJson(List.of(
+    private static final RecordJson JSON = new RecordJson(List.of(
             Motion.Rewind.class,
             Motion.Draw.class,
             Motion.End.class,
@@ -34,12 +34,12 @@ public final class StoredMotions {
 
     private Motion motion(String kind, String payload) {
         return switch (kind) {
-            case Motion.Rewind.WORD -> json.read(payload, Motion.Rewind.class);
-            case Motion.Draw.WORD -> json.read(payload, Motion.Draw.class);
-            case Motion.End.WORD -> json.read(payload, Motion.End.class);
-            case Motion.Alone.WORD -> json.read(payload, Motion.Alone.class);
-            case Motion.Pause.WORD -> json.read(payload, Motion.Pause.class);
-            case Motion.Retime.WORD -> json.read(payload, Motion.Retime.class);
+            case Motion.Rewind.WORD -> JSON.read(payload, Motion.Rewind.class);
+            case Motion.Draw.WORD -> JSON.read(payload, Motion.Draw.class);
+            case Motion.End.WORD -> JSON.read(payload, Motion.End.class);
+            case Motion.Alone.WORD -> JSON.read(payload, Motion.Alone.class);
+            case Motion.Pause.WORD -> JSON.read(payload, Motion.Pause.class);
+            case Motion.Retime.WORD -> JSON.read(payload, Motion.Retime.class);
             default -> throw new IllegalStateException("nothing can be proposed that is called " + kind);
         };
     }
@@ -47,12 +47,12 @@ public final class StoredMotions {
     /** The row that holds it. */
     public StoredProposal write(Proposal proposal) {
         String payload = switch (proposal.motion()) {
-            case Motion.Rewind rewind -> json.write(rewind);
-            case Motion.Draw draw -> json.write(draw);
-            case Motion.End end -> json.write(end);
-            case Motion.Alone alone -> json.write(alone);
-            case Motion.Pause pause -> json.write(pause);
-            case Motion.Retime retime -> json.write(retime);
+            case Motion.Rewind rewind -> JSON.write(rewind);
+            case Motion.Draw draw -> JSON.write(draw);
+            case Motion.End end -> JSON.write(end);
+            case Motion.Alone alone -> JSON.write(alone);
+            case Motion.Pause pause -> JSON.write(pause);
+            case Motion.Retime retime -> JSON.write(retime);
         };
         return new StoredProposal(
                 proposal.motion().word(),

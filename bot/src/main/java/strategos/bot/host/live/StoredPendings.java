@@ -11,7 +11,7 @@ import strategos.storage.BeaconTable.StoredPending;
 
 /** What waits for a round of the beacon, as it is stored. */
 public final class StoredPendings {
-    private final RecordJson json = new RecordJson(List.of(Stored.class));
+    private static final RecordJson JSON = new RecordJson(List.of(Stored.class));
     private final JsonMapper lists = new JsonMapper();
 
     /** A sealed value stands within a record. */
@@ -20,7 +20,7 @@ public final class StoredPendings {
     /** What a row holds. */
     public Pending read(StoredPending stored) {
         return new Pending(
-                json.read(stored.what(), Stored.class).what(),
+                JSON.read(stored.what(), Stored.class).what(),
                 stored.round(),
                 stored.posted(),
                 posts(stored.named()),
@@ -31,7 +31,7 @@ public final class StoredPendings {
     /** The row that holds it. */
     public StoredPending write(Pending pending) {
         return new StoredPending(
-                json.write(new Stored(pending.what())),
+                JSON.write(new Stored(pending.what())),
                 pending.round(),
                 pending.posted(),
                 posts(pending.named()),

@@ -259,17 +259,17 @@ public final class OutboxWriter {
 
     /** Writes what the outbox, the pieces and the pages keep as JSON, and reads it back. */
     public static final class Envelopes {
-        private final RecordJson records = new RecordJson(List.of(
+        private static final RecordJson JSON = new RecordJson(List.of(
                 StoryPayload.class, Proposed.class, Whisper.class, Notice.class, Piece.class, MessageState.class));
 
         String write(Record content) {
-            return records.write(content);
+            return JSON.write(content);
         }
 
         /** @throws IllegalArgumentException when it was written by a version of another kind, or blanked */
         <T extends Record> T read(String json, Class<T> type) {
             try {
-                return records.read(json, type);
+                return JSON.read(json, type);
             } catch (BadRecord e) {
                 throw new IllegalArgumentException(e.getMessage(), e);
             }
