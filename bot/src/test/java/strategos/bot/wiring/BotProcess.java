@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A bot in a process of its own, which can be frozen, killed and ended in order. */
+/** A bot in a process of its own, which can be frozen, killed and ended as a supervisor does. */
 public final class BotProcess {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
@@ -65,12 +65,6 @@ public final class BotProcess {
     /** It is gone at once. */
     public void kill() {
         process.destroyForcibly().onExit().join();
-    }
-
-    /** It is told that nothing more comes, and ends in order. @return whether it did so in time */
-    public boolean end() throws IOException, InterruptedException {
-        process.getOutputStream().close();
-        return process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
 
     /** It is told to end as by a supervisor. @return its exit code */
