@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
@@ -74,9 +75,13 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level level) 
     private TransactionResult sit(CommittedMatch<?> match, Holder holder, Instant now) {
         String omen =
                 holder.omen().filter(words -> match.stage() == Stage.RUNNING).orElse(action.delivery());
+        // Whoever gives it to the computer before the start waits no longer for the one who was invited.
+        List<SeatOffer> offers = match.offers().stream()
+                .filter(offer -> match.stage() == Stage.RUNNING || !offer.seat().equals(seat))
+                .toList();
         Commit commit = new Deadlines()
                 .gone(
-                        Commit.on(match.id(), match.version(), now)
+                        Knowing.store(Commit.on(match.id(), match.version(), now), offers)
                                 .sit(StoredSeat.taken(seat.id(), new Occupant.Computer(level.id()), omen, now)),
                         match,
                         seat)
@@ -88,7 +93,9 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level level) 
                 List.of(new Line(Text.of(
                         "host.computer", "seat", new SeatName(seat).text(), "omen", omen, "level", level.id()))),
                 List.of());
-        CommittedMatch<?> after = match.with(match.facts().seating(seat, Optional.empty(), Optional.of(level)));
+        CommittedMatch<?> after = match.with(match.facts()
+                .seating(seat, Optional.empty(), Optional.of(level))
+                .withOffers(offers));
         return TransactionResult.Decided.reload(writer.show(commit, after, Optional.of(action.by())));
     }
 }
