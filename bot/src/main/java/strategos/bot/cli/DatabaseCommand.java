@@ -36,9 +36,8 @@ final class DatabaseCommand extends Helped {
                 .addSubcommand(new Restored(environment));
     }
 
-    /** {@code strategos database migrate}: makes the tables, or brings them up to date. */
-    @Command(name = "migrate")
-    private static final class Migrate extends Helped implements Callable<Integer> {
+    /** What is done to the database of a server that {@code --db} or the settings name. */
+    private abstract static class OnServer extends Helped implements Callable<Integer> {
         private final Environment environment;
 
         @Mixin
@@ -47,21 +46,39 @@ final class DatabaseCommand extends Helped {
         @Option(names = "--db", paramLabel = "URL")
         private Optional<String> database = Optional.empty();
 
-        Migrate(Environment environment) {
+        OnServer(Environment environment) {
             this.environment = environment;
             this.installation = new Installation(environment);
         }
+
+        /** Does it. @return what is told then */
+        abstract Text run(PostgresAddress server);
 
         @Override
         public Integer call() {
             Logs.quiet();
             Settings settings = installation.settings();
             Function<Text, String> say = installation.words(installation.library(settings));
-            PostgresAddress server = server(database, settings, environment, say);
+            PostgresAddress server = DatabasePlace.of(database, settings, environment.variables())
+                    .server()
+                    .orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server"))));
+            tell(environment, say.apply(run(server)));
+            return 0;
+        }
+    }
+
+    /** {@code strategos database migrate}: makes the tables, or brings them up to date. */
+    @Command(name = "migrate")
+    private static final class Migrate extends OnServer {
+        Migrate(Environment environment) {
+            super(environment);
+        }
+
+        @Override
+        Text run(PostgresAddress server) {
             PostgresDatabase.migrate(server);
             int schema = PostgresDatabase.look(server).schema();
-            tell(environment, say.apply(Text.of("database.migrated", "name", server.name(), "schema", schema)));
-            return 0;
+            return Text.of("database.migrated", "name", server.name(), "schema", schema);
         }
     }
 
@@ -120,55 +137,25 @@ final class DatabaseCommand extends Helped {
 
     /** {@code strategos database restored}: the server's operator has brought it back from a backup. */
     @Command(name = "restored")
-    private static final class Restored extends Helped implements Callable<Integer> {
+    private static final class Restored extends OnServer {
         private static final String HOLDER = "restored";
 
-        private final Environment environment;
-
-        @Mixin
-        private final Installation installation;
-
-        @Option(names = "--db", paramLabel = "URL")
-        private Optional<String> database = Optional.empty();
-
         Restored(Environment environment) {
-            this.environment = environment;
-            this.installation = new Installation(environment);
+            super(environment);
         }
 
         @Override
-        public Integer call() {
-            Logs.quiet();
-            Settings settings = installation.settings();
-            Function<Text, String> say = installation.words(installation.library(settings));
-            PostgresAddress server = server(database, settings, environment, say);
+        Text run(PostgresAddress server) {
             Instant now = Instant.now();
             try (Storage storage = Storage.open(server)) {
                 // A bot that works there would send with the ids that are passed over.
                 storage.leases().acquireAll(HOLDER, Slot.all(), Leases.TIME);
                 BackupNotice told = BackupNotice.give(storage, now, () -> now);
                 storage.leases().release(HOLDER, Slot.all());
-                tell(
-                        environment,
-                        say.apply(Text.of(
-                                "database.restored",
-                                "name",
-                                server.name(),
-                                "when",
-                                told.when(),
-                                "matches",
-                                told.running())));
+                return Text.of(
+                        "database.restored", "name", server.name(), "when", told.when(), "matches", told.running());
             }
-            return 0;
         }
-    }
-
-    /** The database asked for, else that of the settings. @throws UserFault when it is no server's */
-    private static PostgresAddress server(
-            Optional<String> asked, Settings settings, Environment environment, Function<Text, String> say) {
-        return DatabasePlace.of(asked, settings, environment.variables())
-                .server()
-                .orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server"))));
     }
 
     private static void tell(Environment environment, String sentence) {
