@@ -110,12 +110,13 @@ class TwoHostsTest {
         assertThat(second.host.match(match).version()).isGreaterThan(version);
         assertThat(second.storage.outbox().owed()).isZero();
 
+        long left = second.host.match(match).version();
         first.takeOver(second);
 
         TestHost.done(first.host.order(match, "red", Call.of("stance", "stance", "low")));
         first.host.settled();
-        assertThat(first.host.match(match).version())
-                .isGreaterThan(second.host.match(match).version());
+        // The second may have looked meanwhile what the first has done.
+        assertThat(first.host.match(match).version()).isGreaterThan(left);
     }
 
     @Test
