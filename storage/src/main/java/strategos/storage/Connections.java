@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
@@ -196,8 +197,9 @@ final class Connections {
      *
      * @param renew puts another connection in the place of one that a statement failed on
      * @param begin how a transaction begins
+     * @param run runs a statement without values
      */
-    record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
+    record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin, BiConsumer<Handle, String> run) {
         /**
          * Does the work: all of it, or, when it throws, nothing. A connection that failed is not used again: a statement on it may
          * be unfinished, and would keep every later transaction in the state of the database that it saw.
@@ -206,7 +208,7 @@ final class Connections {
             try (Handle handle = jdbi.open()) {
                 boolean done = false;
                 try {
-                    run(handle, begin);
+                    run.accept(handle, begin);
                     T made = work.withHandle(handle);
                     commit(handle);
                     done = true;
@@ -220,18 +222,9 @@ final class Connections {
             }
         }
 
-        /** Two of them belong to each piece of work, most of which is as short: without Jdbi's ceremony where that can be. */
-        private static void run(Handle handle, String sql) {
-            if (handle.getStatementBuilder() instanceof PreparedStatements prepared) {
-                prepared.use(handle.getConnection(), sql, List.of(), PreparedStatement::execute);
-            } else {
-                handle.execute(sql);
-            }
-        }
-
-        private static void commit(Handle handle) {
+        private void commit(Handle handle) {
             try {
-                run(handle, "commit");
+                run.accept(handle, "commit");
             } catch (JdbiException e) {
                 throw new CommitFailed(e);
             }
@@ -256,9 +249,9 @@ final class Connections {
         }
 
         /** Lets go of the lock now, and not only when the connection is closed. */
-        private static void rollBack(Handle handle) {
+        private void rollBack(Handle handle) {
             try {
-                run(handle, "rollback");
+                run.accept(handle, "rollback");
             } catch (JdbiException none) {
                 // It never began, or SQLite has rolled it back by itself.
             }

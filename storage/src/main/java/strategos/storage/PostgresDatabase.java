@@ -59,9 +59,12 @@ public final class PostgresDatabase extends Database {
         this.writers = pool(address, "write", WRITERS);
         this.readers = pool(address, "read", READERS);
         // A connection that broke is left out by the pool; on any other the failed transaction was rolled back.
-        this.writing = new Transactions(plain(writers::getConnection), connection -> {}, "begin");
+        this.writing = new Transactions(plain(writers::getConnection), connection -> {}, "begin", Handle::execute);
         this.reading = new Transactions(
-                plain(readers::getConnection), connection -> {}, "begin isolation level repeatable read read only");
+                plain(readers::getConnection),
+                connection -> {},
+                "begin isolation level repeatable read read only",
+                Handle::execute);
     }
 
     /**

@@ -3,6 +3,7 @@ package strategos.storage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
@@ -63,8 +64,8 @@ public final class SqliteDatabase extends Database {
         this.guard = guard;
         this.writer = writer;
         this.readers = readers;
-        this.writing = new Transactions(plain(writer), writer::renew, "begin immediate");
-        this.reading = readers.map(pool -> new Transactions(plain(pool), pool::renew, "begin"))
+        this.writing = new Transactions(plain(writer), writer::renew, "begin immediate", SqliteDatabase::run);
+        this.reading = readers.map(pool -> new Transactions(plain(pool), pool::renew, "begin", SqliteDatabase::run))
                 .orElse(writing);
     }
 
@@ -317,6 +318,11 @@ public final class SqliteDatabase extends Database {
     /** Those of the handle's connection. */
     private static PreparedStatements prepared(Handle handle) {
         return (PreparedStatements) handle.getStatementBuilder();
+    }
+
+    /** Two of them belong to each piece of work, most of which is as short: without Jdbi's ceremony. */
+    private static void run(Handle handle, String sql) {
+        prepared(handle).use(handle.getConnection(), sql, List.of(), PreparedStatement::execute);
     }
 
     private static boolean gone(Connection connection) {

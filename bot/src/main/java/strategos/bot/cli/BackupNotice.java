@@ -12,8 +12,8 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Storage;
 
 /**
- * What those are told whose matches run in a database that has gone back to a backup: what they have seen since is gone, and dice
- * that fell since fall alike again.
+ * What those are told whose matches run in a database that has gone back to a backup: what they have seen since is gone, and
+ * dice that fell since fall alike again.
  *
  * @param when the backup was made
  * @param running how many matches run in it

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine;
@@ -138,8 +139,6 @@ final class DatabaseCommand extends Helped {
     /** {@code strategos database restored}: the server's operator has brought it back from a backup. */
     @Command(name = "restored")
     private static final class Restored extends OnServer {
-        private static final String HOLDER = "restored";
-
         Restored(Environment environment) {
             super(environment);
         }
@@ -148,10 +147,12 @@ final class DatabaseCommand extends Helped {
         Text run(PostgresAddress server) {
             Instant now = Instant.now();
             try (Storage storage = Storage.open(server)) {
-                // A bot that works there would send with the ids that are passed over.
-                storage.leases().acquireAll(HOLDER, Slot.all(), Leases.TIME);
+                // A bot that works there would send with the ids that are passed over, and a second time all would be
+                // told twice.
+                String holder = "restored-" + UUID.randomUUID();
+                storage.leases().acquireAll(holder, Slot.all(), Leases.TIME);
                 BackupNotice told = BackupNotice.give(storage, now, () -> now);
-                storage.leases().release(HOLDER, Slot.all());
+                storage.leases().release(holder, Slot.all());
                 return Text.of(
                         "database.restored", "name", server.name(), "when", told.when(), "matches", told.running());
             }

@@ -46,20 +46,20 @@ final class KilledChild {
     private final Path home;
     private final Set<String> stops;
 
-    private KilledChild(Path home, Set<String> stops) {
+    private KilledChild(Path home, List<String> stops) {
         this.home = home;
         this.stops = new HashSet<>(stops);
     }
 
     /** Arguments: the folder, and the moments at which it stands still, as {@link #moment} names them. */
     public static void main(String[] args) throws IOException {
-        new KilledChild(Path.of(args[0]), Set.of(args)).play();
+        new KilledChild(Path.of(args[0]), List.of(args).subList(1, args.length)).play();
         Runtime.getRuntime().halt(0);
     }
 
     /** Plays on in this process, and to the end. */
     static void toItsEnd(Path home) throws IOException {
-        new KilledChild(home, Set.of()).play();
+        new KilledChild(home, List.of()).play();
     }
 
     static String moment(Checkpoint checkpoint, String what) {

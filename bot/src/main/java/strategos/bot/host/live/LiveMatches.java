@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import strategos.bot.host.HostLimits;
 import strategos.bot.port.ChannelRef;
+import strategos.engine.Game;
 import strategos.engine.dice.MatchDice;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
@@ -79,18 +80,18 @@ public final class LiveMatches {
     /** What is stored has changed in another way. */
     public CommittedMatch<?> reload(String id) {
         Optional<CommittedMatch<?>> before = Optional.ofNullable(kept.get(id)).map(there -> there.match);
-        return newest(
-                loader.load(id, before.map(match -> match.file().game()), before.flatMap(CommittedMatch::diceThere)));
+        return newest(id, before.map(match -> match.file().game()), before.flatMap(CommittedMatch::diceThere));
     }
 
     /** A match that was made just now with those dice. */
     public CommittedMatch<?> made(String id, MatchDice dice) {
-        return newest(loader.load(id, Optional.empty(), Optional.of(dice)));
+        return newest(id, Optional.empty(), Optional.of(dice));
     }
 
-    private CommittedMatch<?> newest(Optional<CommittedMatch<?>> loaded) {
-        keep(loaded.orElseThrow(), true);
-        return loaded.orElseThrow();
+    private CommittedMatch<?> newest(String id, Optional<Game<?>> played, Optional<MatchDice> known) {
+        CommittedMatch<?> loaded = loader.load(id, played, known).orElseThrow();
+        keep(loaded, true);
+        return loaded;
     }
 
     /** Those that are kept and were changed beside this process, as when somebody was forgotten in another one. */

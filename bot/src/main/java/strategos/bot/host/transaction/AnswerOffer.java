@@ -63,10 +63,6 @@ record AnswerOffer(OutboxWriter writer, Matches stored, Looks looks, Action acti
                         .isPresent();
     }
 
-    private List<SeatOffer> others(CommittedMatch<?> match) {
-        return match.offers().stream().filter(o -> !o.seat().equals(seat)).toList();
-    }
-
     private TransactionResult dropped(CommittedMatch<?> match, SeatOffer offer, Instant now) {
         boolean declined = offer.to().id().equals(action.by().id());
         Line line = new Line(Text.of(
@@ -75,11 +71,11 @@ record AnswerOffer(OutboxWriter writer, Matches stored, Looks looks, Action acti
                 offer.to().name(),
                 "seat",
                 new SeatName(seat).text()));
-        Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), others(match));
+        List<SeatOffer> others = Knowing.others(match, seat);
+        Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), others);
         commit = writer.lines(commit, match, List.of(line), List.of(offer.to()));
         return TransactionResult.Decided.reload(
-                writer.show(commit, match.with(match.facts().withOffers(others(match))), Optional.of(action.by())),
-                line);
+                writer.show(commit, match.with(match.facts().withOffers(others)), Optional.of(action.by())), line);
     }
 
     private TransactionResult taken(CommittedMatch<?> match, SeatOffer offer, Holder holder, Instant now) {

@@ -30,6 +30,11 @@ record Knowing(CommittedMatch<?> match, Matches stored) {
                         "host.knows-another", "person", person.name(), "seat", new SeatName(once).text()));
     }
 
+    /** What is offered beside that seat. */
+    static List<SeatOffer> others(CommittedMatch<?> match, Seat seat) {
+        return match.offers().stream().filter(o -> !o.seat().equals(seat)).toList();
+    }
+
     /** The offers as they are stored. */
     static Commit store(Commit commit, List<SeatOffer> offers) {
         return commit.offers(offers.stream()

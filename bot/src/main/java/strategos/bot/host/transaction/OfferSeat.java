@@ -20,8 +20,8 @@ import strategos.storage.Commit;
 import strategos.storage.Matches;
 
 /**
- * A seat is offered to a person: a free one, or a computer's, by those who play there, made the match or manage the channel; one's own by
- * whoever holds it; that of one who is away by whoever made the match or manages the channel, after a warning and a time.
+ * A seat is offered to a person: a free one, or a computer's, by those who play there, made the match or manage the channel;
+ * one's own by whoever holds it; that of one who is away by whoever made the match or manages the channel, after a warning and a time.
  */
 record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, SeatOffer.Kind kind, Person to)
         implements MatchTransaction {
@@ -100,8 +100,7 @@ record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, 
                 .anyMatch(o -> o.seat().equals(seat) && o.to().id().equals(to.id()))) {
             return TransactionResult.refuse("host.offer.stands", "seat", seat, "person", to.name());
         }
-        List<SeatOffer> offers = new ArrayList<>(match.offers());
-        offers.removeIf(o -> o.seat().equals(seat));
+        List<SeatOffer> offers = new ArrayList<>(Knowing.others(match, seat));
         offers.add(offer);
         Text said = Text.of(
                 "host.offer." + kind.word(),

@@ -76,9 +76,7 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level level) 
         String omen =
                 holder.omen().filter(words -> match.stage() == Stage.RUNNING).orElse(action.delivery());
         // Whoever gives it to the computer before the start waits no longer for the one who was invited.
-        List<SeatOffer> offers = match.offers().stream()
-                .filter(offer -> match.stage() == Stage.RUNNING || !offer.seat().equals(seat))
-                .toList();
+        List<SeatOffer> offers = match.stage() == Stage.RUNNING ? match.offers() : Knowing.others(match, seat);
         Commit commit = new Deadlines()
                 .gone(
                         Knowing.store(Commit.on(match.id(), match.version(), now), offers)

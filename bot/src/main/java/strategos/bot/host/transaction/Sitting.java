@@ -86,8 +86,8 @@ record Sitting(OutboxWriter writer) {
             boolean afresh,
             Instant now) {
         List<SeatRequest> requests = new Release(match).without(seat, by);
-        List<SeatOffer> offers = match.offers().stream()
-                .filter(o -> !o.seat().equals(seat) && !o.to().id().equals(by.id()))
+        List<SeatOffer> offers = Knowing.others(match, seat).stream()
+                .filter(o -> !o.to().id().equals(by.id()))
                 .toList();
         Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), offers)
                 .sit(StoredSeat.taken(seat.id(), new Occupant.Person(by.id(), by.name()), omen, now));

@@ -28,7 +28,7 @@ final class StackSolver {
     private static final int PASSES = 6;
     private static final int KICKS = 40;
 
-    /** Where hardly anybody has room, as when all that a look knows lies on a small sheet, more would be in vain, and takes seconds. */
+    /** Where hardly anybody has room, as with all that a look knows on a small sheet, more would be in vain for seconds. */
     private static final int MOST_KICKS = 200;
 
     /** In the array of what each takes, which the search for room goes through at each of its steps: plain numbers. */

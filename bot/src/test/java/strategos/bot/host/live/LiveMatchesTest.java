@@ -18,6 +18,15 @@ import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
 class LiveMatchesTest {
+    private static final HostLimits LIMITS = new HostLimits(100, 100, 10);
+
+    private static LiveMatches live(Storage storage) {
+        return new LiveMatches(
+                storage,
+                new MatchLoader(storage, DuelFactory.library(), new GameWords(DuelFactory.library(), Escape.plain())),
+                () -> LIMITS);
+    }
+
     @Test
     void keepsNoMoreThanItMayAndFindsTheOthersAgain() {
         Storage storage = Storage.inMemory();
@@ -25,9 +34,7 @@ class LiveMatchesTest {
         MovingClock clock = new MovingClock();
         List<String> ids = new ArrayList<>();
         try (TestHost host = TestHost.of(
-                TestHost.parts(storage, DuelFactory.library(), outlet, clock).withLimits(new HostLimits(100, 100, 10)),
-                outlet,
-                clock)) {
+                TestHost.parts(storage, DuelFactory.library(), outlet, clock).withLimits(LIMITS), outlet, clock)) {
             for (int i = 0; i < 30; i++) {
                 ChannelRef where = new ChannelRef("server", "channel-" + i);
                 ids.add(TestHost.done(host.matches.create(TestHost.by("ann"), where, "duel", "foils", Map.of()))
@@ -35,10 +42,7 @@ class LiveMatchesTest {
             }
             host.settled();
         }
-        LiveMatches live = new LiveMatches(
-                storage,
-                new MatchLoader(storage, DuelFactory.library(), new GameWords(DuelFactory.library(), Escape.plain())),
-                () -> new HostLimits(100, 100, 10));
+        LiveMatches live = live(storage);
 
         for (int round = 0; round < 2; round++) {
             for (int i = 0; i < ids.size(); i++) {
@@ -68,10 +72,7 @@ class LiveMatchesTest {
             id = TestHost.done(host.matches.create(TestHost.by("ann"), where, "duel", "foils", Map.of()))
                     .id();
         }
-        LiveMatches live = new LiveMatches(
-                storage,
-                new MatchLoader(storage, DuelFactory.library(), new GameWords(DuelFactory.library(), Escape.plain())),
-                () -> new HostLimits(100, 100, 10));
+        LiveMatches live = live(storage);
 
         MatchDice stored = live.find(id).orElseThrow().dice();
         assertThat(live.reload(id).dice()).isSameAs(stored);

@@ -9,9 +9,6 @@ import java.nio.charset.StandardCharsets;
 
 /** What axe-core has to say against a page. */
 final class Axe {
-    /** Whether it looks at every row, in both themes by all its rules. */
-    private static final boolean WHOLE = PageFile.ALL;
-
     /**
      * It looks at each row for milliseconds, and many are alike: this leaves three rows of each kind of the table of rolls
      * and of the story, a kind being the same elements with the same classes.
@@ -59,14 +56,14 @@ final class Axe {
 
     /** The other theme has other colours and nothing else, so it is asked about those alone. */
     void findsNothing() {
-        if (!WHOLE) {
+        if (!PageFile.ALL) {
             tab.eval(FEW);
         }
         try {
             findsNothing("dark", "{}");
-            findsNothing("light", WHOLE ? "{}" : OF_COLOURS);
+            findsNothing("light", PageFile.ALL ? "{}" : OF_COLOURS);
         } finally {
-            if (!WHOLE) {
+            if (!PageFile.ALL) {
                 tab.eval(ALL);
             }
         }
