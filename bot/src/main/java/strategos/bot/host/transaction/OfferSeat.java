@@ -21,7 +21,8 @@ import strategos.storage.Matches;
 
 /**
  * A seat is offered to a person: a free one, or a computer's, by those who play there, made the match or manage the channel;
- * one's own by whoever holds it; that of one who is away by whoever made the match or manages the channel, after a warning and a time.
+ * one's own by whoever holds it; that of one who is away by whoever made the match or manages the channel, after a warning
+ * and a time.
  */
 record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, SeatOffer.Kind kind, Person to)
         implements MatchTransaction {
