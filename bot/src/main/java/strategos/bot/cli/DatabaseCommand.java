@@ -147,7 +147,8 @@ final class DatabaseCommand extends Helped {
         Text run(PostgresAddress server) {
             Instant now = Instant.now();
             try (Storage storage = Storage.open(server)) {
-                // A bot that works there would send with the ids that are passed over; two at once would tell all twice.
+                // A bot that works there would send with the ids that are passed over; two at once would tell all
+                // twice.
                 String holder = "restored-" + UUID.randomUUID();
                 storage.leases().acquireAll(holder, Slot.all(), Leases.TIME);
                 BackupNotice told = BackupNotice.give(storage, now, () -> now);
