@@ -160,7 +160,10 @@ class LearnTest {
                                 (chance, side) -> assertThat(chance).isCloseTo(side.judged(), within(1e-9))));
         Learnt other = new Regression(weights.numbers(judged), weights.signs(judged), samples).learn(30);
         Path file = folder.resolve(game.box().id() + ".json");
-        Files.writeString(file, weights.with(judged, "three matches", weights.signs(judged), other));
+        Files.writeString(
+                file,
+                weights.with(judged, "three matches", weights.signs(judged), other)
+                        .text());
         LearntJudgement.File read = StrictJson.read("learnt", Files.readString(file), LearntJudgement.File.class);
         assertThat(read.scenarios().get(judged).provenance()).isEqualTo("three matches");
         assertThat(read.scenarios().keySet()).containsExactlyElementsOf(weights.scenarios());

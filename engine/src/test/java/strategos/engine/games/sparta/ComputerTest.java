@@ -152,4 +152,46 @@ class ComputerTest {
                 Theatre.ATHENS);
         assertThat(call.verb()).isEqualTo("done");
     }
+
+    /** Where an army that the guard cannot stand against is two steps away, who is near comes home, tribute or not. */
+    @Rule("9.0")
+    @Test
+    void comesHomeToACapitalWhoseGuardIsTooWeak() {
+        List<String> guards =
+                List.of("ath-l9+ath-l10@athens", "ath-l3+ath-l4+ath-l5+ath-l6+ath-l7+ath-l8+ath-l9@athens");
+        assertThat(guards)
+                .extracting(guard -> first(
+                                Theatre.of("campaign")
+                                        .with("turn=athens", "talents=athens:200", guard)
+                                        .with("ath-n1+ath-n2+ath-l1+ath-l2+nicias@samothrace")
+                                        .with("spa-l1+spa-l2+spa-l3+spa-l4+archidamus@megara"),
+                                Theatre.ATHENS)
+                        .one("to"))
+                .containsExactly("athens", "thasos");
+    }
+
+    /** Each captor who leaves Syracuse costs prestige, and who stays wins the Campaign Game by it. */
+    @Rule({"15.3", "16.1"})
+    @Test
+    void whoHasCapturedSyracuseStays() {
+        Theatre theatre = Theatre.of("campaign")
+                .with("turn=athens", "done=athens-revolt", "talents=athens:200")
+                .with("ath-l1+ath-l2+ath-n1+ath-n2+nicias@syracuse", "captured=athens:syracuse", "spa-l1@gela");
+        War free = theatre.war();
+        War held = theatre.with("captors=ath-l1+ath-l2+ath-n1+ath-n2").war();
+        assertThat(marches(free)).isNotEmpty();
+        assertThat(marches(held)).isEmpty();
+    }
+
+    private static List<Call> marches(War war) {
+        Seen<War> seen = Theatre.game().conceal(war, Theatre.ATHENS);
+        Decision decision = Theatre.game().decisions().of(seen, Theatre.ATHENS).orElseThrow();
+        return Theatre.game()
+                .mind()
+                .orElseThrow()
+                .ideas(seen, Theatre.ATHENS, decision, new SplittableRandom(1))
+                .stream()
+                .filter(call -> call.verb().equals("march"))
+                .toList();
+    }
 }

@@ -18,13 +18,15 @@ final class Errands {
     private final Printed printed;
     private final Procedures rules;
     private final Prizes prizes;
+    private final Guards guards;
     private final Worth worth;
 
     Errands(Printed printed, Procedures rules) {
         this.printed = printed;
         this.rules = rules;
         this.prizes = new Prizes(printed, rules);
-        this.worth = new Worth(printed, rules, prizes, new Guards(printed, rules, prizes));
+        this.guards = new Guards(printed, rules, prizes);
+        this.worth = new Worth(printed, rules, prizes, guards);
     }
 
     /** What it would bring the side to hold the place. */
@@ -48,6 +50,7 @@ final class Errands {
     Optional<Text> of(Seen<War> seen, MovingForce mover, int place) {
         return prize(seen, mover.side(), place)
                 .or(() -> unrest(seen, mover, place))
+                .or(() -> relief(seen, mover, place))
                 .or(() -> thrift(seen, mover, place))
                 .or(() -> friends(seen.position(), mover, place));
     }
@@ -91,6 +94,22 @@ final class Errands {
     @Rule("10.1")
     static int faces(Locale city) {
         return Math.clamp(city.spartan() - 1L, 0, Throws.FACES);
+    }
+
+    /** Whether units there are a number to the viewer. */
+    @Rule("5.2")
+    static boolean concealed(War war, int place) {
+        return war.board().hiddenUnits().stream().anyMatch(hidden -> hidden.place() == place);
+    }
+
+    /** An enemy near the capital is more than its guard can stand against. */
+    @Rule("9.0")
+    private Optional<Text> relief(Seen<War> seen, MovingForce mover, int place) {
+        int wanting = concealed(seen.position(), place) ? 0 : guards.wanting(seen.position(), mover.side(), place);
+        return wanting > 0
+                ? Optional.of(Text.of(
+                        "why.march-home", "place", printed.atlas().locale(place).named(), "n", wanting))
+                : Optional.empty();
     }
 
     @Rule("12.3")

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Counters;
@@ -48,23 +49,44 @@ final class Guards {
         if (prizes.holdsLeague(seen, side, place)) {
             return board.land(units);
         }
+        PieceSet captors = captors(seen, units);
+        if (!captors.isEmpty()) {
+            return captors;
+        }
         if (!capital(side, locale)) {
             boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
             PieceSet watch = prizes.watched(seen, side, place) ? prizes.watchmen(board.land(units)) : PieceSet.NONE;
             return held ? weakest(board, watch.isEmpty() ? board.land(units) : watch, 1) : PieceSet.NONE;
         }
-        return ofCapital(seen, side, place, units);
+        return atHome(seen, side, place, units);
     }
 
     private static boolean capital(Side side, Locale locale) {
-        return locale.id().equals(side == Side.ATHENS ? "athens" : "sparta");
+        return locale.id().equals(capitalOf(side));
     }
 
-    /** Enough in a capital that the enemy near cannot take it; nobody elsewhere. */
-    PieceSet ofCapital(Seen<War> seen, Side side, int place, PieceSet units) {
-        if (!capital(side, printed.atlas().locale(place))) {
-            return PieceSet.NONE;
-        }
+    private static String capitalOf(Side side) {
+        return side == Side.ATHENS ? "athens" : "sparta";
+    }
+
+    /** Where the side's capital is. */
+    int capital(Side side) {
+        return printed.atlas().number(capitalOf(side));
+    }
+
+    /** What stays in any plan: enough in a capital that the enemy near cannot take it, and who has captured Syracuse. */
+    PieceSet always(Seen<War> seen, Side side, int place, PieceSet units) {
+        return capital(side, printed.atlas().locale(place)) ? atHome(seen, side, place, units) : captors(seen, units);
+    }
+
+    /** Each of them who leaves costs prestige, and the Campaign Game is won by who stays. */
+    @Rule({"15.3", "16.1"})
+    private static PieceSet captors(Seen<War> seen, PieceSet units) {
+        return units.and(seen.position().politics().captors());
+    }
+
+    /** Enough in a capital that the enemy near cannot take it. */
+    private PieceSet atHome(Seen<War> seen, Side side, int place, PieceSet units) {
         Board board = seen.position().board();
         int wanted = leastGuard(seen, side, place) - rules.ground().control().garrison(seen.position(), place);
         PieceSet left = units;
@@ -93,13 +115,29 @@ final class Guards {
 
     /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */
     private int leastGuard(Seen<War> seen, Side side, int place) {
-        int threat = threat(seen.position(), side.other(), place) + 1;
-        boolean walled = printed.atlas().locale(place).walled();
-        // In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11).
-        if (seen.position().politics().peace() && (!walled || seen.position().year() > LAST_YEARS_OF_PEACE)) {
-            return walled ? 0 : threat;
+        War war = seen.position();
+        int threat = threat(war, side.other(), place) + 1;
+        if (printed.atlas().locale(place).walled()) {
+            return safe(war) ? 0 : Math.max(WALLED_GUARD, threat);
         }
-        return Math.max(walled ? WALLED_GUARD : OPEN_GUARD, threat);
+        return war.politics().peace() ? threat : Math.max(OPEN_GUARD, threat);
+    }
+
+    /** By how many points the guard of the side's own capital falls short of an enemy who may be before it next season. */
+    int wanting(War war, Side side, int place) {
+        Locale locale = printed.atlas().locale(place);
+        if (!capital(side, locale) || (locale.walled() && safe(war))) {
+            return 0;
+        }
+        Board board = war.board();
+        int guard = rules.ground().control().garrison(war, place)
+                + counters.points(board, board.units(board.at(place, side)));
+        return Math.max(0, threat(war, side.other(), place) + 1 - guard);
+    }
+
+    /** In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11). */
+    private static boolean safe(War war) {
+        return war.politics().peace() && war.year() > LAST_YEARS_OF_PEACE;
     }
 
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */

@@ -118,12 +118,6 @@ final class Reasons {
                 RandomEvent.of(call.one(EventAct.NAME)).named());
     }
 
-    /** Whether units there are a number to the viewer. */
-    @Rule("5.2")
-    private static boolean concealed(War war, int place) {
-        return war.board().hiddenUnits().stream().anyMatch(hidden -> hidden.place() == place);
-    }
-
     private int place(Call call) {
         return printed.atlas().number(call.one("place"));
     }
@@ -132,7 +126,7 @@ final class Reasons {
     private Text besiege(Seen<War> seen, Side side, Call call) {
         War war = seen.position();
         int place = acts.whence(war, side, call);
-        if (concealed(war, place)) {
+        if (Errands.concealed(war, place)) {
             return Text.of("why.besiege-unseen", "place", named(place), "hope", errands.hope(seen, side, place));
         }
         Force.Party party = acts.besiegers(war, side, call);
@@ -152,7 +146,7 @@ final class Reasons {
     @Rule({"5.2", "9.1"})
     private Text sally(War war, Side side, Call call) {
         int place = place(call);
-        if (concealed(war, place)) {
+        if (Errands.concealed(war, place)) {
             return Text.of("why.sally-veiled", "place", named(place));
         }
         return Text.of(
@@ -171,7 +165,7 @@ final class Reasons {
     private Optional<Text> attack(Seen<War> seen, Side side, Call call) {
         War war = seen.position();
         int place = acts.whence(war, side, call);
-        return concealed(war, place)
+        return Errands.concealed(war, place)
                 ? Optional.of(
                         Text.of("why.attack-veiled", "place", named(place), "hope", errands.hope(seen, side, place)))
                 : fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
@@ -206,7 +200,7 @@ final class Reasons {
     @Rule("5.2")
     private Optional<Text> errand(Seen<War> seen, Side side, Call call, int place) {
         War war = seen.position();
-        return concealed(war, acts.whence(war, side, call))
+        return Errands.concealed(war, acts.whence(war, side, call))
                 ? errands.prize(seen, side, place)
                 : errands.of(
                         seen,
@@ -224,7 +218,7 @@ final class Reasons {
             return Optional.of(Text.of(
                     "why.march-unseen", "place", named(place), "n", unseen, "hope", errands.hope(seen, side, place)));
         }
-        if (!concealed(war, acts.whence(war, side, call))) {
+        if (!Errands.concealed(war, acts.whence(war, side, call))) {
             return fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.ashore(war, side, call));
         }
         boolean meets = rules.ground().field().mayFight(war, side, place)
@@ -261,7 +255,7 @@ final class Reasons {
     private Optional<Text> transfer(War war, Side side, Call call) {
         return call.maybe(Slots.PLACE)
                 .flatMap(printed.atlas()::find)
-                .filter(locale -> !concealed(war, locale.number()))
+                .filter(locale -> !Errands.concealed(war, locale.number()))
                 .map(locale -> Text.of(
                         "why.transfer",
                         "place",

@@ -53,8 +53,14 @@ final class Scouts {
         this.guards = guards;
     }
 
-    /** Of these places the one where most of the side's strength is. */
+    /** Of these places the capital, if its guard is too weak, else the one where most of the side's strength is. */
     String rallyPoint(Seen<War> seen, Side side, List<Choice> places) {
+        int capital = guards.capital(side);
+        String home = printed.atlas().locale(capital).id();
+        boolean open = places.stream().anyMatch(choice -> choice.value().equals(home));
+        if (open && guards.wanting(seen.position(), side, capital) > 0) {
+            return home;
+        }
         String best = places.getFirst().value();
         int most = -1;
         for (Choice choice : places) {
@@ -73,9 +79,9 @@ final class Scouts {
 
     /** The best march of any leader who is free, with as much as he should take. */
     Optional<Call> bestMarch(Seen<War> seen, Side side, Offer offer) {
-        Optional<Call> watch = watch(seen, side, offer);
-        if (watch.isPresent()) {
-            return watch;
+        Optional<Call> pressing = watch(seen, side, offer).or(() -> relief(seen, side, offer));
+        if (pressing.isPresent()) {
+            return pressing;
         }
         Call best = Call.of(MarchAct.NAME);
         boolean poor = worth.poor(seen, side);
@@ -131,6 +137,28 @@ final class Scouts {
             }
         }
         return Optional.empty();
+    }
+
+    /** The strongest of those who can come home to a capital whose guard is too weak, with all but who besieges a city. */
+    private Optional<Call> relief(Seen<War> seen, Side side, Offer offer) {
+        int capital = guards.capital(side);
+        if (guards.wanting(seen.position(), side, capital) == 0) {
+            return Optional.empty();
+        }
+        Board board = seen.position().board();
+        Optional<Call> best = Optional.empty();
+        int most = 0;
+        for (int leader : free(offer)) {
+            PieceSet party = board.place(leader) == capital
+                    ? PieceSet.NONE
+                    : whole(seen, side, leader).minus(board.besieging());
+            int points = counters.points(board, party);
+            if (points > most && reaches(seen, side, leader, party, capital)) {
+                most = points;
+                best = Optional.of(march(leader, party, capital));
+            }
+        }
+        return best;
     }
 
     private boolean reaches(Seen<War> seen, Side side, int leader, PieceSet party, int place) {
@@ -236,7 +264,7 @@ final class Scouts {
         Board board = seen.position().board();
         int place = board.place(leader);
         PieceSet free = board.at(place, side).minus(board.used()).minus(board.inside());
-        PieceSet there = free.minus(guards.ofCapital(seen, side, place, board.units(free)));
+        PieceSet there = free.minus(guards.always(seen, side, place, board.units(free)));
         PieceSet ships = guards.strongest(
                 board, board.fleet(there), printed.tables().limits().ships());
         PieceSet land = board.land(there);

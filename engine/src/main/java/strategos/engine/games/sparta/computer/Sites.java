@@ -18,15 +18,17 @@ final class Sites {
     private final Printed printed;
     private final Procedures rules;
     private final Prizes prizes;
+    private final Guards guards;
     private final Seen<War> seen;
     private final Side side;
     private final Site[] known;
     private Optional<Boolean> sated = Optional.empty();
 
-    Sites(Printed printed, Procedures rules, Prizes prizes, Seen<War> seen, Side side) {
+    Sites(Printed printed, Procedures rules, Prizes prizes, Guards guards, Seen<War> seen, Side side) {
         this.printed = printed;
         this.rules = rules;
         this.prizes = prizes;
+        this.guards = guards;
         this.seen = seen;
         this.side = side;
         this.known = new Site[printed.atlas().size()];
@@ -54,14 +56,20 @@ final class Sites {
         boolean fight = field.mayFight(war, side, place);
         int fleet = printed.counters().points(board, board.fleet(board.at(place, enemy)));
         if (board.landCount(place, enemy) > 0) {
-            return new Site(Kind.FORCE, fight, fleet, 0, 0);
+            return new Site(Kind.FORCE, fight, fleet, 0, 0, 0);
         }
         int stirring = side == Side.SPARTA ? prizes.unrest(seen, place) : 0;
         if (locale.city() && rules.ground().control().holds(war, field.landEnemy(war, side, place), place)) {
-            return new Site(Kind.CITY, fight, fleet, stirring, 0);
+            return new Site(Kind.CITY, fight, fleet, stirring, 0, 0);
         }
         int city = Math.max(tribute(locale), prizes.leagueCity(seen, side, place));
-        return new Site(Kind.OPEN, fight, fleet, stirring, Math.max(city, prizes.fortSite(seen, side, place)));
+        return new Site(
+                Kind.OPEN,
+                fight,
+                fleet,
+                stirring,
+                Math.max(city, prizes.fortSite(seen, side, place)),
+                guards.wanting(seen.position(), side, place));
     }
 
     private int tribute(Locale city) {
@@ -89,8 +97,9 @@ final class Sites {
      * @param fleet points of the enemy's ships
      * @param stirring what a fleet may gain by revolts beside it
      * @param prize what troops gain by standing there
+     * @param wanting points that the side's capital is short of
      */
-    record Site(Kind kind, boolean fight, int fleet, int stirring, int prize) {
+    record Site(Kind kind, boolean fight, int fleet, int stirring, int prize, int wanting) {
         /** Whether the enemy is there, on land or at sea, and may fight. */
         boolean beset() {
             return fight && (kind == Kind.FORCE || fleet > 0);

@@ -21,6 +21,7 @@ final class Worth {
     private static final int BATTLE = 14;
     private static final int SKIRMISH = 5;
     private static final int GATHERING = 40;
+    private static final int RELIEF = 30;
     private static final int FERRIED = 6;
     private static final int GOOD_ODDS_AT_SEA = 2;
     private static final int GOOD_ODDS = 3;
@@ -45,7 +46,7 @@ final class Worth {
 
     /** What the side may find on the map now, reckoned place by place as its forces ask. */
     Sites sites(Seen<War> seen, Side side) {
-        return new Sites(printed, rules, prizes, seen, side);
+        return new Sites(printed, rules, prizes, guards, seen, side);
     }
 
     /** What marches together, with what of it counts wherever it comes. */
@@ -155,8 +156,20 @@ final class Worth {
         return switch (site.kind()) {
             case FORCE -> site.fight() && troops ? enemyForce(seen, side, place, muster.units, left) : 0;
             case CITY -> site.fight() ? Math.max(stirring, enemyCity(seen, side, place, muster.units, left)) : 0;
-            case OPEN -> troops ? Math.max(stirring, site.prize()) : stirring;
+            case OPEN -> {
+                int prize = troops ? Math.max(stirring, site.prize()) : stirring;
+                yield Math.max(prize, relief(seen, muster, site, place));
+            }
         };
+    }
+
+    /** What it is worth to come home to a capital whose guard is too weak: the more of it is made up for, the more. */
+    private int relief(Seen<War> seen, Muster muster, Site site, int place) {
+        if (site.wanting() == 0 || seen.position().board().place(muster.units.first()) == place) {
+            return 0;
+        }
+        int points = counters.points(seen.position().board(), muster.units);
+        return RELIEF * Math.min(points, site.wanting()) / site.wanting();
     }
 
     private int enemyForce(Seen<War> seen, Side side, int place, PieceSet units, int left) {
