@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -41,6 +40,7 @@ import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.skirmish.Skirmish;
 import strategos.engine.skirmish.SkirmishFactory;
+import strategos.engine.suite.OwnClasses;
 
 /** No words that nothing says, and no settings that nothing reads. */
 class NothingUnusedTest {
@@ -281,7 +281,7 @@ class NothingUnusedTest {
     @Test
     void everySettingIsRead() {
         JavaClasses bot =
-                new ClassFileImporter().withImportOption(new MainClasses()).importPackages("strategos.bot");
+                OwnClasses.read(from -> from.withImportOption(new MainClasses()).importPackages("strategos.bot"));
         Set<String> read = bot.stream()
                 .filter(type -> !type.getName().startsWith(Settings.class.getName()))
                 .map(JavaClass::getMethodCallsFromSelf)

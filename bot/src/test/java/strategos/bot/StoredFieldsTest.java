@@ -6,19 +6,18 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import strategos.engine.suite.OwnClasses;
 
 /** What lies in a row is asked for by somebody: stored matches are kept for ever, and so is every column of theirs. */
 class StoredFieldsTest {
     @Test
     void everyFieldOfWhatStorageReadsIsReadBySomebody() {
-        JavaClasses classes = new ClassFileImporter()
-                .withImportOption(new MainClasses())
-                .importPackages("strategos.storage", "strategos.bot");
+        JavaClasses classes = OwnClasses.read(
+                from -> from.withImportOption(new MainClasses()).importPackages("strategos.storage", "strategos.bot"));
         assertThat(classes.stream()
                         .filter(c -> c.getPackageName().equals("strategos.storage"))
                         .filter(c -> c.isRecord() && c.getRawInterfaces().isEmpty())
@@ -28,7 +27,7 @@ class StoredFieldsTest {
 
     @Test
     void aFieldThatNobodyReadsIsFound() {
-        assertThat(unread(new ClassFileImporter().importClasses(Row.class).get(Row.class)))
+        assertThat(unread(OwnClasses.read(from -> from.importClasses(Row.class)).get(Row.class)))
                 .containsExactly("Row.unread");
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.suite.OwnClasses;
 
 /** Where docs/architecture.md says that a land combat is read, it is, and nothing of it stands elsewhere in its package. */
 class ReadingListTest {
@@ -93,7 +93,7 @@ class ReadingListTest {
         told.addAll(Reading.names(reading.below));
         Set<String> named = new TreeSet<>();
         String its = "strategos.engine.games." + chapter;
-        for (JavaClass one : new ClassFileImporter().importPackages(its)) {
+        for (JavaClass one : OwnClasses.read(from -> from.importPackages(its))) {
             if (listed.contains(outermost(one))) {
                 for (Dependency on : one.getDirectDependenciesFromSelf()) {
                     if (on.getTargetClass().getPackageName().equals(its)) {

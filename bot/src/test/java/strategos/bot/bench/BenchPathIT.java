@@ -2,11 +2,9 @@ package strategos.bot.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
@@ -21,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import strategos.engine.suite.OwnClasses;
 
 /** Measurements stand among the tests, and start with a class path of their own: whatever one of them can come to is on it. */
 class BenchPathIT {
@@ -28,11 +27,7 @@ class BenchPathIT {
 
     @Test
     void whateverAMeasurementComesToCanBeLoaded() throws IOException {
-        // Names are all that is asked of libraries: reading their class files too takes a third longer.
-        JavaClasses ours = ArchConfiguration.withThreadLocalScope(configuration -> {
-            configuration.setResolveMissingDependenciesFromClassPath(false);
-            return new ClassFileImporter().importPackages("strategos");
-        });
+        JavaClasses ours = OwnClasses.read(from -> from.importPackages("strategos"));
         Deque<JavaClass> open = new ArrayDeque<>(ours.stream()
                 .filter(one -> one.isAssignableTo(Measurement.class) && !one.isInterface())
                 .toList());

@@ -2,14 +2,11 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ServiceLoader;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -35,20 +32,12 @@ class RuleReportTest {
 
     private static void report(GameFactory factory, RuleIndex rules) throws IOException {
         String id = factory.id();
-        JavaClasses classes =
-                read(importer -> importer.importPackages(factory.getClass().getPackageName()));
+        JavaClasses classes = OwnClasses.read(
+                importer -> importer.importPackages(factory.getClass().getPackageName()));
         RuleReport report = RuleReport.of(rules, classes);
         Path folder = Files.createDirectories(Path.of("target"));
         Files.writeString(folder.resolve("rule-report-" + id + ".md"), report.markdown(id));
         assertThat(report.problems()).isEmpty();
-    }
-
-    /** Marks stand in the classes themselves, so that what these depend on is not read. */
-    private static JavaClasses read(Function<ClassFileImporter, JavaClasses> classes) {
-        return ArchConfiguration.withThreadLocalScope(configuration -> {
-            configuration.setResolveMissingDependenciesFromClassPath(false);
-            return classes.apply(new ClassFileImporter());
-        });
     }
 
     @Rule("1")
@@ -71,7 +60,7 @@ class RuleReportTest {
     void whatIsMissingOrUnknownIsAProblem() {
         RuleIndex rules = DuelFactory.library().rules("duel");
         JavaClasses classes =
-                read(importer -> importer.importClasses(RuleReportTest.class, Enforces.class, Proves.class));
+                OwnClasses.read(importer -> importer.importClasses(RuleReportTest.class, Enforces.class, Proves.class));
         assertThat(RuleReport.of(rules, classes).problems())
                 .contains(
                         "no code is marked with the rule 2.1 (Stances)",
