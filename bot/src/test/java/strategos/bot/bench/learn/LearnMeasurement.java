@@ -8,9 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import strategos.bot.bench.LongMeasurement;
 import strategos.bot.bench.Measurement;
 import strategos.bot.bench.Players;
@@ -27,9 +24,9 @@ import strategos.engine.library.Library;
  *
  * <p>Its wishes are {@code strategos.learn.…}: {@code of}, a game and scenario; {@code matches}; {@code first}, the number of
  * the first match's dice; {@code players}, who plays them to their end: {@code thumb}, the rules of thumb, or a level, of which
- * a hard one has {@code simulations} for an order; {@code seats}, how many play where they may be more than two; {@code
- * judged}, whose weights alone are learnt where a match is judged by several, one after another; {@code like}, another scenario
- * of the game, whose numbers and signs are taken instead of its own; {@code file}, where the weights are written.
+ * a hard one has {@code simulations} for an order; {@code seats}, how many play where they may be more than two; {@code like},
+ * another scenario of the game, whose numbers and signs are taken instead of its own; {@code file}, where the weights are
+ * written.
  */
 @AutoService(Measurement.class)
 public final class LearnMeasurement extends LongMeasurement {
@@ -44,7 +41,6 @@ public final class LearnMeasurement extends LongMeasurement {
     private final String players = System.getProperty("strategos.learn.players", "thumb");
     private final int simulations = Integer.getInteger("strategos.learn.simulations", 250);
     private final int seats = Integer.getInteger("strategos.learn.seats", 2);
-    private final String judged = System.getProperty("strategos.learn.judged", "");
     private final String like = System.getProperty("strategos.learn.like", "");
     private final Path file = Path.of(System.getProperty("strategos.learn.file", "judgement.json"));
 
@@ -67,42 +63,30 @@ public final class LearnMeasurement extends LongMeasurement {
                 seats,
                 new Players(simulations).of(game, players),
                 asked -> weights.numbers(like.isEmpty() ? asked : like));
-        Map<String, List<Sample>> positions = samples(match).stream()
-                .filter(sample -> judged.isEmpty() || sample.scenario().equals(judged))
-                .collect(Collectors.groupingBy(Sample::scenario, TreeMap::new, Collectors.toList()));
-        if (positions.isEmpty()) {
+        List<Sample> all = samples(match);
+        if (all.isEmpty()) {
             throw new IllegalStateException("no judgement of numbers is asked in " + of);
         }
-        List<Figure> figures = new ArrayList<>();
-        WeightsFile learnt = weights;
-        for (Map.Entry<String, List<Sample>> one : positions.entrySet()) {
-            learnt = learn(one.getKey(), one.getValue(), learnt, figures);
-        }
-        write(learnt.text());
-        return figures;
-    }
-
-    /** Of the positions for which the mind asked that one's weights: a long match may be judged by several, one after another. */
-    private WeightsFile learn(String asked, List<Sample> all, WeightsFile weights, List<Figure> figures) {
-        String signs = weights.signs(like.isEmpty() ? asked : like);
-        int numbers = weights.numbers(like.isEmpty() ? asked : like);
+        String judged = all.getFirst().scenario();
+        String signs = weights.signs(like.isEmpty() ? judged : like);
+        int numbers = weights.numbers(like.isEmpty() ? judged : like);
         List<Sample> apart =
                 all.stream().filter(sample -> sample.match() % APART == 0).toList();
         List<Sample> learntFrom =
                 all.stream().filter(sample -> sample.match() % APART != 0).toList();
         Regression regression = new Regression(numbers, signs, learntFrom);
         Learnt best = regression.learn(RIDGES.getFirst());
-        String name = "learn-" + of.substring(0, of.indexOf('/') + 1) + asked;
-        figures.add(new Figure(name + "-positions", all.size(), "of " + matches + " matches"));
-        figures.add(new Figure(name + "-loss-today", today(apart), "of " + apart.size() + " kept apart"));
+        List<Figure> figures = new ArrayList<>();
+        figures.add(new Figure("learn-" + of + "-positions", all.size(), "of " + matches + " matches"));
+        figures.add(new Figure("learn-" + of + "-loss-today", today(apart), "of " + apart.size() + " kept apart"));
         double least = Double.MAX_VALUE;
         double drawn = 0;
         for (double ridge : RIDGES) {
-            reached(String.format(Locale.ROOT, " %s, drawn towards 0 by %.0f", asked, ridge));
+            reached(String.format(Locale.ROOT, " %s, drawn towards 0 by %.0f", of, ridge));
             Learnt learnt = regression.learn(ridge);
             double loss = learnt.loss(apart);
             figures.add(new Figure(
-                    String.format(Locale.ROOT, "%s-loss-%.0f", name, ridge),
+                    String.format(Locale.ROOT, "learn-%s-loss-%.0f", of, ridge),
                     loss,
                     String.format(Locale.ROOT, "of %.4f on those it learnt from", learnt.loss(learntFrom))));
             if (loss < least) {
@@ -111,7 +95,8 @@ public final class LearnMeasurement extends LongMeasurement {
                 drawn = ridge;
             }
         }
-        return weights.with(asked, provenance(drawn), signs, best);
+        write(weights.with(judged, provenance(drawn), signs, best));
+        return figures;
     }
 
     private String provenance(double ridge) {

@@ -160,10 +160,7 @@ class LearnTest {
                                 (chance, side) -> assertThat(chance).isCloseTo(side.judged(), within(1e-9))));
         Learnt other = new Regression(weights.numbers(judged), weights.signs(judged), samples).learn(30);
         Path file = folder.resolve(game.box().id() + ".json");
-        Files.writeString(
-                file,
-                weights.with(judged, "three matches", weights.signs(judged), other)
-                        .text());
+        Files.writeString(file, weights.with(judged, "three matches", weights.signs(judged), other));
         LearntJudgement.File read = StrictJson.read("learnt", Files.readString(file), LearntJudgement.File.class);
         assertThat(read.scenarios().get(judged).provenance()).isEqualTo("three matches");
         assertThat(read.scenarios().keySet()).containsExactlyElementsOf(weights.scenarios());

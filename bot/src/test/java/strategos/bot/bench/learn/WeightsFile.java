@@ -2,7 +2,6 @@ package strategos.bot.bench.learn;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -62,38 +61,27 @@ final class WeightsFile {
         return all;
     }
 
-    /** The same with other weights of that scenario. */
-    WeightsFile with(String scenario, String provenance, String signs, Learnt learnt) {
-        ObjectNode other = JSON.createObjectNode().put("provenance", provenance);
-        if (!signs.isEmpty()) {
-            other.put("signs", signs);
-        }
-        put(other, "early", learnt.early());
-        put(other, "late", learnt.late());
-        ObjectNode all = scenarios.deepCopy();
-        all.set(scenario, other);
-        return new WeightsFile(all);
+    /** The whole file with other weights of that scenario. */
+    String with(String scenario, String provenance, String signs, Learnt learnt) {
+        List<String> all = scenarios().stream()
+                .map(one -> one.equals(scenario)
+                        ? told(scenario, provenance, signs, learnt.early(), learnt.late())
+                        : as(one))
+                .toList();
+        return "{\"scenarios\": {\n" + String.join(",\n", all) + "\n}}\n";
     }
 
-    private static void put(ObjectNode scenario, String when, List<Double> weights) {
-        ArrayNode all = scenario.putArray(when);
-        weights.forEach(all::add);
-    }
-
-    /** The whole file. */
-    String text() {
-        return "{\"scenarios\": {\n"
-                + scenarios().stream().map(this::told).collect(Collectors.joining(",\n"))
-                + "\n}}\n";
-    }
-
-    private String told(String scenario) {
-        String signs = signs(scenario);
-        String held = signs.isEmpty() ? "" : "\n    \"signs\": " + json(signs) + ",";
+    private String as(String scenario) {
+        String provenance = scenarios.get(scenario).get("provenance").asText();
         Learnt learnt = learnt(scenario);
-        return "  " + json(scenario) + ": {\"provenance\": "
-                + json(scenarios.get(scenario).get("provenance").asText()) + "," + held + "\n    \"early\": "
-                + json(learnt.early()) + ",\n    \"late\": " + json(learnt.late()) + "}";
+        return told(scenario, provenance, signs(scenario), learnt.early(), learnt.late());
+    }
+
+    private static String told(
+            String scenario, String provenance, String signs, List<Double> early, List<Double> late) {
+        String held = signs.isEmpty() ? "" : "\n    \"signs\": " + json(signs) + ",";
+        return "  " + json(scenario) + ": {\"provenance\": " + json(provenance) + "," + held + "\n    \"early\": "
+                + json(early) + ",\n    \"late\": " + json(late) + "}";
     }
 
     private static String json(String text) {

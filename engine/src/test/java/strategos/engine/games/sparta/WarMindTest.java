@@ -3,16 +3,13 @@ package strategos.engine.games.sparta;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Decision;
-import strategos.engine.Judgement;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -32,10 +29,6 @@ import strategos.engine.text.Text;
 /** What a position is worth to a computer that thinks. */
 class WarMindTest {
     private static final double CLOSE = 1e-9;
-
-    /** How many numbers the shortest judgement weighs. */
-    private static final int LEDGER = 26;
-
     private static final String HOST = "ath-l1+ath-l2+ath-l3+ath-l4+ath-l5+ath-l6+ath-l7+ath-l8+ath-l9+ath-l10@megara";
 
     private final Mind<War> mind = Theatre.game().mind().orElseThrow();
@@ -79,36 +72,6 @@ class WarMindTest {
         assertThat(List.of("archidamian", "campaign", "peace-of-nicias", "ionian-war"))
                 .extracting(scenario -> mind.surprises(Theatre.of(scenario).war()) > 0)
                 .containsExactly(true, false, true, true);
-    }
-
-    /** Until 421 all hangs on a name for the Peace, in it on Argos until 418; who has failed there needs Syracuse. */
-    @Rule({"15.7", "15.10", "16.1"})
-    @Test
-    void theLongestWarIsJudgedAsThreeOneAfterAnother() {
-        assertThat(judged("campaign", "year=431", "quarter=spring")).isEqualTo("campaign-before-the-peace 0.98");
-        assertThat(judged("campaign", "year=422", "quarter=winter")).isEqualTo("campaign-before-the-peace 0.03");
-        assertThat(judged("campaign", "year=420", "quarter=winter")).startsWith("campaign 0.");
-        assertThat(judged("campaign", "year=419", "peace", "done=peace")).isEqualTo("campaign-in-the-peace 0.25");
-        assertThat(judged("campaign", "year=417", "peace", "done=peace")).startsWith("campaign 0.");
-        assertThat(judged("peace-of-nicias", "year=419")).startsWith("peace-of-nicias 0.");
-    }
-
-    /** Whose weights are asked for, and for what share of their years that is left. */
-    private String judged(String scenario, String... words) {
-        List<String> asked = new ArrayList<>();
-        mind.value(Theatre.of(scenario).with(words).war(), Theatre.ATHENS, new Judgement() {
-            @Override
-            public double sum(String id, double[] numbers, double left) {
-                asked.add(String.format(Locale.ROOT, "%s %.2f", id, left));
-                return 0;
-            }
-
-            @Override
-            public int numbers(String id) {
-                return LEDGER;
-            }
-        });
-        return asked.getFirst();
     }
 
     /** What is left where one stands is told with what it guards; who goes first, with why. */

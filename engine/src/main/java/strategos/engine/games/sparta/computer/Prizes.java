@@ -74,23 +74,15 @@ final class Prizes {
 
     /** Whether the peace, and then Argos as an ally, are still to come: they come to Athens only with a good name (15.7, 15.8). */
     boolean truceAhead(Seen<War> seen) {
-        return truceAhead(seen.position());
-    }
-
-    /** The same of a position that is known whole. */
-    boolean truceAhead(War war) {
-        return !ends(war, "roll")
+        War war = seen.position();
+        return !ends(seen, "roll")
                 && !war.politics().peace()
                 && war.history().open(RandomEvent.PEACE)
                 && war.history().open(RandomEvent.TRUCE_EXPIRES);
     }
 
     private boolean ends(Seen<War> seen, String how) {
-        return ends(seen.position(), how);
-    }
-
-    private boolean ends(War war, String how) {
-        return printed.scenario(war.terms().scenario()).end().equals(how);
+        return printed.scenario(seen.position().terms().scenario()).end().equals(how);
     }
 
     /**
