@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,6 +169,19 @@ class ComputerTest {
                                 Theatre.ATHENS)
                         .one("to"))
                 .containsExactly("athens", "thasos");
+    }
+
+    /** Who is already before the gates is not to be met by a few on their way home. */
+    @Rule("9.0")
+    @Test
+    void nobodyComesHomeThroughAnEnemyWhoStandsThere() {
+        Call call = first(
+                Theatre.of("campaign")
+                        .with("turn=athens", "talents=athens:200", "ath-l9+ath-l10@athens")
+                        .with("ath-n1+ath-n2+ath-l1+ath-l2+nicias@samothrace")
+                        .with("spa-l1+spa-l2+spa-l3+spa-l4+archidamus@athens"),
+                Theatre.ATHENS);
+        assertThat(call.maybe("to")).isNotEqualTo(Optional.of("athens"));
     }
 
     /** Each captor who leaves Syracuse costs prestige, and who stays wins the Campaign Game by it. */

@@ -79,13 +79,13 @@ final class Scouts {
 
     /** The best march of any leader who is free, with as much as he should take. */
     Optional<Call> bestMarch(Seen<War> seen, Side side, Offer offer) {
-        Optional<Call> pressing = watch(seen, side, offer).or(() -> relief(seen, side, offer));
+        Sites sites = worth.sites(seen, side);
+        Optional<Call> pressing = watch(seen, side, offer).or(() -> relief(sites, side, offer));
         if (pressing.isPresent()) {
             return pressing;
         }
         Call best = Call.of(MarchAct.NAME);
         boolean poor = worth.poor(seen, side);
-        Sites sites = worth.sites(seen, side);
         int most = 0;
         for (int leader : free(offer)) {
             PieceSet party = party(seen, side, leader);
@@ -139,10 +139,14 @@ final class Scouts {
         return Optional.empty();
     }
 
-    /** The strongest of those who can come home to a capital whose guard is too weak, with all but who besieges a city. */
-    private Optional<Call> relief(Seen<War> seen, Side side, Offer offer) {
+    /**
+     * The strongest of those who can come home to a capital whose guard is too weak, with all but who besieges a city; nobody
+     * through an enemy who stands before it already.
+     */
+    private Optional<Call> relief(Sites sites, Side side, Offer offer) {
         int capital = guards.capital(side);
-        if (guards.wanting(seen.position(), side, capital) == 0) {
+        Seen<War> seen = sites.seen();
+        if (sites.at(capital).wanting() == 0 || sites.at(capital).beset()) {
             return Optional.empty();
         }
         Board board = seen.position().board();
