@@ -171,6 +171,28 @@ class ComputerTest {
                 .containsExactly("athens", "thasos");
     }
 
+    /** New units stand there first; a leader goes where there is somebody whom he can lead home. */
+    @Rule({"12.5", "6.1"})
+    @Test
+    void newUnitsStandInACapitalWhoseGuardIsTooWeak() {
+        assertThat(arrives("ath-l3", "spa-l1@sparta")).isEqualTo("thasos");
+        assertThat(arrives("ath-l3", "spa-l1+spa-l2+spa-l3+spa-l4+archidamus@megara"))
+                .isEqualTo("athens");
+        assertThat(arrives("nicias", "spa-l1+spa-l2+spa-l3+spa-l4+archidamus@megara"))
+                .isEqualTo("thasos");
+    }
+
+    /** Where it is put, with Athens' army at Thasos and one unit at home. */
+    private static String arrives(String piece, String enemy) {
+        Call call = first(
+                Theatre.of("campaign")
+                        .with("turn=athens", "part=arrive", "talents=athens:200", piece + "@due", enemy)
+                        .with("ath-n1+ath-n2+ath-l1+ath-l2@thasos", "ath-l9@athens"),
+                Theatre.ATHENS);
+        assertThat(call.verb()).isEqualTo("deploy");
+        return call.one("place");
+    }
+
     /** Who is already before the gates is not to be met by a few on their way home. */
     @Rule("9.0")
     @Test

@@ -17,6 +17,7 @@ import strategos.engine.games.sparta.combat.DefenceActs.LoseAct;
 import strategos.engine.games.sparta.combat.Ravages.RavageAct;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.random.EventAct;
@@ -49,6 +50,7 @@ public final class General implements Computer<War> {
     private static final int WAYS_OUT = 12;
 
     private final RandomComputer<War> any = new RandomComputer<>();
+    private final Counters counters;
     private final Prizes prizes;
     private final Guards guards;
     private final Quartermaster quartermaster;
@@ -56,6 +58,7 @@ public final class General implements Computer<War> {
     private final Openings openings;
 
     public General(Printed printed, Procedures rules) {
+        this.counters = printed.counters();
         this.prizes = new Prizes(printed, rules);
         this.guards = new Guards(printed, rules, prizes);
         Worth worth = new Worth(printed, rules, prizes, guards);
@@ -147,7 +150,9 @@ public final class General implements Computer<War> {
         String piece = first(deploy, call, 0);
         call = call.with(deploy.verb().slots().get(0).name(), piece);
         List<Choice> places = deploy.choices(deploy.verb().slots().get(1), call).listed();
-        return Optional.of(DeployAct.call(piece, scouts.rallyPoint(seen, side, places)));
+        boolean leads = counters.number(piece) >= counters.firstLeader();
+        String place = leads ? scouts.rallyPoint(seen, side, places) : scouts.post(seen, side, places);
+        return Optional.of(DeployAct.call(piece, place));
     }
 
     private static String first(Offer offer, Call filled, int slot) {
@@ -267,7 +272,7 @@ public final class General implements Computer<War> {
             Call filled = Call.of(BuyAct.NAME, offer.verb().slots().get(0).name(), best.id());
             List<Choice> places =
                     offer.choices(offer.verb().slots().get(1), filled).listed();
-            return Optional.of(BuyAct.call(best.id(), scouts.rallyPoint(seen, side, places)));
+            return Optional.of(BuyAct.call(best.id(), scouts.post(seen, side, places)));
         }
 
         /** Pays the cheapest units first, so that most stay, and the garrisons of cities among them. */

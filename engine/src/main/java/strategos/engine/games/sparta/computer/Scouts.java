@@ -53,14 +53,16 @@ final class Scouts {
         this.guards = guards;
     }
 
-    /** Of these places the capital, if its guard is too weak, else the one where most of the side's strength is. */
-    String rallyPoint(Seen<War> seen, Side side, List<Choice> places) {
+    /** Where a unit is most wanted of these places: at a capital whose guard is too weak, else where the side's strength is. */
+    String post(Seen<War> seen, Side side, List<Choice> places) {
         int capital = guards.capital(side);
         String home = printed.atlas().locale(capital).id();
         boolean open = places.stream().anyMatch(choice -> choice.value().equals(home));
-        if (open && guards.wanting(seen.position(), side, capital) > 0) {
-            return home;
-        }
+        return open && guards.wanting(seen.position(), side, capital) > 0 ? home : rallyPoint(seen, side, places);
+    }
+
+    /** Of these places the one where most of the side's strength is: a leader is wanted there. */
+    String rallyPoint(Seen<War> seen, Side side, List<Choice> places) {
         String best = places.getFirst().value();
         int most = -1;
         for (Choice choice : places) {
