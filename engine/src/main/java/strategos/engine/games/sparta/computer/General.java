@@ -150,8 +150,10 @@ public final class General implements Computer<War> {
         String piece = first(deploy, call, 0);
         call = call.with(deploy.verb().slots().get(0).name(), piece);
         List<Choice> places = deploy.choices(deploy.verb().slots().get(1), call).listed();
-        boolean leads = counters.number(piece) >= counters.firstLeader();
-        String place = leads ? scouts.rallyPoint(seen, side, places) : scouts.post(seen, side, places);
+        // A fort may be placed too (15.12), which is no counter.
+        boolean unit =
+                counters.find(piece).filter(one -> !counters.isLeader(one)).isPresent();
+        String place = unit ? scouts.post(seen, side, places) : scouts.rallyPoint(seen, side, places);
         return Optional.of(DeployAct.call(piece, place));
     }
 
