@@ -33,12 +33,16 @@ final class Guards {
     private final Procedures rules;
     private final Counters counters;
     private final Prizes prizes;
+    private final int athens;
+    private final int sparta;
 
     Guards(Printed printed, Procedures rules, Prizes prizes) {
         this.printed = printed;
         this.rules = rules;
         this.counters = printed.counters();
         this.prizes = prizes;
+        this.athens = printed.atlas().number("athens");
+        this.sparta = printed.atlas().number("sparta");
     }
 
     /** What stays where it is: one unit in a city that pays, and enough in a capital that the enemy near cannot take it. */
@@ -49,34 +53,23 @@ final class Guards {
         if (prizes.holdsLeague(seen, side, place)) {
             return board.land(units);
         }
-        PieceSet captors = captors(seen, units);
-        if (!captors.isEmpty()) {
-            return captors;
+        PieceSet always = always(seen, side, place, units);
+        if (place == capital(side) || !always.isEmpty()) {
+            return always;
         }
-        if (!capital(side, locale)) {
-            boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
-            PieceSet watch = prizes.watched(seen, side, place) ? prizes.watchmen(board.land(units)) : PieceSet.NONE;
-            return held ? weakest(board, watch.isEmpty() ? board.land(units) : watch, 1) : PieceSet.NONE;
-        }
-        return atHome(seen, side, place, units);
-    }
-
-    private static boolean capital(Side side, Locale locale) {
-        return locale.id().equals(capitalOf(side));
-    }
-
-    private static String capitalOf(Side side) {
-        return side == Side.ATHENS ? "athens" : "sparta";
+        boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
+        PieceSet watch = prizes.watched(seen, side, place) ? prizes.watchmen(board.land(units)) : PieceSet.NONE;
+        return held ? weakest(board, watch.isEmpty() ? board.land(units) : watch, 1) : PieceSet.NONE;
     }
 
     /** Where the side's capital is. */
     int capital(Side side) {
-        return printed.atlas().number(capitalOf(side));
+        return side == Side.ATHENS ? athens : sparta;
     }
 
     /** What stays in any plan: enough in a capital that the enemy near cannot take it, and who has captured Syracuse. */
     PieceSet always(Seen<War> seen, Side side, int place, PieceSet units) {
-        return capital(side, printed.atlas().locale(place)) ? atHome(seen, side, place, units) : captors(seen, units);
+        return place == capital(side) ? atHome(seen, side, place, units) : captors(seen, units);
     }
 
     /** Each of them who leaves costs prestige, and the Campaign Game is won by who stays. */
@@ -125,8 +118,7 @@ final class Guards {
 
     /** By how many points the guard of the side's own capital falls short of an enemy who may be before it next season. */
     int wanting(War war, Side side, int place) {
-        Locale locale = printed.atlas().locale(place);
-        if (!capital(side, locale) || (locale.walled() && safe(war))) {
+        if (place != capital(side) || (printed.atlas().locale(place).walled() && safe(war))) {
             return 0;
         }
         Board board = war.board();
