@@ -15,7 +15,8 @@ import strategos.engine.search.Simulation;
 import strategos.engine.seat.Seat;
 
 /**
- * Matches of one player against another, who has all the other seats. The seats go round, and each round has the same dice.
+ * Matches of one player against another, who has all the other seats. The seats go round, and each round has the same dice;
+ * where a player meets himself each match has its own, since with the same ones it would be the same match once more.
  *
  * @param seats how many play
  * @param first number of the first round: other rounds have other dice
@@ -42,7 +43,8 @@ record Duel<S>(Game<S> game, Scenario scenario, int seats, long first, Opponent<
         List<Seat> all = scenario.seats().subList(0, seats);
         Setup setup = new Setup(scenario.id(), game.box().usualOptions(), all);
         Seat mine = all.get(match % seats);
-        SplittableRandom luck = new SplittableRandom((first + match / seats) * SPREAD);
+        long round = one.equals(other) ? match : match / seats;
+        SplittableRandom luck = new SplittableRandom((first + round) * SPREAD);
         Simulation<S> play = new Simulation<>(game, game.rules().setUp(setup), luck.nextLong());
         play.settle();
         S before = play.state();

@@ -101,8 +101,9 @@ public final class DuelsMeasurement extends LongMeasurement {
                     pair,
                     String.valueOf(simulations),
                     String.valueOf(first));
-            contests.add(new Contest(
-                    what, new Duel<>(game, scenario, seats, first, player(game, sides[0]), player(game, sides[1]))));
+            Opponent<S> one = player(game, sides[0]);
+            Opponent<S> other = sides[0].equals(sides[1]) ? one : player(game, sides[1]);
+            contests.add(new Contest(what, new Duel<>(game, scenario, seats, first, one, other)));
         }
     }
 
