@@ -43,7 +43,7 @@ final class SharedTables implements AutoCloseable {
     static final Duration PATIENCE = Duration.ofSeconds(90);
 
     private static final Pattern NUMBER = Pattern.compile("for ([\\d,]+) days?:");
-    private static final long BETWEEN_POSTS = 60;
+    private static final long BETWEEN_POSTS = 200;
 
     /**
      * A bot that is told of nothing looks again when the next post is due, or long after if none is owed. Nobody tells the
