@@ -16,7 +16,8 @@ import strategos.engine.seat.Seat;
 
 /**
  * Matches of one player against another, who has all the other seats. The seats go round, and each round has the same dice;
- * where a player meets himself each match has its own, since with the same ones it would be the same match once more.
+ * where a player meets himself each match has its own, since with the same ones it would be the same match once more, and of
+ * two seats the first is told of.
  *
  * @param seats how many play
  * @param first number of the first round: other rounds have other dice
@@ -42,8 +43,8 @@ record Duel<S>(Game<S> game, Scenario scenario, int seats, long first, Opponent<
     Score play(int match) {
         List<Seat> all = scenario.seats().subList(0, seats);
         Setup setup = new Setup(scenario.id(), game.box().usualOptions(), all);
-        Seat mine = all.get(match % seats);
-        long round = one.equals(other) ? match : match / seats;
+        Seat mine = all.get(itself() && seats == 2 ? 0 : match % seats);
+        long round = itself() ? match : match / seats;
         SplittableRandom luck = new SplittableRandom((first + round) * SPREAD);
         Simulation<S> play = new Simulation<>(game, game.rules().setUp(setup), luck.nextLong());
         play.settle();
@@ -71,6 +72,10 @@ record Duel<S>(Game<S> game, Scenario scenario, int seats, long first, Opponent<
         double won = share(play, mine);
         double expected = last == null ? won : expected(before, last, mine, won, luck);
         return new Score(mine.id(), won, expected, orders, spent / NANOS);
+    }
+
+    private boolean itself() {
+        return one.equals(other);
     }
 
     /** Where the match does not end with that order whatever the dice say, what it came to stands. */

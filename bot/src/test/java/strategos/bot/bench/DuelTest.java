@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import strategos.bot.bench.Duel.Score;
 import strategos.engine.Game;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.search.Opponents.Opponent;
 
@@ -37,24 +39,34 @@ class DuelTest {
     private static <S> void meetsHimself(Game<S> game) {
         List<List<Integer>> matches = new ArrayList<>();
         Opponent<S> player = noting(game, matches);
-        play(new Duel<>(game, game.box().scenarios().getFirst(), 2, FIRST, player, player), 4, matches);
+        Scenario scenario = game.box().scenarios().getFirst();
+        List<Score> scores = play(new Duel<>(game, scenario, 2, FIRST, player, player), 4, matches);
         assertThat(matches).doesNotHaveDuplicates();
+        assertThat(scores)
+                .extracting(Score::seat)
+                .containsOnly(scenario.seats().getFirst().id());
     }
 
     private static <S> void meetsAnother(Game<S> game) {
         List<List<Integer>> matches = new ArrayList<>();
         Opponent<S> one = noting(game, matches);
         Opponent<S> other = noting(game, matches);
-        play(new Duel<>(game, game.box().scenarios().getFirst(), 2, FIRST, one, other), 4, matches);
+        List<Score> scores =
+                play(new Duel<>(game, game.box().scenarios().getFirst(), 2, FIRST, one, other), 4, matches);
         assertThat(matches.get(1)).isEqualTo(matches.get(0)).isNotEqualTo(matches.get(2));
         assertThat(matches.get(3)).isEqualTo(matches.get(2));
+        assertThat(scores.get(1).seat())
+                .isNotEqualTo(scores.get(0).seat())
+                .isEqualTo(scores.get(3).seat());
     }
 
-    private static void play(Duel<?> duel, int count, List<List<Integer>> matches) {
+    private static List<Score> play(Duel<?> duel, int count, List<List<Integer>> matches) {
+        List<Score> scores = new ArrayList<>();
         for (int match = 0; match < count; match++) {
             matches.add(new ArrayList<>());
-            duel.play(match);
+            scores.add(duel.play(match));
         }
+        return scores;
     }
 
     /** Plays by the rules of thumb, and notes each position that it is asked about. */
