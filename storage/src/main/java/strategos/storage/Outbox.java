@@ -316,6 +316,15 @@ public final class Outbox {
                 now.toEpochMilli()));
     }
 
+    /** The same in every place: times that were reckoned by a clock that was put back since may be far off. */
+    public void hasten(Instant now) {
+        database.write(handle -> handle.execute(
+                "update outbox set next_attempt = ? where state = 'waiting' and settled is null and next_attempt > ?"
+                        + " and " + fence.get().within("slot"),
+                now.toEpochMilli(),
+                now.toEpochMilli()));
+    }
+
     private void putBack(long id, Instant nextAttempt, boolean unsure) {
         database.write(handle -> handle.execute(
                 "update outbox set state = 'waiting', next_attempt = ?, unsure = case when ? = 1 then 1 else unsure end"

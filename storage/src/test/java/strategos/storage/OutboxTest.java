@@ -126,6 +126,19 @@ class OutboxTest {
     }
 
     @Test
+    void whatWaitsAnywhereMayBeTriedAtOnceAndWhatIsBeingSentIsLeft() {
+        long waits = owe("agora", "1");
+        outbox.markFailed(waits, LATER);
+        long taken = owe("stoa", "2");
+        outbox.claim(NOW, LATER, 9);
+
+        outbox.hasten(NOW);
+
+        assertThat(claim(NOW)).containsExactly(waits);
+        assertThat(outbox.find(taken).orElseThrow().attempts()).isEqualTo(1);
+    }
+
+    @Test
     void aSentPostKnowsItsMessage() {
         long id = owe("agora", "1");
         claim(NOW);

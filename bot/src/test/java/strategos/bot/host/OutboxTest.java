@@ -171,6 +171,25 @@ class OutboxTest {
         }
     }
 
+    @Test
+    void nothingWaitsForAClockThatIsPutBack() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            host.outlet.failing(post -> fault());
+            done(host.order(match, "red", Call.of("taunt", "words", "kept")));
+            host.settled();
+            host.outlet.failing(post -> Optional.empty());
+
+            host.clock.move(Duration.ofHours(-1));
+            host.gameHost.tick();
+            done(host.order(match, "blue", Call.of("taunt", "words", "after it")));
+
+            assertThat(host.settled().outlet.times("“kept”")).isEqualTo(1);
+            assertThat(host.outlet.times("“after it”")).isEqualTo(1);
+        }
+    }
+
     /** Nobody knows in the next run which places were closed, so all are tried. */
     @Test
     void theNextRunDoesNotWaitForAClosedPlace() {

@@ -56,6 +56,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     /** A post that is not settled so long after it was taken, by a process that has not said it is at it, is given again. */
     private static final Duration SENDING = Duration.ofSeconds(60);
 
+    /** By less than that a clock is put back all the time. */
+    private static final Duration SLEW = Duration.ofSeconds(1);
+
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** A post that a fault of our own keeps from being made is given up after so many attempts. */
@@ -77,6 +80,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
     private final Thread worker = Thread.ofVirtual().name("outbox").unstarted(this::run);
     private Instant nextPutOff = Instant.MIN;
+    private volatile Instant latest = Instant.EPOCH;
     private volatile boolean taking;
 
     /** Hears of the posts that start matches. */
@@ -142,6 +146,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         long before = dispatched.get();
         return taken.isEmpty()
                 && !doubtful.get()
+                && !wasPutBack(clock.instant())
                 && sending.isEmpty()
                 && outbox.due(clock.instant(), 1).isEmpty()
                 && !taking
@@ -154,6 +159,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
                 recover();
                 // Read once: a clock that leaps in between would let this pump take what it is sending itself.
                 Instant now = clock.instant();
+                keepUp(now);
                 putOff(now);
                 Duration wait = untilDue(now);
                 if (wait.isZero()) {
@@ -184,6 +190,22 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         if (doubtful.getAndSet(false)) {
             ledger.recover(sending);
         }
+    }
+
+    /** What waits by a clock that was put back would wait for as long again. */
+    private void keepUp(Instant now) {
+        if (wasPutBack(now)) {
+            LOG.warn(
+                    "the clock was put back by {} s",
+                    Duration.between(now, latest).toSeconds());
+            outbox.hasten(now);
+            nextPutOff = now;
+        }
+        latest = now;
+    }
+
+    private boolean wasPutBack(Instant now) {
+        return now.isBefore(latest.minus(SLEW));
     }
 
     private void take(Instant now) {
