@@ -2,10 +2,13 @@ package strategos.bot.render;
 
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMap;
@@ -195,6 +198,12 @@ final class Studio {
         private static final double LOWEST = .8;
         private static final double HIGHEST = 1.25;
 
+        /** So much wider and higher it may become for the stacks of others. */
+        private static final double MORE = 1.2;
+
+        /** By so many of the sheet's pixels it is moved to and fro. */
+        private static final double STEP = 20;
+
         private final Chart chart;
         private final Sheet.Size map;
 
@@ -219,7 +228,10 @@ final class Studio {
                     yield Optional.of(around(spot.x(), spot.y(), 1 << around.zoom()));
                 }
                 case Framing.LastMove move -> Optional.of(lastMove(scene, 1 << move.zoom()));
-                case Framing.Changed changed -> changed(changed.spots());
+                case Framing.Changed changed ->
+                    changed(
+                            changed.spots(),
+                            scene.pieces().stream().map(Piece::spot).collect(Collectors.toSet()));
             };
         }
 
@@ -249,15 +261,74 @@ final class Studio {
         /**
          * All of these spots with their names, the room of their stacks and a margin: as large as fits, and never smaller than on
          * the whole map. It is hardly lower than wide, for the width is what a telephone has too little of, and no higher than
-         * 5 to 4; none where the map is too narrow for that.
+         * 5 to 4; none where the map is too narrow for that. It shows a little more where its edge would cut the stacks of
+         * other spots.
+         *
+         * @param occupied spots on which stacks stand
          */
-        Optional<Crop> changed(Set<String> spots) {
-            Rectangle2D bounds = chart.spots().values().stream()
+        Optional<Crop> changed(Set<String> spots, Set<String> occupied) {
+            Rectangle2D least = chart.spots().values().stream()
                     .filter(spot -> spots.contains(spot.spot().id()))
                     .map(this::room)
                     .reduce(Rectangle2D::createUnion)
-                    .orElseGet(() -> new Rectangle2D.Double(0, 0, map.width(), map.height()))
-                    .createIntersection(new Rectangle2D.Double(0, 0, map.width(), map.height()));
+                    .orElseGet(this::onMap);
+            return over(least).map(first -> aside(first, least, rooms(occupied)));
+        }
+
+        /** Of that crop, those to all its sides and a little larger ones, over the same part, the one that cuts the fewest stacks. */
+        private Crop aside(Crop first, Rectangle2D part, List<Rectangle2D> rooms) {
+            Crop best = first;
+            long fewest = cut(first, rooms);
+            for (double scale = 1; scale <= MORE && fewest > 0; scale += (MORE - 1) / 2) {
+                double wide = Math.min(first.area().getWidth() * scale, map.width());
+                double high = Math.min(first.area().getHeight() * scale, map.height());
+                double zoom = Math.max(1, first.zoom() / scale);
+                for (double left : starts(first.x(), wide, part.getMinX(), part.getMaxX(), map.width())) {
+                    for (double top : starts(first.y(), high, part.getMinY(), part.getMaxY(), map.height())) {
+                        Crop other = new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom);
+                        long cuts = cut(other, rooms);
+                        if (cuts < fewest) {
+                            fewest = cuts;
+                            best = other;
+                        }
+                    }
+                }
+            }
+            return best;
+        }
+
+        /** Where so long a stretch of the map may begin that shows all from the least to the most, the nearest to the usual one first. */
+        private static double[] starts(double usual, double length, double least, double most, int map) {
+            double first = Math.max(0, most + MARGIN - length);
+            double last = Math.min(least - MARGIN, map - length);
+            return first > last
+                    ? new double[] {Math.clamp(usual, 0, Math.floor(map - length))}
+                    : DoubleStream.iterate(Math.rint(first), start -> start <= last, start -> start + STEP)
+                            .boxed()
+                            .sorted(Comparator.comparingDouble(start -> Math.abs(start - usual)))
+                            .mapToDouble(Double::doubleValue)
+                            .toArray();
+        }
+
+        /** Where stacks stand on these spots. */
+        List<Rectangle2D> rooms(Set<String> occupied) {
+            return chart.slots().entrySet().stream()
+                    .filter(slot -> occupied.contains(slot.getKey()))
+                    .map(slot -> rectangle(slot.getValue()).createIntersection(onMap()))
+                    .toList();
+        }
+
+        /** How many of these rooms an edge of the crop goes through. */
+        static long cut(Crop crop, List<Rectangle2D> rooms) {
+            Rectangle2D area = crop.area();
+            return rooms.stream()
+                    .filter(room -> area.intersects(room) && !area.contains(room))
+                    .count();
+        }
+
+        /** Over that part of the map, and what a picture shows beside it. */
+        private Optional<Crop> over(Rectangle2D part) {
+            Rectangle2D bounds = part.createIntersection(onMap());
             double high = Math.max(bounds.getHeight() + 2 * MARGIN, LEAST_CHANGED * LOWEST);
             double wide = Math.max(Math.max(bounds.getWidth() + 2 * MARGIN, LEAST_CHANGED), high / HIGHEST);
             wide = Math.min(wide, map.width());
@@ -281,6 +352,10 @@ final class Studio {
             return Stream.concat(names, slot)
                     .map(Crops::rectangle)
                     .reduce(rectangle(spot.box()), Rectangle2D::createUnion);
+        }
+
+        private Rectangle2D onMap() {
+            return new Rectangle2D.Double(0, 0, map.width(), map.height());
         }
 
         private static Rectangle2D rectangle(Bounds box) {

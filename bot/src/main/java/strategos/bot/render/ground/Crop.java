@@ -21,7 +21,7 @@ public record Crop(double x, double y, int width, int height, double zoom) {
     }
 
     /** What it shows, in the sheet's pixels. */
-    Rectangle2D area() {
+    public Rectangle2D area() {
         return new Rectangle2D.Double(x, y, width / zoom, height / zoom);
     }
 
