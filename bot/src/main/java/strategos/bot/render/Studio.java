@@ -281,7 +281,7 @@ final class Studio {
             long fewest = cut(first, rooms);
             for (double scale = 1; scale <= MORE && fewest > 0; scale += (MORE - 1) / 2) {
                 double wide = Math.min(first.area().getWidth() * scale, map.width());
-                double high = Math.min(first.area().getHeight() * scale, map.height());
+                double high = Math.min(first.area().getHeight() * scale, Math.min(map.height(), wide * HIGHEST));
                 double zoom = Math.max(1, first.zoom() / scale);
                 for (double left : starts(first.x(), wide, part.getMinX(), part.getMaxX(), map.width())) {
                     for (double top : starts(first.y(), high, part.getMinY(), part.getMaxY(), map.height())) {

@@ -232,7 +232,12 @@ class EveryGameTest {
                     for (int i = 0; i < CROPS; i++) {
                         Collections.shuffle(spots, luck);
                         Set<String> changed = Set.copyOf(spots.subList(0, luck.nextInt(Math.min(spots.size(), 6)) + 1));
-                        Optional<Crop> shown = new Crops(chart).changed(changed, Set.of());
+                        Optional<Crop> shown = new Crops(chart)
+                                .changed(
+                                        changed,
+                                        luck.nextBoolean()
+                                                ? Set.of()
+                                                : chart.spots().keySet());
                         if (shown.isEmpty()) {
                             assertThat(1.25 * map.width()).as("width").isLessThan(map.height());
                             continue;
