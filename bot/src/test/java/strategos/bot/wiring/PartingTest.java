@@ -40,14 +40,21 @@ class PartingTest {
         }
     }
 
+    /** What it has taken in it answers before it leaves. */
     @Test
     void aProcessThatDoesNotHearOfItsSlotsLeavesDiscordUntilItDoes() throws Exception {
-        openBoth();
+        tables.host(2, 0, 1);
+        tables.await("both shards are there", () -> tables.discord().connected() == 2);
+        tables.begin();
         int logins = tables.discord().logins();
         tables.feed();
         try (Connection connection = tables.connection();
                 Statement statement = connection.createStatement()) {
             nobodyRenews(connection, statement);
+            FakeInteraction asked = tables.discord()
+                    .hands(tables.discord().person("Carol"), HERE)
+                    .types("match join", Map.of("seat", "red", "omen", "an owl"));
+            assertThat(asked.answer()).isNotNull();
             tables.await("both have left", () -> tables.discord().connected() == 0);
             // Long enough that the server has refused whoever waited, and slots were given up.
             SharedTables.pause(LONG.toMillis());
@@ -59,30 +66,8 @@ class PartingTest {
         tables.awaitSaying(HERE);
         tables.fed();
         tables.assertAllSaidOnceInOrder();
-        assertThat(tables.alice(ELSEWHERE).types("match status").answer()).isNotNull();
-    }
-
-    @Test
-    void whatWasTakenInIsAnsweredBeforeAProcessLeaves() throws Exception {
-        openBoth();
-        try (Connection connection = tables.connection();
-                Statement statement = connection.createStatement()) {
-            nobodyRenews(connection, statement);
-            FakeInteraction asked = tables.discord()
-                    .hands(tables.discord().person("Carol"), HERE)
-                    .types("match join", Map.of("seat", "red", "omen", "an owl"));
-            assertThat(asked.answer()).isNotNull();
-            tables.await("both have left", () -> tables.discord().connected() == 0);
-            connection.commit();
-        }
-        tables.await("both are back", () -> tables.discord().connected() == 2);
         assertThat(status(HERE)).isNotEmpty();
-    }
-
-    private void openBoth() throws Exception {
-        tables.host(2, 0, 1);
-        tables.await("both shards are there", () -> tables.discord().connected() == 2);
-        tables.begin();
+        assertThat(status(ELSEWHERE)).isNotEmpty();
     }
 
     private static void nobodyRenews(Connection connection, Statement statement) throws SQLException {
