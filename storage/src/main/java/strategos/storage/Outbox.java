@@ -37,6 +37,9 @@ public final class Outbox {
     /** More posts than a bot can send between two backups, and no more than leaves room in the marks of messages. */
     static final long SINCE_A_BACKUP = 1L << 23;
 
+    private static final String HASTEN = "update outbox set next_attempt = :now"
+            + " where state = 'waiting' and settled is null and next_attempt > :now and ";
+
     private final Database database;
     private final Supplier<Fence> fence;
 
@@ -308,21 +311,17 @@ public final class Outbox {
 
     /** What waits for a later time in the place may be tried now. What is being sent is its taker's until its deadline. */
     public void hasten(String place, Instant now) {
-        database.write(handle -> handle.execute(
-                "update outbox set next_attempt = ? where place = ? and state = 'waiting' and settled is null"
-                        + " and next_attempt > ?",
-                now.toEpochMilli(),
-                place,
-                now.toEpochMilli()));
+        database.write(handle -> handle.createUpdate(HASTEN + "place = :place")
+                .bind("place", place)
+                .bind("now", now.toEpochMilli())
+                .execute());
     }
 
     /** The same in every place: times that were reckoned by a clock that was put back since may be far off. */
     public void hasten(Instant now) {
-        database.write(handle -> handle.execute(
-                "update outbox set next_attempt = ? where state = 'waiting' and settled is null and next_attempt > ?"
-                        + " and " + fence.get().within("slot"),
-                now.toEpochMilli(),
-                now.toEpochMilli()));
+        database.write(handle -> handle.createUpdate(HASTEN + fence.get().within("slot"))
+                .bind("now", now.toEpochMilli())
+                .execute());
     }
 
     private void putBack(long id, Instant nextAttempt, boolean unsure) {

@@ -195,7 +195,8 @@ public final class Painter {
                 sheets().stream().map(s -> () -> studio(s).palette()));
     }
 
-    private Studio studio(String sheet) {
+    /** What paints that sheet. */
+    Studio studio(String sheet) {
         return studios.computeIfAbsent(sheet, s -> Studio.open(config, atlas, areas, s, lettering, prints, shelf));
     }
 

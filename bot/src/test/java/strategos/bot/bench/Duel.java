@@ -43,8 +43,8 @@ record Duel<S>(Game<S> game, Scenario scenario, int seats, long first, Opponent<
     Score play(int match) {
         List<Seat> all = scenario.seats().subList(0, seats);
         Setup setup = new Setup(scenario.id(), game.box().usualOptions(), all);
-        Seat mine = all.get(itself() && seats == 2 ? 0 : match % seats);
-        long round = itself() ? match : match / seats;
+        Seat mine = all.get(meetsItself() && seats == 2 ? 0 : match % seats);
+        long round = meetsItself() ? match : match / seats;
         SplittableRandom luck = new SplittableRandom((first + round) * SPREAD);
         Simulation<S> play = new Simulation<>(game, game.rules().setUp(setup), luck.nextLong());
         play.settle();
@@ -74,7 +74,7 @@ record Duel<S>(Game<S> game, Scenario scenario, int seats, long first, Opponent<
         return new Score(mine.id(), won, expected, orders, spent / NANOS);
     }
 
-    private boolean itself() {
+    private boolean meetsItself() {
         return one.equals(other);
     }
 

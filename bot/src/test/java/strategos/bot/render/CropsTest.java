@@ -5,30 +5,22 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.awt.geom.Rectangle2D;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import strategos.bot.render.Studio.Crops;
-import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ground.Crop;
-import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.layout.Chart;
-import strategos.bot.render.sheet.Atlas;
-import strategos.bot.render.sheet.Coast;
 import strategos.engine.Game;
-import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 
 /** Where it changed in positions of random play. */
 class CropsTest {
     private static final int CHANGED = 3;
+    private static final long CACHE = 16L << 20;
 
     @TestFactory
     Stream<DynamicTest> hardlyAnotherStackIsCutAtTheEdge() {
@@ -42,22 +34,20 @@ class CropsTest {
                 }));
     }
 
-    /** How many stacks are cut in all, and how many would be if nobody looked at them. */
+    /** How many stacks would be cut in all if nobody looked at them, and how many are. */
     private record Looks(long cutBefore, long cut) {}
 
     private static Looks looks(Game<?> game) {
-        Atlas atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
+        Painter painter = Ateliers.packed(CACHE).painter(game.box().id());
         Random luck = new Random(Long.getLong("strategos.seed", 5));
         long before = 0;
         long after = 0;
-        Map<String, Chart> charts = new HashMap<>();
         for (Scene scene : Plays.of(game).scenes()) {
-            Chart chart = charts.computeIfAbsent(scene.sheet(), sheet -> chart(atlas, sheet));
-            Crops crops = new Crops(chart);
+            Crops crops = painter.studio(scene.sheet()).crops();
             List<String> spots = scene.pieces().stream()
                     .map(Piece::spot)
                     .distinct()
-                    .filter(chart.slots()::containsKey)
+                    .filter(spot -> !crops.rooms(Set.of(spot)).isEmpty())
                     .collect(Collectors.toList());
             Set<String> occupied = Set.copyOf(spots);
             Collections.shuffle(spots, luck);
@@ -72,16 +62,5 @@ class CropsTest {
             assertThat(seen.getHeight()).isLessThanOrEqualTo(1.2 * narrow.area().getHeight());
         }
         return new Looks(before, after);
-    }
-
-    private static Chart chart(Atlas atlas, String sheet) {
-        ConfigFolder config = ConfigFolder.packed();
-        return Ateliers.chart(
-                config,
-                atlas,
-                sheet,
-                atlas.sheet(sheet).ground().map(g -> Coast.read(config, g.coast(), g.projection())),
-                new AreaMaps(config, atlas, Ateliers.shelf(config)).on(sheet),
-                Lettering.load(cut -> {}));
     }
 }

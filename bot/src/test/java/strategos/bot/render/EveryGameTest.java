@@ -18,7 +18,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import strategos.bot.render.Studio.Crops;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ground.Crop;

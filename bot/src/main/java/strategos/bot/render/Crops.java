@@ -1,0 +1,219 @@
+package strategos.bot.render;
+
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import strategos.bot.render.ground.Crop;
+import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.sheet.Sheet;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
+
+/** The crops of a sheet that pictures look through; none looks over the edge of the map. */
+final class Crops {
+    /** Width and height of a close-up. */
+    static final int CLOSE_UP = 800;
+
+    /** The width of a picture of what changed, where the map is not larger. */
+    private static final double CHANGED = 1000;
+
+    /** How much of the map it shows at least, in each direction, in the sheet's pixels. */
+    private static final double LEAST_CHANGED = 640;
+
+    private static final double MARGIN = 50;
+    private static final double LOWEST = .8;
+    private static final double HIGHEST = 1.25;
+
+    /** So much wider and higher it may become for the stacks of others, the least first. */
+    private static final List<Double> LARGER = List.of(1., 1.1, 1.2);
+
+    /** By so many of the sheet's pixels it is moved to and fro. */
+    private static final double STEP = 20;
+
+    private final Chart chart;
+    private final Sheet.Size map;
+
+    Crops(Chart chart) {
+        this.chart = chart;
+        this.map = chart.sheet().map();
+    }
+
+    /** All of the map, as large as the sheet says. */
+    Crop whole() {
+        return new Crop(0, 0, map.width(), map.height(), 1);
+    }
+
+    /** The crop of a part that {@link Framing.Check} let pass; none for the whole sheet with its panel. */
+    Optional<Crop> of(Framing part, Scene scene) {
+        return switch (part) {
+            case Framing.Whole whole -> Optional.empty();
+            case Framing.Region region ->
+                Optional.of(region(chart.sheet().regions().get(region.name()), 1 << region.zoom()));
+            case Framing.Around around -> {
+                SpotPoint spot = chart.spot(around.spot());
+                yield Optional.of(around(spot.x(), spot.y(), 1 << around.zoom()));
+            }
+            case Framing.LastMove move -> Optional.of(lastMove(scene, 1 << move.zoom()));
+            case Framing.Changed changed ->
+                changed(
+                        changed.spots(),
+                        scene.pieces().stream().map(Piece::spot).collect(Collectors.toSet()));
+        };
+    }
+
+    /** Around the last move, as far as the crop has room for it, else around its end. */
+    Crop lastMove(Scene scene, double zoom) {
+        boolean moved = !scene.arrows().isEmpty();
+        List<SpotPoint> spots = moved
+                ? scene.arrows().getLast().spots().stream()
+                        .filter(chart::shows)
+                        .map(chart::spot)
+                        .toList()
+                : scene.pieces().stream().map(Piece::spot).map(chart::spot).toList();
+        if (spots.isEmpty()) {
+            return around(map.width() / 2.0, map.height() / 2.0, zoom);
+        }
+        double left = spots.stream().mapToDouble(SpotPoint::x).min().orElseThrow();
+        double right = spots.stream().mapToDouble(SpotPoint::x).max().orElseThrow();
+        double top = spots.stream().mapToDouble(SpotPoint::y).min().orElseThrow();
+        double bottom = spots.stream().mapToDouble(SpotPoint::y).max().orElseThrow();
+        double room = CLOSE_UP / zoom * .8;
+        SpotPoint end = spots.getLast();
+        double x = right - left < room || !moved ? (left + right) / 2 : end.x();
+        double y = bottom - top < room || !moved ? (top + bottom) / 2 : end.y();
+        return around(x, y, zoom);
+    }
+
+    /**
+     * All of these spots with their names, the room of their stacks and a margin: as large as fits, and never smaller than on
+     * the whole map. It is hardly lower than wide, for the width is what a telephone has too little of, and no higher than
+     * 5 to 4; none where the map is too narrow for that. It shows a little more where its edge would cut the stacks of
+     * other spots.
+     *
+     * @param occupied spots on which stacks stand
+     */
+    Optional<Crop> changed(Set<String> spots, Set<String> occupied) {
+        Rectangle2D least = chart.spots().values().stream()
+                .filter(spot -> spots.contains(spot.spot().id()))
+                .map(this::room)
+                .reduce(Rectangle2D::createUnion)
+                .orElseGet(this::onMap);
+        return over(least).map(first -> aside(first, least, rooms(occupied)));
+    }
+
+    /** Of that crop, those to all its sides and a little larger ones, over the same part, the one that cuts the fewest stacks. */
+    private Crop aside(Crop first, Rectangle2D part, List<Rectangle2D> rooms) {
+        Crop best = first;
+        long fewest = cut(first, rooms);
+        for (double scale : LARGER) {
+            double wide = Math.min(first.area().getWidth() * scale, map.width());
+            double high = Math.min(first.area().getHeight() * scale, Math.min(map.height(), wide * HIGHEST));
+            double zoom = Math.max(1, first.zoom() / scale);
+            for (double left : starts(first.x(), wide, part.getMinX(), part.getMaxX(), map.width())) {
+                for (double top : starts(first.y(), high, part.getMinY(), part.getMaxY(), map.height())) {
+                    if (fewest == 0) {
+                        return best;
+                    }
+                    Crop other = new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom);
+                    long cuts = cut(other, rooms);
+                    if (cuts < fewest) {
+                        fewest = cuts;
+                        best = other;
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Where so long a stretch of the map may begin that shows all from the least to the most, the nearest to the usual one first. */
+    private static double[] starts(double usual, double length, double least, double most, int map) {
+        double first = Math.max(0, most + MARGIN - length);
+        double last = Math.min(least - MARGIN, map - length);
+        return first > last
+                ? new double[] {Math.clamp(usual, 0, Math.floor(map - length))}
+                : DoubleStream.iterate(Math.rint(first), start -> start <= last, start -> start + STEP)
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(start -> Math.abs(start - usual)))
+                        .mapToDouble(Double::doubleValue)
+                        .toArray();
+    }
+
+    /** Where stacks stand on these spots. */
+    List<Rectangle2D> rooms(Set<String> occupied) {
+        return chart.slots().entrySet().stream()
+                .filter(slot -> occupied.contains(slot.getKey()))
+                .map(slot -> rectangle(slot.getValue()).createIntersection(onMap()))
+                .toList();
+    }
+
+    /** How many of these rooms an edge of the crop goes through. */
+    static long cut(Crop crop, List<Rectangle2D> rooms) {
+        Rectangle2D area = crop.area();
+        return rooms.stream()
+                .filter(room -> area.intersects(room) && !area.contains(room))
+                .count();
+    }
+
+    /** Over that part of the map, and what a picture shows beside it. */
+    private Optional<Crop> over(Rectangle2D part) {
+        Rectangle2D bounds = part.createIntersection(onMap());
+        double high = Math.max(bounds.getHeight() + 2 * MARGIN, LEAST_CHANGED * LOWEST);
+        double wide = Math.max(Math.max(bounds.getWidth() + 2 * MARGIN, LEAST_CHANGED), high / HIGHEST);
+        wide = Math.min(wide, map.width());
+        high = Math.min(Math.max(high, wide * LOWEST), Math.min(map.height(), wide * HIGHEST));
+        if (bounds.getHeight() > high) {
+            return Optional.empty();
+        }
+        double zoom = Math.max(1, CHANGED / wide);
+        double left = Math.clamp(Math.rint(bounds.getCenterX() - wide / 2), 0, Math.floor(map.width() - wide));
+        double top = Math.clamp(Math.rint(bounds.getCenterY() - high / 2), 0, Math.floor(map.height() - high));
+        return Optional.of(new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom));
+    }
+
+    /** A spot with its name and the room for its stack. */
+    private Rectangle2D room(SpotPoint spot) {
+        Stream<Bounds> names = chart.names().stream()
+                .filter(name -> name.of().filter(spot::equals).isPresent())
+                .map(Chart.PlacedName::box);
+        Stream<Bounds> slot = Optional.ofNullable(chart.slots().get(spot.spot().id())).stream();
+        return Stream.concat(names, slot).map(Crops::rectangle).reduce(rectangle(spot.box()), Rectangle2D::createUnion);
+    }
+
+    private Rectangle2D onMap() {
+        return new Rectangle2D.Double(0, 0, map.width(), map.height());
+    }
+
+    private static Rectangle2D rectangle(Bounds box) {
+        return new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height());
+    }
+
+    private Crop around(double x, double y, double zoom) {
+        int wide = (int) Math.min(CLOSE_UP, map.width() * zoom);
+        int high = (int) Math.min(CLOSE_UP, map.height() * zoom);
+        double left = Math.clamp(Math.rint(x - wide / zoom / 2), 0, Math.floor(map.width() - wide / zoom));
+        double top = Math.clamp(Math.rint(y - high / zoom / 2), 0, Math.floor(map.height() - high / zoom));
+        return new Crop(left, top, wide, high, zoom);
+    }
+
+    private Crop region(Sheet.Region region, double zoom) {
+        Sheet sheet = chart.sheet();
+        double left = held(sheet.x(region.northWest()), map.width());
+        double right = held(sheet.x(region.southEast()), map.width());
+        double top = held(sheet.y(region.northWest()), map.height());
+        double bottom = held(sheet.y(region.southEast()), map.height());
+        return new Crop(
+                left, top, (int) Math.round((right - left) * zoom), (int) Math.round((bottom - top) * zoom), zoom);
+    }
+
+    private static double held(double value, double most) {
+        return Math.rint(Math.clamp(value, 0, most));
+    }
+}
