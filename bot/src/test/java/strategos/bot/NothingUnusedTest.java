@@ -7,13 +7,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.StringReader;
 import java.lang.reflect.RecordComponent;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -32,8 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.bot.cli.Environment;
-import strategos.bot.cli.Launcher;
+import strategos.bot.cli.LauncherRun;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
@@ -271,11 +266,9 @@ class NothingUnusedTest {
     }
 
     private static String help(String... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-        new Launcher(new Environment(Map.of(), new ByteArrayInputStream(new byte[0]), print, print, false))
-                .run(arguments);
-        return out.toString(StandardCharsets.UTF_8);
+        LauncherRun launcher = new LauncherRun();
+        launcher.run(Map.of(), "", arguments);
+        return launcher.all();
     }
 
     @Test

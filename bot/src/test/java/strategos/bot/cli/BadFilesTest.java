@@ -5,13 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -130,19 +126,10 @@ class BadFilesTest {
                 throw new IOException("No space left on device");
             }
         };
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Environment environment = new Environment(
-                Map.of(),
-                InputStream.nullInputStream(),
-                new PrintStream(full, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                false);
         Path script = Files.writeString(folder.resolve("script.txt"), "/match games\n");
-        int code = new Launcher(environment)
-                .run("play", "--db", ":memory:", "--pictures", "none", "--script", script.toString());
-        assertThat(code).isEqualTo(1);
-        assertThat(err.toString(StandardCharsets.UTF_8))
-                .isEqualTo("strategos: Not all that was said could be written to standard output.\n");
+        String[] arguments = {"play", "--db", ":memory:", "--pictures", "none", "--script", script.toString()};
+        assertThat(launcher.run(Map.of(), "", full, arguments)).isEqualTo(1);
+        assertThat(launcher.err()).isEqualTo("strategos: Not all that was said could be written to standard output.\n");
     }
 
     private int run(String in, String... arguments) {

@@ -2,11 +2,7 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -21,7 +17,7 @@ import strategos.bot.settings.SettingsReader;
 
 /** The doctor asks Discord what the bot may do in a channel. */
 class DoctorAtDiscordTest {
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final LauncherRun launcher = new LauncherRun();
     private FakeDiscord discord;
 
     @TempDir
@@ -65,14 +61,7 @@ class DoctorAtDiscordTest {
                 here.apiUrl().orElseThrow().toString(),
                 SettingsReader.GATEWAY_URL,
                 here.gatewayUrl().orElseThrow().toString());
-        PrintStream nobody = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
-        new Launcher(new Environment(
-                        variables,
-                        InputStream.nullInputStream(),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        nobody,
-                        false))
-                .run("doctor", "--settings", alone.toString(), "--db", ":memory:", "--channel", id);
-        return out.toString(StandardCharsets.UTF_8);
+        launcher.run(variables, "", "doctor", "--settings", alone.toString(), "--db", ":memory:", "--channel", id);
+        return launcher.out();
     }
 }

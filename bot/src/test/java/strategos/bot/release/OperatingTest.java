@@ -2,11 +2,7 @@ package strategos.bot.release;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -26,8 +22,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.bot.cli.Environment;
-import strategos.bot.cli.Launcher;
+import strategos.bot.cli.LauncherRun;
 import strategos.bot.console.Console;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
@@ -255,11 +250,8 @@ class OperatingTest {
     }
 
     private static Ran ran(Map<String, String> variables, String input, List<String> arguments) {
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
-        PrintStream all = new PrintStream(said, true, StandardCharsets.UTF_8);
-        int code = new Launcher(new Environment(
-                        variables, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), all, all, false))
-                .run(arguments.toArray(String[]::new));
-        return new Ran(code, said.toString(StandardCharsets.UTF_8));
+        LauncherRun launcher = new LauncherRun();
+        int code = launcher.run(variables, input, arguments);
+        return new Ran(code, launcher.all());
     }
 }

@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,8 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.bot.cli.Environment;
-import strategos.bot.cli.Launcher;
+import strategos.bot.cli.LauncherRun;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
 import strategos.bot.wiring.DatabasePlace;
@@ -114,16 +109,9 @@ class ReleaseFilesTest {
         List<String> arguments = new ArrayList<>();
         service.get("command").forEach(word -> arguments.add(word.asText().equals(SERVER) ? server : word.asText()));
         assertThat(arguments).contains(server);
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
-        PrintStream all = new PrintStream(said, true, StandardCharsets.UTF_8);
-        new Launcher(new Environment(
-                        Map.of(SettingsReader.TOKEN, "none", SettingsReader.API_URL, NOBODY),
-                        new ByteArrayInputStream(new byte[0]),
-                        all,
-                        all,
-                        false))
-                .run(arguments.toArray(String[]::new));
-        return said.toString(StandardCharsets.UTF_8);
+        LauncherRun launcher = new LauncherRun();
+        launcher.run(Map.of(SettingsReader.TOKEN, "none", SettingsReader.API_URL, NOBODY), "", arguments);
+        return launcher.all();
     }
 
     @Test
