@@ -16,6 +16,7 @@ import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.library.RegisteredGames;
@@ -110,6 +111,37 @@ class WarMindTest {
         assertThat(why(war, "march leader=pericles units=all to=athens"))
                 .isEqualTo(
                         "comes home to Athens, whose guard is 10 points short of an enemy who may be before it next season");
+    }
+
+    /** Part of the enemy has been seen, and part of the guard: a figure of those alone would not be true. */
+    @Rule({"5.2", "9.0"})
+    @Test
+    void byHowMuchAGuardIsTooWeakIsNotToldWhereUnitsAreConcealed() {
+        War open = Theatre.of("campaign", "concealed", "closed")
+                .with(
+                        "turn=athens",
+                        "ath-l1+ath-l2+pericles@oropus",
+                        "ath-l3+nicias@athens",
+                        "spa-l1+spa-l2+spa-l3+archidamus@megara")
+                .war();
+        PieceSet enemy = PieceSet.of(Theatre.piece("spa-l1")).with(Theatre.piece("spa-l2"));
+        PieceSet guard = PieceSet.of(Theatre.piece("ath-l3"));
+        PieceSet rest = PieceSet.of(Theatre.piece("spa-l3"));
+        assertThat(homeward(open, enemy.or(rest).or(guard), Viewer.EVERYONE)).isTrue();
+        assertThat(homeward(open, enemy.or(rest), Viewer.EVERYONE)).isFalse();
+        assertThat(homeward(open, enemy.or(guard), Viewer.EVERYONE)).isFalse();
+        assertThat(homeward(open, enemy, Theatre.ATHENS)).isFalse();
+        assertThat(homeward(open, guard, Theatre.SPARTA)).isTrue();
+        assertThat(homeward(open, PieceSet.NONE, Theatre.SPARTA)).isFalse();
+    }
+
+    /** Whether this viewer is told so where these units have been seen, and those that come. */
+    private boolean homeward(War war, PieceSet seen, Viewer viewer) {
+        PieceSet coming = PieceSet.of(Theatre.piece("ath-l1")).with(Theatre.piece("ath-l2"));
+        War told = war.with(war.terms().showing(seen.or(coming)));
+        Order order = new Order(Theatre.ATHENS, TestTable.call("march leader=pericles units=all to=athens"));
+        return mind.why(Theatre.game().conceal(told, viewer), order).stream()
+                .anyMatch(text -> text.key().equals("why.march-home"));
     }
 
     /** A city outside the war is marched on for what it is worth, as the enemy's are. */

@@ -102,10 +102,11 @@ final class Errands {
         return war.board().hiddenUnits().stream().anyMatch(hidden -> hidden.place() == place);
     }
 
-    /** An enemy near the capital is more than its guard can stand against. */
-    @Rule("9.0")
+    /** An enemy near the capital is more than its guard can stand against; where units are a number, so would be the guess. */
+    @Rule({"5.2", "9.0"})
     private Optional<Text> relief(Seen<War> seen, MovingForce mover, int place) {
-        int wanting = concealed(seen.position(), place) ? 0 : guards.wanting(seen.position(), mover.side(), place);
+        War war = seen.position();
+        int wanting = guards.concealed(war, mover.side(), place) ? 0 : guards.wanting(war, mover.side(), place);
         return wanting > 0
                 ? Optional.of(Text.of(
                         "why.march-home", "place", printed.atlas().locale(place).named(), "n", wanting))

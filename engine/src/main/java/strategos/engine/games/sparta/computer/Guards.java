@@ -127,6 +127,14 @@ final class Guards {
         return Math.max(0, threat(war, side.other(), place) + 1 - guard);
     }
 
+    /** Whether units that would count for the side's guard there, or against it, are a number to the viewer. */
+    @Rule("5.2")
+    boolean concealed(War war, Side side, int place) {
+        PlaceSet near = around(place, NEAR + 1);
+        return war.board().hiddenUnits().stream()
+                .anyMatch(hidden -> hidden.side() == side ? hidden.place() == place : near.has(hidden.place()));
+    }
+
     /** In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11). */
     private static boolean safe(War war) {
         return war.politics().peace() && war.year() > LAST_YEARS_OF_PEACE;
