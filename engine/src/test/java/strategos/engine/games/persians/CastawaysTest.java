@@ -154,4 +154,20 @@ class CastawaysTest {
         played.persian("pass").greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("activate");
     }
+
+    @Rule({"11.2-isolationism", "11.2-ostracism", "ruling-castaways"})
+    @Test
+    void spartansOfAnExileAtSeaComeAshoreOnlyWhereIsolationKeepsThem() {
+        Played played = Table.empty()
+                .status(ISOLATION)
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(GREEK, 1, "sea-argolis", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "gr-sparta-hop")
+                .hand(PERSIAN, "ostracism")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("stratagem counter=ostracism aim=themistocles");
+        assertThat(played.side(GREEK).pile(new ZoneId("argolis")).all()).isEqualTo(Table.troops(""));
+        assertThat(played.side(GREEK).pile(new ZoneId("laconia")).all()).isEqualTo(Table.troops("gr-sparta-hop"));
+    }
 }

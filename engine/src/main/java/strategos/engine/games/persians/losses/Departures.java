@@ -3,6 +3,7 @@ package strategos.engine.games.persians.losses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.common.Boxes;
@@ -11,8 +12,8 @@ import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.losses.LossEvents.WashedAshore;
-import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
@@ -31,7 +32,7 @@ public final class Departures {
 
     public Departures(Forces forces) {
         this.losses = new Losses(forces);
-        this.castaways = new Castaways(forces.printed().atlas(), losses);
+        this.castaways = new Castaways(forces, losses);
     }
 
     /** Units leave, the leader's own first; then he does. */
@@ -80,11 +81,11 @@ public final class Departures {
     /** Others aboard, when ships leave the game without a fight: they come ashore next to that sea zone, or are lost. */
     @Rule({"11.2-isolationism", "14.1", "ruling-castaways"})
     public static final class Castaways {
-        private final Atlas atlas;
+        private final Forces forces;
         private final Losses losses;
 
-        public Castaways(Atlas atlas, Losses losses) {
-            this.atlas = atlas;
+        public Castaways(Forces forces, Losses losses) {
+            this.forces = forces;
             this.losses = losses;
         }
 
@@ -103,23 +104,30 @@ public final class Departures {
 
         /** Puts them ashore, or they are lost. */
         private void land(Play<War> play, Side side, List<Chief> aboard) {
-            if (!landed(play, side, aboard)) {
+            if (!landed(play, side, aboard, zone -> true)) {
                 drown(play, side, aboard);
                 aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), Optional.empty(), true)));
             }
         }
 
-        /** A leader leaves for good, alive: his units go to another leader aboard, or come ashore with him and stay. */
-        @Rule("11.2")
+        /**
+         * A leader leaves for good, alive: his units go to another leader aboard, or come ashore with him and stay; Spartans
+         * only where Isolation keeps them.
+         */
+        @Rule({"11.2", "11.2-isolationism"})
         public void leave(Play<War> play, Side side, CounterId leader) {
-            SideState state = play.state().side(side);
+            War war = play.state();
+            SideState state = war.side(side);
             Optional<Chief> chief = state.chief(leader);
             if (chief.isPresent()) {
                 Optional<CounterId> heir = Boxes.heir(state, chief.get());
                 if (chief.get().aboard()
                         && heir.isEmpty()
                         && !chief.get().troops().isEmpty()) {
-                    strand(play, side, List.of(chief.get()));
+                    boolean kept = war.status().isolation()
+                            && forces.spartan(war, new Force(side, chief.get().place(), List.of(leader)));
+                    strand(play, side, List.of(chief.get()), zone -> !kept
+                            || forces.printed().isolated(zone));
                 }
                 play.happen(new LeaderGone(side, leader, heir, false));
             }
@@ -130,15 +138,20 @@ public final class Departures {
          * first, or the units are lost.
          */
         public void strand(Play<War> play, Side side, List<Chief> leaving) {
-            if (!landed(play, side, leaving)) {
+            strand(play, side, leaving, zone -> true);
+        }
+
+        private void strand(Play<War> play, Side side, List<Chief> leaving, Predicate<ZoneId> open) {
+            if (!landed(play, side, leaving, open)) {
                 drown(play, side, leaving);
             }
         }
 
-        private boolean landed(Play<War> play, Side side, List<Chief> aboard) {
+        private boolean landed(Play<War> play, Side side, List<Chief> aboard, Predicate<ZoneId> open) {
             War war = play.state();
-            Optional<ZoneId> coast = atlas.sea(aboard.getFirst().place()).coast().stream()
-                    .filter(zone -> !war.side(side.other()).present(zone))
+            ZoneId sea = aboard.getFirst().place();
+            Optional<ZoneId> coast = forces.printed().atlas().sea(sea).coast().stream()
+                    .filter(zone -> open.test(zone) && !war.side(side.other()).present(zone))
                     .findFirst();
             coast.ifPresent(zone -> play.happen(
                     new WashedAshore(side, aboard.stream().map(Chief::id).toList(), zone)));

@@ -46,7 +46,7 @@ public record Procedures(
         Control control = new Control(printed);
         Supply supply = new Supply(printed, losses, control);
         Attrition attrition = new Attrition(forces, losses, supply);
-        Castaways castaways = new Castaways(printed.atlas(), losses);
+        Castaways castaways = new Castaways(forces, losses);
         Victory victory = new Victory(printed, control, castaways);
         Entering entering = new Entering(attrition, forces, victory);
         Storming storming = new Storming(printed);
