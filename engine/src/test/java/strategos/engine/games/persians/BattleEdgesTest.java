@@ -362,4 +362,31 @@ class BattleEdgesTest {
         assertThat(won.travelled()).isEqualTo(3);
         assertThat(lost.due()).isEqualTo(3);
     }
+
+    @Rule({"5.3", "7.6", "9.4", "11.1"})
+    @ParameterizedTest
+    @CsvSource({"sea-andros, sea-euboea", "sea-euboea, sea-andros"})
+    void attritionDoesNotTellOnWhichSeaABeatenForceHasGoneAboard(String fleet, String decoy) {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "boeotia", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "boeotia", "3*pe-spara")
+                .fleet(PERSIAN, 1, fleet, "persia-5")
+                .decoy(PERSIAN, decoy);
+        Battle battle = against(PERSIAN, "boeotia", CounterId.list("datis"), CounterId.list("miltiades"))
+                .lost(PERSIAN, false)
+                .withStage(Battle.Stage.RETREAT);
+        Active active = Active.of(battle.active()).withZones(2).withToll(2).withRun(2);
+        Played played =
+                table.step(new Step.Segment(PERSIAN, true, 0), active, battle).play(new ScriptedDice().d6(1));
+        played.persian("retreat zone=aboard");
+        assertThat(played.events(AttritionRolled.class))
+                .extracting(AttritionRolled::place)
+                .containsExactly(new ZoneId("boeotia"));
+    }
+
+    private static Battle against(Side active, String zone, List<CounterId> members, List<CounterId> others) {
+        ZoneId place = new ZoneId(zone);
+        return Battle.of(
+                new Force(active, place, members), new Force(active.other(), place, others), Optional.empty(), 0, 0);
+    }
 }

@@ -176,7 +176,7 @@ final class Disengagement {
                 play.happen(new MarchRestarted());
                 return;
             }
-            attrition.march(play);
+            attrition.fought(play, fought.place());
             if (loser.equals(Optional.of(side))
                     || !forces.there(play.state(), active.get().force())) {
                 play.happen(new ActivationStopped());

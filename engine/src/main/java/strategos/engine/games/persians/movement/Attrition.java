@@ -50,6 +50,21 @@ public final class Attrition {
     /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
     @Rule({"5.3", "ruling-run"})
     public void march(Play<War> play) {
+        play.state()
+                .active()
+                .ifPresent(active -> march(play, active.force().place()));
+    }
+
+    /** The same after a battle on land there: who has gone aboard rolls where he fought, for nobody sees on which sea he is. */
+    @Rule({"5.3", "9.4", "ruling-run"})
+    public void fought(Play<War> play, ZoneId field) {
+        play.state()
+                .active()
+                .map(active -> active.force().place())
+                .ifPresent(place -> march(play, place.sea() ? field : place));
+    }
+
+    private void march(Play<War> play, ZoneId place) {
         Optional<Active> there = play.state().active();
         if (there.isEmpty() || there.get().run() == 0) {
             return;
@@ -63,8 +78,7 @@ public final class Attrition {
         Side side = active.side();
         Roll roll = Flow.roll(play, side, "attrition", "5.3", 1);
         int lost = tables.attrition().lost(roll.face(), column);
-        play.happen(
-                new AttritionRolled(side, Kind.MARCH, active.force().place(), roll.index(), roll.face(), column, lost));
+        play.happen(new AttritionRolled(side, Kind.MARCH, place, roll.index(), roll.face(), column, lost));
         marchers(play, active, lost);
     }
 
