@@ -389,4 +389,22 @@ class BattleEdgesTest {
         return Battle.of(
                 new Force(active, place, members), new Force(active.other(), place, others), Optional.empty(), 0, 0);
     }
+
+    @Rule({"0.4", "9.3", "9.4", "ruling-losses"})
+    @Test
+    void ofLikeShipsOfTwoFleetsTheOneWithNobodyAboardIsLost() {
+        Table table = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(GREEK, 1, "sea-cyclades", "athens-2")
+                .fleet(GREEK, 2, "sea-cyclades", "athens-2")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .fleet(PERSIAN, 1, "sea-cyclades", "persia-5", "persia-5");
+        Battle battle =
+                TestBattles.atSea(table.war(), "sea-cyclades", PERSIAN).withStage(Battle.Stage.ROUND_END);
+        Played played = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), battle)
+                .play(new ScriptedDice().d6(2, 1));
+        played.greek("fight will=on").persian("fight will=on");
+        assertThat(played.side(GREEK).vessels()).hasSize(1);
+        assertThat(played.side(GREEK).chief(CounterId.THEMISTOCLES)).isPresent();
+    }
 }

@@ -1,7 +1,10 @@
 package strategos.engine.games.persians.losses;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -123,24 +126,62 @@ public final class Losses {
     /** Sinks ships of those types, and what they carried. */
     public void sinkTypes(
             Play<War> play, Side side, List<CounterId> vessels, List<String> types, Cause why, boolean open) {
-        List<String> left = new ArrayList<>(types);
-        for (CounterId id : vessels) {
-            Vessel vessel = play.state().side(side).vessel(id).orElse(null);
-            if (vessel == null) {
-                continue;
-            }
-            List<Ship> sunk = new ArrayList<>();
-            for (Ship ship : vessel.ships()) {
-                if (left.remove(ship.type())) {
-                    sunk.add(ship);
-                }
-            }
+        Map<CounterId, List<Ship>> fate = sinking(play.state().side(side), vessels, types);
+        for (Map.Entry<CounterId, List<Ship>> one : fate.entrySet()) {
+            CounterId id = one.getKey();
+            List<Ship> sunk = one.getValue();
             if (!sunk.isEmpty() || !open) {
+                Vessel vessel = play.state().side(side).vessel(id).orElseThrow();
                 boolean gone = !vessel.dummy() && sunk.size() == vessel.ships().size();
                 play.happen(new ShipsLost(side, why, open, id, vessel.sea(), sunk, gone));
                 settle(play, side, id, open);
             }
         }
+    }
+
+    /** Which ships of each fleet go: of ships that are alike, always one whose loss drowns least, as their owner would choose. */
+    @Rule({"0.4", "9.4", "ruling-losses"})
+    private Map<CounterId, List<Ship>> sinking(SideState state, List<CounterId> vessels, List<String> types) {
+        Map<CounterId, List<Ship>> fate = new LinkedHashMap<>();
+        Map<CounterId, Vessel> left = new LinkedHashMap<>();
+        for (CounterId id : vessels) {
+            state.vessel(id).ifPresent(vessel -> {
+                fate.put(id, new ArrayList<>());
+                left.put(id, vessel);
+            });
+        }
+        for (String type : types) {
+            left.values().stream()
+                    .filter(vessel -> vessel.types().contains(type))
+                    .min(Comparator.comparingInt((Vessel vessel) -> drownedStars(state, without(vessel, type)))
+                            .thenComparingInt(vessel -> Math.max(0, -free(state, without(vessel, type)))))
+                    .ifPresent(vessel -> {
+                        fate.get(vessel.id()).add(first(vessel, type));
+                        left.put(vessel.id(), without(vessel, type));
+                    });
+        }
+        return fate;
+    }
+
+    private static Ship first(Vessel vessel, String type) {
+        return vessel.ships().stream()
+                .filter(ship -> ship.type().equals(type))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Vessel without(Vessel vessel, String type) {
+        return vessel.minus(List.of(first(vessel, type)));
+    }
+
+    /** One more than the stars of the highest leader who drowns if those are all the ships that are left; 0 if nobody does. */
+    private int drownedStars(SideState state, Vessel left) {
+        return left.ships().isEmpty()
+                ? state.aboard(left.id()).stream()
+                        .mapToInt(chief -> 1 + printed.counters().stars(chief.id()))
+                        .max()
+                        .orElse(0)
+                : 0;
     }
 
     /** What has no room any more aboard is lost; with the last ship all aboard, leaders too. */
