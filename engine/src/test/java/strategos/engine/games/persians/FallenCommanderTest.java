@@ -222,4 +222,39 @@ class FallenCommanderTest {
     private static Troops box(Played played, String leader) {
         return played.side(PERSIAN).chief(new CounterId(leader)).orElseThrow().troops();
     }
+
+    @Rule({"5.3", "7.5", "ruling-run"})
+    @Test
+    void whatMarchedWithHimPaysAlsoUnderAnHeirWhoHadJustJoinedHim() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "locris", "gr-plataea")
+                .leader(PERSIAN, "datis", "locris", "2*pe-spara")
+                .leader(PERSIAN, "artabazus", "locris", "pe-imm-b")
+                .change(war -> war.with(war.side(PERSIAN)
+                        .eachChief(c -> c.id().equals(new CounterId("datis"))
+                                ? c.spent(true)
+                                : c.spent(true).under(new CounterId("datis")))));
+        ZoneId locris = new ZoneId("locris");
+        Battle battle = Battle.of(
+                        new Force(PERSIAN, locris, CounterId.list("datis", "artabazus")),
+                        new Force(GREEK, locris, CounterId.list("miltiades")),
+                        Optional.empty(),
+                        0,
+                        0)
+                .withStage(Battle.Stage.ROUND_END);
+        Active active = Active.of(battle.active())
+                .withZones(4)
+                .withToll(4)
+                .withRun(4)
+                .withJoined(CounterId.list("artabazus"));
+        Played played = table.step(new Step.Segment(PERSIAN, true, 0), active, battle)
+                .play(new ScriptedDice().d6(1, 1).d6(1, 1).d6(2).d6(3, 4).d6(6));
+        played.greek("fight will=on").persian("fight will=on");
+        played.greek("fight will=accord").persian("fight will=accord");
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("artabazus"))
+                        .orElseThrow()
+                        .troops())
+                .isEqualTo(Table.troops("pe-spara pe-imm-b"));
+    }
 }

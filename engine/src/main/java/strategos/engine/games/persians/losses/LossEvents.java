@@ -196,6 +196,7 @@ public sealed interface LossEvents extends PersiansEvent {
             Chief chief = before.side(side).chief(leader).orElseThrow();
             SideState state = Boxes.without(before.side(side), chief, heir);
             War led = chief.troops().isEmpty() || heir.isPresent() ? before : before.bereft(side, chief);
+            led = heir.flatMap(before.side(side)::chief).map(led::inherited).orElse(led);
             return led.with(state).withStatus(before.status().without(leader, killed));
         }
 

@@ -192,6 +192,15 @@ public record Active(
         return withLeft(now);
     }
 
+    /** An heir who had only just joined leads those who marched, too: of his units his own alone have not marched yet. */
+    @Rule({"5.3", "7.5", "ruling-run"})
+    Active inherited(Chief heir) {
+        List<CounterId> others = new ArrayList<>(joined);
+        return others.remove(heir.id())
+                ? withJoined(others).taking(new UnledStack(heir.place(), heir.troops(), Troops.NONE), List.of())
+                : this;
+    }
+
     /** After counters of a side have gone, or have come elsewhere. */
     Active settled(SideState before, SideState after) {
         return after.side() == side()

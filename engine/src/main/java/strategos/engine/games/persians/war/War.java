@@ -198,6 +198,11 @@ public record War(
         return withActive(active.map(a -> a.carried(members, to)));
     }
 
+    /** With that leader, as he was before, at the head of a fallen commander's units. */
+    public War inherited(Chief heir) {
+        return withActive(active.map(a -> a.inherited(heir)));
+    }
+
     /** With units of a fallen commander whom nobody succeeds fighting on alone, apart from others in the zone. */
     public War bereft(Side side, Chief fallen) {
         Troops others = side(side).pile(fallen.place()).all();
