@@ -407,4 +407,21 @@ class BattleEdgesTest {
         assertThat(played.side(GREEK).vessels()).hasSize(1);
         assertThat(played.side(GREEK).chief(CounterId.THEMISTOCLES)).isPresent();
     }
+
+    @Rule({"12", "ruling-forces"})
+    @Test
+    void onScorchedLandOnlyUnitsThatEnterSufferNotThoseThatLayThere() {
+        Table table = Table.empty()
+                .unled(GREEK, "locris", "gr-corinth")
+                .unled(GREEK, "boeotia", "gr-plataea")
+                .scorched("boeotia")
+                .leader(PERSIAN, "datis", "locris", "2*pe-spara");
+        Battle battle = against(PERSIAN, "locris", CounterId.list("datis"), List.of())
+                .lost(GREEK, false)
+                .withStage(Battle.Stage.RETREAT);
+        Played played = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.active()), battle)
+                .play(new ScriptedDice().d6(2));
+        played.greek("retreat zone=boeotia");
+        assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all()).isEqualTo(Table.troops("gr-plataea"));
+    }
 }

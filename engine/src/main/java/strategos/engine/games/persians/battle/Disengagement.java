@@ -109,12 +109,26 @@ final class Disengagement {
     @Rule({"7.6", "9.3"})
     void retreat(Play<War> play, Battle battle, Optional<ZoneId> to) {
         Force force = battle.force(battle.loser().orElseThrow());
+        War before = play.state();
         retreats.go(play, force, to);
         aftermath.close(play);
         boolean over = play.state().step() instanceof Step.Over;
         if (!over && to.isPresent()) {
-            entering.entered(play, force.in(to.get()), battle.chain() + 1);
+            Force gone = force.in(to.get());
+            entering.entered(play, gone, battle.chain() + 1, newcomers(before, gone));
         }
+    }
+
+    /** Units without a leader lie with those that lay there before, who have not moved. */
+    @Rule({"12", "ruling-forces"})
+    private static Force newcomers(War before, Force force) {
+        return force.loose()
+                ? new Force(
+                        force.side(),
+                        force.place(),
+                        force.members(),
+                        before.side(force.side()).pile(force.place()).all())
+                : force;
     }
 
     /** The end of a battle, and what it means for the activation under way. */

@@ -32,7 +32,17 @@ public final class Entering {
     /** After a march, a landing, a retreat or a move at sea. */
     @Rule("ruling-asked")
     public void entered(Play<War> play, Force force, int chain) {
-        attrition.scorched(play, force);
+        entered(play, force, chain, force);
+    }
+
+    /**
+     * The same of a force in which others may have been there before.
+     *
+     * @param newcomers those of it who have come
+     */
+    @Rule({"12", "ruling-asked"})
+    public void entered(Play<War> play, Force force, int chain, Force newcomers) {
+        attrition.scorched(play, newcomers);
         victory.test(play);
         if (play.state().step() instanceof Step.Over || !forces.there(play.state(), force)) {
             return;
