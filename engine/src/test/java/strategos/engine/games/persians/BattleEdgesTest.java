@@ -399,8 +399,7 @@ class BattleEdgesTest {
                 .fleet(GREEK, 2, "sea-cyclades", "athens-2")
                 .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .fleet(PERSIAN, 1, "sea-cyclades", "persia-5", "persia-5");
-        Battle battle =
-                TestBattles.atSea(table.war(), "sea-cyclades", PERSIAN).withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.atSea(table.war(), "sea-cyclades", PERSIAN).withStage(Battle.Stage.ROUND_END);
         Played played = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), battle)
                 .play(new ScriptedDice().d6(2, 1));
         played.greek("fight will=on").persian("fight will=on");

@@ -242,11 +242,8 @@ class FallenCommanderTest {
                         0,
                         0)
                 .withStage(Battle.Stage.ROUND_END);
-        Active active = Active.of(battle.active())
-                .withZones(4)
-                .withToll(4)
-                .withRun(4)
-                .withJoined(CounterId.list("artabazus"));
+        Active active =
+                Active.of(battle.active()).withZones(4).withToll(4).withRun(4).withJoined(CounterId.list("artabazus"));
         Played played = table.step(new Step.Segment(PERSIAN, true, 0), active, battle)
                 .play(new ScriptedDice().d6(1, 1).d6(1, 1).d6(2).d6(3, 4).d6(6));
         played.greek("fight will=on").persian("fight will=on");

@@ -126,8 +126,11 @@ public final class Departures {
                         && !chief.get().troops().isEmpty()) {
                     boolean kept = war.status().isolation()
                             && forces.spartan(war, new Force(side, chief.get().place(), List.of(leader)));
-                    strand(play, side, List.of(chief.get()), zone -> !kept
-                            || forces.printed().isolated(zone));
+                    strand(
+                            play,
+                            side,
+                            List.of(chief.get()),
+                            zone -> !kept || forces.printed().isolated(zone));
                 }
                 play.happen(new LeaderGone(side, leader, heir, false));
             }

@@ -50,9 +50,7 @@ public final class Attrition {
     /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
     @Rule({"5.3", "ruling-run"})
     public void march(Play<War> play) {
-        play.state()
-                .active()
-                .ifPresent(active -> march(play, active.force().place()));
+        play.state().active().ifPresent(active -> march(play, active.force().place()));
     }
 
     /** The same after a battle on land there: who has gone aboard rolls where he fought, for nobody sees on which sea he is. */
