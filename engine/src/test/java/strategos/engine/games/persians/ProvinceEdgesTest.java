@@ -100,6 +100,23 @@ class ProvinceEdgesTest {
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara asia-miletus"));
     }
 
+    /** Whoever leads them away leaves a zone that nobody has controlled for a turn. */
+    @Rule({"13", "14.3-political"})
+    @Test
+    void theUnitsOfAProvinceThatJoinsLiftTheEnemysMarker() {
+        ZoneId argolis = new ZoneId("argolis");
+        Played played = provinces()
+                .leader(GREEK, "strategos1", "argolis", "")
+                .marker("argolis", PERSIAN)
+                .points(GREEK, 18)
+                .play(new ScriptedDice().d6(6, 6));
+        assertThat(Table.RULES.control().of(played.war(), argolis)).contains(PERSIAN);
+        played.greek("political province=argolis action-points=10");
+        played.greek("activate counter=strategos1").greek("take what=all").greek("march path=corinth");
+        assertThat(played.side(GREEK).pile(argolis).all()).isEqualTo(Troops.NONE);
+        assertThat(Table.RULES.control().of(played.war(), argolis)).isEmpty();
+    }
+
     private static Table city(String scenario, Side side, String leader, String unit, String zone) {
         return Table.empty(scenario)
                 .leader(side, leader, zone, unit)

@@ -73,8 +73,8 @@ public sealed interface ProvinceEvents extends PersiansEvent {
         }
     }
 
-    /** A province joins a side, or becomes neutral. */
-    @Rule("14.3-political")
+    /** A province joins a side, and its units lift the enemy's marker there, or it becomes neutral. */
+    @Rule({"13", "14.3-political"})
     @Recorded("province-turned")
     record ProvinceTurned(ZoneId zone, Optional<Side> to, Troops troops) implements ProvinceEvents {
         @Override
@@ -86,7 +86,12 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                 after = after.with(state);
             }
             after = after.with(new Province(zone, to, to.isEmpty() ? troops : Troops.NONE));
-            return to.isPresent() ? after.with(after.side(to.get()).lay(zone, troops, false)) : after;
+            return to.isPresent() ? joined(after, to.get()) : after;
+        }
+
+        private War joined(War war, Side side) {
+            War laid = war.with(war.side(side).lay(zone, troops, false));
+            return troops.isEmpty() ? laid : laid.withGround(laid.ground().entered(zone, side));
         }
 
         @Override
