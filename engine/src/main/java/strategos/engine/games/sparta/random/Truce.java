@@ -4,9 +4,11 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents.NationJoined;
+import strategos.engine.games.sparta.combat.SiegeEvents.SiegeLaid;
 import strategos.engine.games.sparta.common.CourseEvents.EventHappened;
 import strategos.engine.games.sparta.common.CourseEvents.MatchEnded;
 import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.control.ControlEvents.Marked;
 import strategos.engine.games.sparta.government.GovernmentEvents.PeaceChanged;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
@@ -15,6 +17,7 @@ import strategos.engine.games.sparta.random.RandomEvents.EventRolled;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -39,6 +42,19 @@ public final class Truce {
         play.happen(new EventHappened(RandomEvent.TRUCE_EXPIRES));
         if (play.state().prestige().level() >= 0 && play.state().politics().of(Nation.ARGOS) == Stance.NEUTRAL) {
             play.happen(new NationJoined(Nation.ARGOS, Side.ATHENS, counters.of(Nation.ARGOS)));
+            stillBesieged(play);
+        }
+    }
+
+    /** The siege that Sparta lays to Argos goes on: whom it has trapped is now trapped as Athens' ally. */
+    @Rule({"9.0", "15.8"})
+    private void stillBesieged(Play<War> play) {
+        War war = play.state();
+        PlaceSet trapped = war.ground().of(Marker.NEUTRAL_TRAPPED);
+        if (trapped.has(argos)
+                && war.board().at(argos, Side.SPARTA).meets(war.board().besieging())) {
+            play.happen(new Marked(Marker.NEUTRAL_TRAPPED, trapped.without(argos)));
+            play.happen(new SiegeLaid(Side.ATHENS, printed.atlas().locale(argos).ref()));
         }
     }
 
