@@ -197,6 +197,7 @@ class ConformanceTest {
         "ruling-V7",
         "ruling-V8",
         "ruling-V9",
+        "ruling-V10",
         "ruling-V11",
         "ruling-F1",
         "ruling-F2",

@@ -77,8 +77,8 @@ public final class Peace {
         return units.hasAll(war.board().units(there)) ? there : units;
     }
 
-    /** The nearest friendly cities with room for those who leave that place. */
-    @Rule({"15.7", "ruling-E2"})
+    /** The nearest friendly cities with room for those who leave that place, by routes that are open in this match. */
+    @Rule({"10.3", "15.7", "ruling-E2", "ruling-V10"})
     public PlaceSet refuges(War war, Side side, int from) {
         int units = withdrawing(war, side, from).size();
         PlaceSet seen = PlaceSet.of(from);
@@ -89,7 +89,9 @@ public final class Peace {
             for (int place : ring) {
                 for (Route route : printed.atlas().from(place)) {
                     int there = route.to();
-                    if (!seen.has(there)) {
+                    boolean open =
+                            !route.closed() && (!route.optional() || war.terms().road());
+                    if (open && !seen.has(there)) {
                         seen = seen.with(there);
                         next.add(there);
                         if (control.holds(war, side, there)
