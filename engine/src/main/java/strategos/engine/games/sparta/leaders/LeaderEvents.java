@@ -44,7 +44,7 @@ public sealed interface LeaderEvents extends Event<War> {
             String rule = switch (cause) {
                 case "sword" -> "6.9";
                 case "alone" -> "7.5";
-                case "sunk" -> "7.4";
+                case "sunk", "adrift" -> "7.4";
                 case "stranded" -> "11.1";
                 case "unpaid" -> "12.3";
                 default -> "6.7";

@@ -29,9 +29,12 @@ public final class Mortality {
     /** The loss of a leader at sea whose ships go unpaid: no combat. */
     public static final String UNPAID = "unpaid";
 
+    /** The loss of a leader at sea whose ships leave the war, or are the enemy's now: no combat. */
+    public static final String ADRIFT = "adrift";
+
     private static final String SWORD = "sword";
     private static final String SUNK = "sunk";
-    private static final Set<String> WITHOUT_COMBAT = Set.of(ALONE, STRANDED, UNPAID);
+    private static final Set<String> WITHOUT_COMBAT = Set.of(ALONE, STRANDED, UNPAID, ADRIFT);
 
     private final Printed printed;
     private final Field field;

@@ -18,6 +18,7 @@ import strategos.engine.games.sparta.forces.ForceEvents.Shifted;
 import strategos.engine.games.sparta.forces.ForceEvents.UnitsLost;
 import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.government.Governments;
+import strategos.engine.games.sparta.leaders.Mortality;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
@@ -46,6 +47,7 @@ public final class Aftermath {
     private final NationStates nations;
     private final PrestigeAwards awards;
     private final Governments governments;
+    private final Mortality mortality;
     private final int syracuse;
     private final PlaceSet seas;
     private final int[] remembered;
@@ -58,7 +60,8 @@ public final class Aftermath {
             Stacking stacking,
             NationStates nations,
             PrestigeAwards awards,
-            Governments governments) {
+            Governments governments,
+            Mortality mortality) {
         this.atlas = printed.atlas();
         this.counters = printed.counters();
         this.control = control;
@@ -68,6 +71,7 @@ public final class Aftermath {
         this.nations = nations;
         this.awards = awards;
         this.governments = governments;
+        this.mortality = mortality;
         syracuse = atlas.number("syracuse");
         seas = PlaceSet.below(atlas.size()).filter(place -> atlas.locale(place).sea());
         remembered = new int[] {atlas.number("anactorium"), atlas.number("oeniadae")};
@@ -103,6 +107,7 @@ public final class Aftermath {
     private boolean settleOne(Play<War> play, War before) {
         PlaceSet adrift = adrift(play.state().board());
         return (!adrift.isEmpty() && (shifted(play, adrift) || drowned(play, adrift)))
+                || forsaken(play, before)
                 || returned(play)
                 || ended.settle(play, before)
                 || left(play)
@@ -174,6 +179,33 @@ public final class Aftermath {
             }
         }
         return false;
+    }
+
+    /** Leaders at sea are lost with the last of their ships when it leaves the war, or is the enemy's now. */
+    @Rule({"7.4", "10.2", "11.1", "ruling-V11"})
+    private boolean forsaken(Play<War> play, War before) {
+        War now = play.state();
+        // Who goes down in a fight is settled at its end (V11).
+        if (now.engagement().isPresent()) {
+            return false;
+        }
+        for (int place = seas.next(0); place >= 0; place = seas.next(place + 1)) {
+            for (Side side : CROWDING) {
+                if (!field.chiefs(now, side, place).isEmpty()
+                        && !field.present(now, side, place)
+                        && lost(before.board(), now.board(), side, place)) {
+                    mortality.perish(play, side, place, Mortality.ADRIFT);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether ships of the side that lay there are off the map now, or no longer its own. */
+    private static boolean lost(Board before, Board now, Side side, int place) {
+        return before.fleet(before.at(place, side))
+                .any(ship -> now.owner(ship) != side || !Places.onMap(now.place(ship)));
     }
 
     /** Land units whose ship has left, or is the enemy's now, go aboard another one of their side. */

@@ -117,7 +117,8 @@ public record Procedures(Ground ground, Moves moves, Fights fights, Politics pol
                         participants,
                         engagements,
                         ravages,
-                        new Aftermath(printed, control, field, standing, stacking, nations, awards, governments)),
+                        new Aftermath(
+                                printed, control, field, standing, stacking, nations, awards, governments, mortality)),
                 new Politics(awards, mortality, governments, nations, peace, revolts),
                 new Means(
                         upkeep,
