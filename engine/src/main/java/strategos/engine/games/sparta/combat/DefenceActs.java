@@ -152,7 +152,7 @@ public final class DefenceActs {
                 play.happen(new Sheltered(
                         e.defender(), ref, force.labels().printed().counters().company(ships), true));
             }
-            Engagements.settle(play, e, e.fights().withLand(false), Engagement.Stage.MARINES);
+            Engagements.settle(play, e, engagements.besieged(play.state(), e), Engagement.Stage.MARINES);
         }
 
         /**

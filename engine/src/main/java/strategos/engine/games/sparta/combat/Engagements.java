@@ -165,8 +165,25 @@ public final class Engagements {
     @Rule({"7.8", "9.0"})
     private Fights sheltered(War war, Engagement e) {
         boolean nobodyOutside = field.openLand(war, e.defender(), e.place()).isEmpty();
-        Fights fights = e.fights();
-        return e.siege() && nobodyOutside ? fights.withLand(false) : fights.withSiege(false);
+        return e.siege() && nobodyOutside ? besieged(war, e) : e.fights().withSiege(false);
+    }
+
+    /**
+     * The siege of those inside; but ships that have no port to go into, and that besieging ships can reach, are in the way:
+     * they are fought at sea instead, unless they have slipped away from this very stack.
+     */
+    @Rule({"7.11", "9.0", "ruling-S1", "ruling-V5"})
+    public Fights besieged(War war, Engagement e) {
+        boolean evaded = war.stack().filter(Stack::evaded).isPresent();
+        boolean south = e.marines().meets(war.board().south());
+        boolean inTheWay = e.siege()
+                && !e.marines().isEmpty()
+                && !evaded
+                && !field.freeShips(war, e.defender(), e.place(), south)
+                        .minus(war.board().inside())
+                        .minus(choosing(war, e))
+                        .isEmpty();
+        return inTheWay ? new Fights(true, false, false) : e.fights().withLand(false);
     }
 
     /** Ships without troops beside them, or that are sallied against, fight on land when nobody fights them at sea. */

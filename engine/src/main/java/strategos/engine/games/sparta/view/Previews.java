@@ -74,6 +74,7 @@ final class Previews {
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
             case AttackAct.NAME -> expected.attack(seen.position(), side, order.call());
+            case BesiegeAct.NAME -> inTheWay(seen.position(), side, order.call());
             case MarchAct.NAME -> fought(seen.position(), side, order.call());
             case EventAct.NAME ->
                 acts.voyage(seen.position(), order.call()).map(expected::voyage).orElse(List.of());
@@ -168,15 +169,47 @@ final class Previews {
         Side enemy = rules.ground().field().landEnemy(war, side, party.place());
         PieceSet units = war.board().units(party.pieces());
         Sieges.Attempt attempt = rules.fights().sieges().attempt(war, units, enemy, party.place());
-        List<Line> lines = new ArrayList<>(chances.siege(attempt.attack(), attempt.defence(), attempt.modifier()));
-        Board board = war.board();
-        Engagement siege = party.attack(
-                side, enemy, new Engagement.Detachments(board.land(units), board.fleet(units), PieceSet.NONE), true);
+        List<Strengths.Prospect> fleets = inTheWay(war, side, call);
+        List<Line> lines = new ArrayList<>(
+                fleets.isEmpty()
+                        ? chances.siege(attempt.attack(), attempt.defence(), attempt.modifier())
+                        : combat(fleets.getFirst()));
+        Engagement siege = siege(war, side, call);
         // Who has gone inside for this very stack is not asked again (S1).
         if (!rules.fights().engagements().choosing(war, siege).isEmpty()) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
         }
         return lines;
+    }
+
+    private Engagement siege(War war, Side side, Call call) {
+        Force.Party party = acts.besiegers(war, side, call);
+        Board board = war.board();
+        PieceSet units = board.units(party.pieces());
+        return party.attack(
+                side,
+                rules.ground().field().landEnemy(war, side, party.place()),
+                new Engagement.Detachments(board.land(units), board.fleet(units), PieceSet.NONE),
+                true);
+    }
+
+    /** The fight with ships that are in the way of a siege. */
+    @Rule({"9.0", "ruling-S1"})
+    private List<Strengths.Prospect> inTheWay(War war, Side side, Call call) {
+        if (!Diceless.tries(call)) {
+            return List.of();
+        }
+        Engagement siege = siege(war, side, call);
+        Engagement fight = siege.fighting(rules.fights().engagements().besieged(war, siege));
+        return fight.sea()
+                ? List.of(rules.fights()
+                        .participants()
+                        .naval(
+                                war,
+                                fight,
+                                fight.ships(),
+                                rules.fights().participants().enemyShips(war, fight)))
+                : List.of();
     }
 
     private List<Strengths.Prospect> fought(War war, Side side, Call call) {

@@ -322,7 +322,9 @@ final class Stakes {
                         "losses",
                         losses(rules.fights().participants().land(war, e, enemies, land))));
             }
-            if (e.siege() && !enemies.isEmpty()) {
+            boolean besieged =
+                    e.siege() && !rules.fights().engagements().besieged(war, e).sea();
+            if (besieged && !enemies.isEmpty()) {
                 Sieges.Attempt attempt = rules.fights().sieges().attempt(war, enemies, e.defender(), e.place());
                 lines.add(Text.of(
                         "stakes.inside.siege",
