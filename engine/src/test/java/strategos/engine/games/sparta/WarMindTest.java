@@ -253,6 +253,29 @@ class WarMindTest {
         }
     }
 
+    /** Ships that lie off a city without a port are fought before any siege in which ships take part. */
+    @Rule({"9.0", "ruling-S1"})
+    @Test
+    void whereShipsAreInTheWayOfASiegeTheTroopsBesiegeAlone() {
+        War war = Theatre.of("campaign")
+                .with(
+                        "turn=sparta",
+                        "prestige=4",
+                        "spa-l1+spa-l2+pel-n1+pel-n2+spartan-a@amphipolis",
+                        "ath-n1@amphipolis")
+                .war();
+        Seen<War> seen = Theatre.game().conceal(war, Theatre.SPARTA);
+        Decision decision = Theatre.game().decisions().of(seen, Theatre.SPARTA).orElseThrow();
+        Call siege = Theatre.game().computer().choose(seen, Theatre.SPARTA, decision, new SplittableRandom(1));
+        assertThat(siege).isEqualTo(TestTable.call("besiege leader=spartan-a units=spa-l1,spa-l2"));
+        assertThat(mind.why(seen, new Order(Theatre.SPARTA, siege)))
+                .map(Text::key)
+                .contains("why.besiege");
+        assertThat(mind.why(seen, new Order(Theatre.SPARTA, TestTable.call("besiege leader=spartan-a units=all"))))
+                .map(Text::key)
+                .contains("why.attack-sea");
+    }
+
     /** Spartans at home cost nothing; on the march they do, and what they would cost is kept. */
     @Rule({"12.3", "12.5"})
     @Test

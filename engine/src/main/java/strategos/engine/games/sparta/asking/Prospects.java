@@ -49,6 +49,28 @@ public final class Prospects {
                 sea ? board.fleet(party.pieces()).minus(marines) : PieceSet.NONE);
     }
 
+    /** The siege as it would be declared. */
+    public Engagement siege(War war, Side side, Call call) {
+        Force.Party party = acts.besiegers(war, side, call);
+        return party.siege(war.board(), side, rules.ground().field().landEnemy(war, side, party.place()));
+    }
+
+    /** The fight with ships that are in the way of that siege, of which nothing comes then. */
+    @Rule({"9.0", "ruling-S1"})
+    public List<Strengths.Prospect> besiege(War war, Side side, Call call) {
+        Engagement siege = siege(war, side, call);
+        Engagement fight = siege.fighting(rules.fights().engagements().besieged(war, siege));
+        return fight.sea()
+                ? List.of(rules.fights()
+                        .participants()
+                        .naval(
+                                war,
+                                fight,
+                                fight.ships(),
+                                rules.fights().participants().enemyShips(war, fight)))
+                : List.of();
+    }
+
     private List<Strengths.Prospect> fights(
             War war, Side side, Force.Party party, PieceSet troops, PieceSet marines, PieceSet ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.ground().field().landEnemy(war, side, party.place());

@@ -1,15 +1,18 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Optional;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.allegiance.Revolts.InciteAct;
 import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
+import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -88,28 +91,54 @@ final class Openings {
                     .units(war.board().at(place, side))
                     .minus(war.board().used())
                     .minus(war.board().inside());
+            PieceSet some =
+                    verb.equals(BesiegeAct.NAME) ? besiegers(war, side, new Force.Party(leader, place, units)) : units;
             boolean good = switch (verb) {
-                case BesiegeAct.NAME -> worth.siege(seen, side, place, units) > 0;
+                case BesiegeAct.NAME -> worth.siege(seen, side, place, some) > 0;
                 case AttackAct.NAME -> worth.landFight(seen, side, place, units) > 0;
                 default -> worth.ravage(seen, side, place) > 0;
             };
             if (good) {
-                Call call = Call.of(verb, "leader", choice.value());
-                call = call.with("units", "all");
+                Call call = units(Call.of(verb, "leader", choice.value()), units, some);
                 return Optional.of(verb.equals(AttackAct.NAME) ? ashore(seen, call, units) : call);
             }
         }
         return Optional.empty();
     }
 
-    /** A siege here, with the whole stack. */
+    /** A siege here, with all of the stack that can besiege. */
     Optional<Call> besiege(Seen<War> seen, Stack stack, Offer offer) {
         War war = seen.position();
+        int place = stack.place(war.board());
         PieceSet units = war.board().units(stack.here(war.board()));
-        if (worth.siege(seen, stack.side(), stack.place(war.board()), units) <= 0) {
-            return Optional.empty();
+        PieceSet some = besiegers(war, stack.side(), new Force.Party(stack.commander(), place, units));
+        return worth.siege(seen, stack.side(), place, some) > 0
+                ? Optional.of(units(Call.of(offer.verb().name()), units, some))
+                : Optional.empty();
+    }
+
+    /** Without its ships where others are in the way, with whom they would have to fight instead. */
+    @Rule({"9.0", "ruling-S1"})
+    private PieceSet besiegers(War war, Side side, Force.Party party) {
+        PieceSet units = party.pieces();
+        if (!rules.ground().field().mayFight(war, side, party.place())) {
+            return units;
         }
-        return Optional.of(Call.of(offer.verb().name(), "units", "all"));
+        Engagement siege = party.siege(war.board(), side, rules.ground().field().landEnemy(war, side, party.place()));
+        return rules.fights().engagements().besieged(war, siege).sea()
+                ? war.board().land(units)
+                : units;
+    }
+
+    private Call units(Call call, PieceSet all, PieceSet some) {
+        Call named = call;
+        if (some.equals(all)) {
+            return call.with("units", "all");
+        }
+        for (int unit : some.numbers()) {
+            named = named.with("units", counters.id(unit));
+        }
+        return named;
     }
 
     /** The siege that stands here is joined, where a try promised well but for want of points. */

@@ -66,7 +66,7 @@ final class Reasons {
         Call call = order.call();
         War war = seen.position();
         return switch (order.verb()) {
-            case BesiegeAct.NAME -> Optional.of(tries(call) ? besiege(seen, side, call) : undecided(war, side, call));
+            case BesiegeAct.NAME -> tries(call) ? besiege(seen, side, call) : Optional.of(undecided(war, side, call));
             case SallyAct.NAME -> Optional.of(sally(war, side, call));
             case AttackAct.NAME -> attack(seen, side, call);
             case MarchAct.NAME -> Optional.of(march(seen, side, call));
@@ -122,13 +122,20 @@ final class Reasons {
         return printed.atlas().number(call.one("place"));
     }
 
-    @Rule("9.0")
-    private Text besiege(Seen<War> seen, Side side, Call call) {
+    /** With the chance that the place falls; or that of a fight with ships that are in the way. */
+    @Rule({"9.0", "ruling-S1"})
+    private Optional<Text> besiege(Seen<War> seen, Side side, Call call) {
         War war = seen.position();
         int place = acts.whence(war, side, call);
-        if (Errands.concealed(war, place)) {
-            return Text.of("why.besiege-unseen", "place", named(place), "hope", errands.hope(seen, side, place));
-        }
+        return Errands.concealed(war, place)
+                ? Optional.of(
+                        Text.of("why.besiege-unseen", "place", named(place), "hope", errands.hope(seen, side, place)))
+                : fight("why.attack", "why.attack-sea", seen, side, prospects.besiege(war, side, call))
+                        .or(() -> Optional.of(falls(seen, side, call)));
+    }
+
+    private Text falls(Seen<War> seen, Side side, Call call) {
+        War war = seen.position();
         Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.ground().field().landEnemy(war, side, party.place());
         Sieges.Attempt attempt =

@@ -52,6 +52,17 @@ public final class Force {
         public Engagement attack(Side side, Side enemy, Engagement.Detachments forces, boolean siege) {
             return Engagement.begun(Engagement.Kind.ATTACK, side, enemy, place, Optional.of(commander), forces, siege);
         }
+
+        /** The siege that it would declare with all its units. */
+        @Rule("9.0")
+        public Engagement siege(Board board, Side side, Side enemy) {
+            PieceSet units = board.units(pieces);
+            return attack(
+                    side,
+                    enemy,
+                    new Engagement.Detachments(board.land(units), board.fleet(units), PieceSet.NONE),
+                    true);
+        }
     }
 
     public Labels labels() {

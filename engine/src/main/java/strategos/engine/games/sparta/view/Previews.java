@@ -23,7 +23,6 @@ import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.random.EventAct;
 import strategos.engine.games.sparta.sequence.Procedures;
-import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
@@ -174,7 +173,7 @@ final class Previews {
                 fleets.isEmpty()
                         ? chances.siege(attempt.attack(), attempt.defence(), attempt.modifier())
                         : combat(fleets.getFirst()));
-        Engagement siege = siege(war, side, call);
+        Engagement siege = expected.siege(war, side, call);
         // Who has gone inside for this very stack is not asked again (S1).
         if (!rules.fights().engagements().choosing(war, siege).isEmpty()) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
@@ -182,34 +181,9 @@ final class Previews {
         return lines;
     }
 
-    private Engagement siege(War war, Side side, Call call) {
-        Force.Party party = acts.besiegers(war, side, call);
-        Board board = war.board();
-        PieceSet units = board.units(party.pieces());
-        return party.attack(
-                side,
-                rules.ground().field().landEnemy(war, side, party.place()),
-                new Engagement.Detachments(board.land(units), board.fleet(units), PieceSet.NONE),
-                true);
-    }
-
     /** The fight with ships that are in the way of a siege. */
-    @Rule({"9.0", "ruling-S1"})
     private List<Strengths.Prospect> inTheWay(War war, Side side, Call call) {
-        if (!Diceless.tries(call)) {
-            return List.of();
-        }
-        Engagement siege = siege(war, side, call);
-        Engagement fight = siege.fighting(rules.fights().engagements().besieged(war, siege));
-        return fight.sea()
-                ? List.of(rules.fights()
-                        .participants()
-                        .naval(
-                                war,
-                                fight,
-                                fight.ships(),
-                                rules.fights().participants().enemyShips(war, fight)))
-                : List.of();
+        return Diceless.tries(call) ? expected.besiege(war, side, call) : List.of();
     }
 
     private List<Strengths.Prospect> fought(War war, Side side, Call call) {
