@@ -15,6 +15,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Beacon;
@@ -155,18 +157,32 @@ public final class HttpBeacon implements Beacon {
                 .build();
         try {
             HttpResponse<InputStream> answer = client().send(request, BodyHandlers.ofInputStream());
+            // The client's own limit ends with the head of the answer: who stops in the middle would be waited for for ever.
+            CompletableFuture<Void> late = CompletableFuture.runAsync(
+                    () -> close(answer.body()),
+                    CompletableFuture.delayedExecutor(ANSWERING.toMillis(), TimeUnit.MILLISECONDS));
             try (InputStream body = answer.body()) {
                 if (answer.statusCode() != FINE) {
                     throw new Unavailable("status " + answer.statusCode());
                 }
                 JsonNode root = json.readTree(body.readNBytes(MOST_BYTES));
                 return reading.of(root == null ? json.missingNode() : root);
+            } finally {
+                late.cancel(false);
             }
         } catch (IOException e) {
             throw new Unavailable(e.toString());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Unavailable("interrupted");
+        }
+    }
+
+    private static void close(InputStream body) {
+        try {
+            body.close();
+        } catch (IOException e) {
+            LOG.debug("an answer that came too late: {}", e.toString());
         }
     }
 

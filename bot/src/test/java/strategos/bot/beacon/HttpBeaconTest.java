@@ -2,6 +2,7 @@ package strategos.bot.beacon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
@@ -10,12 +11,14 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
@@ -137,6 +140,33 @@ class HttpBeaconTest {
         }
         all.add(relay("honest", honest()));
         assertThat(beacon(all.toArray(URI[]::new)).fetch(ROUND)).isEqualTo(stub.sign(ROUND));
+    }
+
+    /** Else the match that waits for the round would wait for ever. */
+    @Test
+    void aRelayThatStopsInTheMiddleIsPassedOver() throws Exception {
+        CountDownLatch end = new CountDownLatch(1);
+        URI stalls = relay("stalls", exchange -> {
+            exchange.sendResponseHeaders(200, 500);
+            exchange.getResponseBody().write('{');
+            exchange.getResponseBody().flush();
+            await(end);
+        });
+        HttpBeacon beacon = beacon(stalls, relay("fine", honest()));
+        try {
+            assertTimeoutPreemptively(
+                    Duration.ofSeconds(30), () -> assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND)));
+        } finally {
+            end.countDown();
+        }
+    }
+
+    private static void await(CountDownLatch end) {
+        try {
+            end.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test
