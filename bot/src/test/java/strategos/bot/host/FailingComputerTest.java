@@ -31,6 +31,7 @@ import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Mind;
+import strategos.engine.Play;
 import strategos.engine.Seen;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.duel.DuelFactory;
@@ -235,6 +236,33 @@ class FailingComputerTest {
         done(host.matches.join(by("blue"), match, BLUE, Optional.empty()));
         done(host.matches.start(by("red"), match));
         return match;
+    }
+
+    /** Nobody can give an order then; whoever looks after the match sees it in the log, and not a thousand times. */
+    @Test
+    void whereNoOrderCanBeCarriedOutTheHostTriesAgainMoreAndMoreSeldom() {
+        Library library = flawed(FailingComputerTest::stuckOnBlue);
+        try (TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
+            String match = running(host, AGORA, Map.of());
+            done(host.matches.computer(TestHost.manager("host"), match, BLUE, strategos.engine.search.Level.NORMAL));
+            LockSupport.parkNanos(Duration.ofSeconds(3).toNanos());
+
+            assertThat(errors().stream().filter(line -> line.endsWith("computer's order for blue failed")))
+                    .as("attempts within three seconds")
+                    .hasSizeLessThan(10);
+        }
+    }
+
+    private static Game<DuelState> stuckOnBlue(Game<DuelState> duel) {
+        return new ChangedGame<>(duel) {
+            @Override
+            protected void decide(Order order, Play<DuelState> play) {
+                if (order.seat().equals(BLUE)) {
+                    throw new IllegalStateException("for a test");
+                }
+                super.decide(order, play);
+            }
+        }.game();
     }
 
     private static Game<DuelState> brokenWithMercy(Game<DuelState> duel) {

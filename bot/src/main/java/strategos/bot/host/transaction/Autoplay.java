@@ -20,6 +20,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.memory.Newest;
 import strategos.bot.port.Outlet;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
@@ -35,6 +36,9 @@ final class Autoplay implements AutoCloseable {
 
     /** No match is so long; one that goes on for ever among computers stops here. */
     private static final int MOST = 20_000;
+
+    /** Matches that are remembered in which the host has stopped playing; the others are tried once more. */
+    private static final int STOPPED = 1_000;
 
     /** A computer waits so long for the posts of its last order, then plays on. */
     private static final Duration PACE = Duration.ofSeconds(10);
@@ -57,6 +61,10 @@ final class Autoplay implements AutoCloseable {
     private final Automatic automatic = new Automatic();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<String, Boolean> playing = new ConcurrentHashMap<>();
+
+    /** The versions at which the host has stopped playing, until they move on. */
+    private final Newest<String, Long> stopped = new Newest<>(STOPPED);
+
     private volatile boolean open = true;
 
     @Inject
@@ -83,9 +91,17 @@ final class Autoplay implements AutoCloseable {
 
     /** Begins to play, if there is a seat to be played and nobody plays it yet. */
     void consider(CommittedMatch<?> match) {
-        if (open && automatic.next(match).isPresent() && playing.putIfAbsent(match.id(), true) == null) {
+        if (open
+                && automatic.next(match).isPresent()
+                && stopped.get(match.id()).filter(version -> version == match.version()).isEmpty()
+                && playing.putIfAbsent(match.id(), true) == null) {
             threads.execute(() -> play(match.id()));
         }
+    }
+
+    /** Where it stopped at a fault it may begin again, though nothing has been played since. */
+    void resume(String match) {
+        stopped.remove(match);
     }
 
     /** Whether anything is being played. */
@@ -94,7 +110,7 @@ final class Autoplay implements AutoCloseable {
     }
 
     private void play(String match) {
-        End end = End.FAILED;
+        End end = End.FAULT;
         try {
             end = playOut(match);
         } catch (StorageException e) {
@@ -118,8 +134,10 @@ final class Autoplay implements AutoCloseable {
         LEFT,
         /** The database failed. */
         TROUBLED,
-        /** Something else did, or there was no end to it. */
-        FAILED
+        /** Something else did. */
+        FAULT,
+        /** There was no end to it. */
+        ENDLESS
     }
 
     private void after(String match, End end) {
@@ -127,8 +145,22 @@ final class Autoplay implements AutoCloseable {
             case PLAYED -> again(match);
             case LEFT -> live.drop(match);
             case TROUBLED -> troubles.report(match);
-            case FAILED -> executor.run(Optional.empty(), match, new ShowCard(writer));
+            case FAULT -> {
+                troubles.report(match);
+                stop(match);
+            }
+            case ENDLESS -> stop(match);
         }
+    }
+
+    /** The card is shown, and that alone is no reason to try again: the same would fail at once, for ever. */
+    private void stop(String match) {
+        try {
+            live.find(match).ifPresent(now -> stopped.put(match, now.version()));
+        } catch (RuntimeException | Error e) {
+            troubles.report(match);
+        }
+        executor.run(Optional.empty(), match, new ShowCard(writer));
     }
 
     /** What was committed in the last moment found the host still playing. */
@@ -158,12 +190,12 @@ final class Autoplay implements AutoCloseable {
                 return switch (failed.cause()) {
                     case STORAGE -> End.TROUBLED;
                     case ELSEWHERE -> End.LEFT;
-                    case FAULT -> End.FAILED;
+                    case FAULT -> End.FAULT;
                 };
             }
         }
         LOG.warn("match {}: the host has stopped playing by itself", match);
-        return End.FAILED;
+        return End.ENDLESS;
     }
 
     private MatchTransaction order(CommittedMatch<?> now, Seat seat) {

@@ -311,6 +311,7 @@ final class MatchExecutor {
         void resume(String match) {
             CommittedMatch<?> now = queues.in(match, () -> live.reload(match));
             starts.resume(match);
+            autoplay.resume(match);
             changed(now);
         }
     }
