@@ -163,6 +163,19 @@ class AdminTest {
                 .contains("everybody could know every hand");
     }
 
+    /** Its record was open to everybody while it was over: no die need have been sealed for that. */
+    @Test
+    void whereForcesAreConcealedItStaysOver() {
+        begun("forces=concealed");
+        String match = givenUp();
+
+        assertThat(manages("admin", "reopen", "match", match)
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("everybody could know every hand");
+    }
+
     @Test
     void whatHasAResultStaysOver() {
         desk.ok("red", "match", "resign");

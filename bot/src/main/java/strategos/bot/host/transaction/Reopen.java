@@ -9,6 +9,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.dice.Chain;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
@@ -32,7 +33,8 @@ record Reopen(OutboxWriter writer, Action action) implements MatchTransaction {
         if (match.result().isPresent()) {
             return TransactionResult.refuse("host.reopen.result", "match", match.id());
         }
-        if (match.dice().spent(Chain.SEALED, 1) > 0) {
+        boolean hidden = !match.seen(Viewer.EVERYONE).position().equals(match.state());
+        if (hidden || match.dice().spent(Chain.SEALED, 1) > 0) {
             return TransactionResult.refuse("host.reopen.open", "match", match.id());
         }
         Line told = new Line(
