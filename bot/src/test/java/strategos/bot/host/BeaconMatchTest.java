@@ -175,6 +175,33 @@ class BeaconMatchTest {
                                 .doesNotContain("host.start.soon"));
     }
 
+    /** The salt is made of what the post says, and a match for two begins with two. */
+    @Test
+    void whoIsForgottenWhileTheStartWaitsHasASeatInPlayAllTheSame() {
+        begin("duel", "foils", DUELLISTS);
+        assertThat(now().pending()).isPresent();
+        host.matches.forget(TestHost.person("blue"));
+        fall();
+
+        assertThat(now().stage()).isEqualTo(Stage.RUNNING);
+        assertThat(now().awaited()).containsOnlyKeys(DUELLISTS);
+        assertThat(host.matches.diceLog(match)).contains("omen of red", "omen of blue");
+        assertThat(checked().sound()).isTrue();
+    }
+
+    /** Nobody sits there any more, and nobody is told that the seat is in play. */
+    @Test
+    void whoIsForgottenBeforeTheStartIsNotInPlay() {
+        seated("duel", "foils", DUELLISTS);
+        host.matches.forget(TestHost.person("blue"));
+        TestHost.refused(host.matches.start(by("red"), match));
+        done(host.matches.computer(by("red"), match, new Seat("blue"), strategos.engine.search.Level.NORMAL));
+        done(host.matches.start(by("red"), match));
+        fall();
+
+        assertThat(host.matches.diceLog(match)).contains("omen of red").doesNotContain("omen of blue");
+    }
+
     @Test
     void thePostThatNamesTheRoundIsOlderThanIt() {
         duel();

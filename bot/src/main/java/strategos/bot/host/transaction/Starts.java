@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
@@ -53,6 +54,7 @@ import strategos.storage.Storage;
 import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredSeat;
 
 /**
  * Starts matches in two steps: the post with the seats goes out, and when the service has given it its id, the last
@@ -216,7 +218,7 @@ final class Starts implements OutboxPump.Started {
             }
             List<Line> lines = new ArrayList<>();
             lines.add(new Line(Text.of("host.start.title", "match", match.id())));
-            Begin.omens(match)
+            Begin.omens(match.seats().stream().filter(Holder::taken))
                     .forEach(pair -> lines.add(new Line(Text.of(
                             "host.start.omen",
                             "seat",
@@ -228,6 +230,12 @@ final class Starts implements OutboxPump.Started {
             new RatedNote(match).line().ifPresent(lines::add);
             lines.add(new Line(Text.of("host.start.salt-to-come")));
             Commit commit = Commit.on(match.id(), match.version(), now);
+            // Who is forgotten before is not in play; who is forgotten from here on is, as the post says.
+            for (Holder holder : match.seats()) {
+                if (!holder.taken() && holder.omen().isPresent()) {
+                    commit = commit.sit(StoredSeat.free(holder.seat().id()));
+                }
+            }
             if (HostOptions.protocol(match.options()) == DiceProtocol.BEACON) {
                 Pending announced =
                         new Pending(new What.Announced(), appointment.next(now), false, List.of(), now, false);
@@ -278,7 +286,9 @@ final class Starts implements OutboxPump.Started {
 
         /** The match begins, with dice into which that is mixed. */
         <S> TransactionResult.Decided play(CommittedMatch<S> match, Mix mix, Optional<UsedRound> round, Commit commit) {
-            List<SeatOmen> omens = omens(match);
+            // Those of the post: whoever was forgotten since has left a seat in play.
+            List<SeatOmen> omens =
+                    omens(match.seats().stream().filter(holder -> holder.omen().isPresent()));
             Salt salt = Salt.of(mix.protocol(), match.id(), omens, startId);
             MatchDice dice = match.dice().salted(salt);
             Game<S> game = match.file().game();
@@ -309,11 +319,9 @@ final class Starts implements OutboxPump.Started {
                     commit.start(startId).settings(match.file().codec().writeSetup(setup)));
         }
 
-        /** The omens of the seats taken, in the game's seat order. */
-        static List<SeatOmen> omens(CommittedMatch<?> match) {
-            return match.seats().stream()
-                    .filter(Holder::taken)
-                    .map(holder ->
+        /** The omens of those, in the game's seat order. */
+        static List<SeatOmen> omens(Stream<Holder> holders) {
+            return holders.map(holder ->
                             new SeatOmen(holder.seat(), new Omen(holder.omen().orElseThrow())))
                     .toList();
         }
