@@ -138,6 +138,20 @@ class ClockTest {
         assertThat(told("30 minutes are left for")).hasSize(1);
     }
 
+    /** It was spent waiting: an answer that comes after all finds none of it again. */
+    @Test
+    void aBankThatIsOutStaysEmptyWhereThereIsNoDefaultAnswer() {
+        String match = host.duel(Map.of("clock", "bank 2h to 2h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "high")));
+        done(host.order(match, "blue", Call.of("stance", "stance", "low")));
+        Seat asked = host.match(match).awaited().firstEntry().getKey();
+
+        pass(Duration.ofHours(3));
+
+        assertThat(told("no default answer")).hasSize(1);
+        assertThat(host.times.saved(match, asked)).contains(Duration.ZERO);
+    }
+
     @Test
     void withoutAClockNobodyIsHurried() {
         String match = host.duel(Map.of());

@@ -45,7 +45,7 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
         Optional<Decision> decision = match.decision(seat);
         Optional<Call> fallback = decision.flatMap(asked -> asked.fallback().get());
         if (fallback.isEmpty()) {
-            Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
+            Commit commit = new Deadlines().gone(Commit.on(match.id(), match.version(), now), match, seat);
             Line waits = new Line(Text.of("host.fallback.none", "seat", seat));
             return TransactionResult.Decided.reload(writer.lines(commit, match, List.of(waits), List.of()));
         }
