@@ -90,6 +90,7 @@ final class Changes {
             case Change.StopClock stop -> ClockTable.stop(script, commit.match(), stop, commit.at());
             case Change.SetAside aside -> ClockTable.setAside(script, commit.match(), aside, commit.at());
             case Change.ResumeClock resume -> ClockTable.resume(script, commit.match(), resume, commit.at());
+            case Change.DropAside(String seat) -> ClockTable.dropAside(script, commit.match(), seat);
             case Change.Spend(String seat, Duration less) ->
                 script.run(
                         "update bank set \"left\" = case when \"left\" < ? then 0 else \"left\" - ? end"

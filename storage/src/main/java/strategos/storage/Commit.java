@@ -169,6 +169,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.ResumeClock(seat, most, kinds));
     }
 
+    /** What the seat had left when it answered last, or was left, is of a question that stands no more. */
+    public Commit dropAside(String seat) {
+        return with(new Change.DropAside(seat));
+    }
+
     /** So much less is in the bank of a seat. */
     public Commit spend(String seat, Duration less) {
         return with(new Change.Spend(seat, less));
@@ -365,6 +370,9 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
          * @param most as much as it has where nothing is known
          */
         record ResumeClock(String seat, Duration most, ClockKinds kinds) implements Change {}
+
+        /** What was set aside is of a question that stands no more. */
+        record DropAside(String seat) implements Change {}
 
         /** So much less is in the bank of a seat. */
         record Spend(String seat, Duration less) implements Change {}

@@ -233,6 +233,11 @@ public final class Reminders {
             remind(script, match, resume.seat(), resume.kinds().half(), left + " / 2", aside, at);
         }
 
+        /** Nothing is set aside for the seat any more. */
+        static void dropAside(Script script, String match, String seat) {
+            script.run("delete from bank where match = ? and seat = ?", match, seat + ANSWERED);
+        }
+
         /** Sets the reminder; where the clocks of the match stand still, what is left until then is kept. */
         static void remind(Script script, Reminders.Reminder reminder, Instant at) {
             long left = Duration.between(at, reminder.due()).toMillis();

@@ -138,6 +138,54 @@ class ClockTest {
         assertThat(told("30 minutes are left for")).hasSize(1);
     }
 
+    /** Else nobody's time would ever be out who leaves and comes back in time. */
+    @Test
+    void whoLeavesAndComesBackHasTheTimeThatWasLeft() {
+        String match = host.duel(Map.of("clock", "1h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
+        pass(Duration.ofMinutes(50));
+        done(host.matches.leave(by("blue"), match));
+        pass(Duration.ofHours(5));
+        done(host.matches.join(by("blue"), match, BLUE, Optional.empty()));
+
+        pass(Duration.ofMinutes(9));
+        assertThat(told("is out")).isEmpty();
+        pass(Duration.ofMinutes(1));
+        assertThat(told("The time of Blue is out")).hasSize(1);
+    }
+
+    @Test
+    void whoComesBackToAnotherQuestionHasTheWholeTime() {
+        String match = host.duel(Map.of("clock", "1h", "vacant", "fallback"));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
+        pass(Duration.ofMinutes(50));
+        done(host.matches.leave(by("blue"), match));
+        pass(Duration.ofMinutes(1));
+        done(host.matches.join(by("blue"), match, BLUE, Optional.empty()));
+        if (!host.match(match).awaited().containsKey(BLUE)) {
+            done(host.order(match, "red", Call.of("stance", "stance", "low")));
+        }
+
+        pass(Duration.ofMinutes(59));
+        assertThat(told("The time of Blue is out")).isEmpty();
+        pass(Duration.ofMinutes(1));
+        assertThat(told("The time of Blue is out")).hasSize(1);
+    }
+
+    @Test
+    void whoLostTheSeatByTheClockAndComesBackHasTheWholeTime() {
+        String match = host.duel(Map.of("clock", "1h", "lapse", "open"));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
+        pass(Duration.ofHours(1));
+        assertThat(host.match(match).held(TestHost.person("blue"))).isEmpty();
+        done(host.matches.join(by("blue"), match, BLUE, Optional.empty()));
+
+        pass(Duration.ofMinutes(59));
+        assertThat(host.match(match).held(TestHost.person("blue"))).containsExactly(BLUE);
+        pass(Duration.ofMinutes(1));
+        assertThat(host.match(match).held(TestHost.person("blue"))).isEmpty();
+    }
+
     /** It was spent waiting: an answer that comes after all finds none of it again. */
     @Test
     void aBankThatIsOutStaysEmptyWhereThereIsNoDefaultAnswer() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts.TimeLimits;
@@ -89,6 +90,8 @@ final class Deadlines {
             }
             if (runs(after, seat) && (!ran || less || another(before, after, seat))) {
                 more = start(more, seat, rules, now);
+            } else if (rules.clock() instanceof Clock.PerDecision && askedAnew(before, after, seat)) {
+                more = more.dropAside(seat.id());
             }
         }
         return more;
@@ -100,6 +103,13 @@ final class Deadlines {
 
     private static boolean another(CommittedMatch<?> before, CommittedMatch<?> after, Seat seat) {
         return before.stamp(seat).open() != after.stamp(seat).open();
+    }
+
+    /** Whether a seat at which no person sits is asked something else than before: whoever left it has not left that. */
+    private static boolean askedAnew(CommittedMatch<?> before, CommittedMatch<?> after, Seat seat) {
+        return after.awaited().containsKey(seat)
+                && after.holder(seat).flatMap(Holder::person).isEmpty()
+                && (!before.awaited().containsKey(seat) || another(before, after, seat));
     }
 
     /**
@@ -125,6 +135,18 @@ final class Deadlines {
         return runs && !rules.idle() ? start(commit, seat, rules, now) : commit;
     }
 
+    /**
+     * Who has held the seat sits down again: of the question that stood when it was left there is as much time as there was
+     * then, or nobody's would ever be out who leaves and comes back.
+     */
+    Commit returned(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
+        return TimeRules.of(match.options()).clock() instanceof Clock.PerDecision(Duration time)
+                        && match.stage() == Stage.RUNNING
+                        && match.awaited().containsKey(seat)
+                ? commit.resumeClock(seat.id(), time, KINDS)
+                : arrived(commit, match, seat, now);
+    }
+
     /** Nobody sits at the seat any more, or somebody else will. What is left of a bank stays the seat's. */
     Commit gone(Commit commit, CommittedMatch<?> match, Seat seat) {
         return stop(commit, seat, TimeRules.of(match.options()), 0);
@@ -132,7 +154,7 @@ final class Deadlines {
 
     /** The time of the seat is out, and somebody else answers: as if its player had, so that he has time if he comes back. */
     Commit lapsed(Commit commit, CommittedMatch<?> match, Seat seat) {
-        return stop(commit, seat, TimeRules.of(match.options()), 1);
+        return stop(commit, seat, TimeRules.of(match.options()), 1).dropAside(seat.id());
     }
 
     /** Other rules hold from now on: who is waited for has the time that these give, a bank what is left of it. */

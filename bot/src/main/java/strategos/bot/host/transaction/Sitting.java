@@ -24,8 +24,28 @@ import strategos.storage.StoredSeat.Occupant;
 
 /** A person sits down at a seat that no person holds; whether they may was settled before. */
 record Sitting(OutboxWriter writer) {
+    /** How much of it there is for the question that stands. */
+    private enum Time {
+        /** All of it. */
+        WHOLE,
+        /** What was left when the seat was left. */
+        LEFT,
+        /** It runs, and goes on. */
+        RUNS
+    }
+
     /** In a running match, with the omen that the salt was made of. */
     TransactionResult during(CommittedMatch<?> match, Seat seat, Person by, Optional<Person> actor, Instant now) {
+        return during(match, seat, by, actor, Time.WHOLE, now);
+    }
+
+    /** The same of one who has held the seat before, and goes on with the time that was left then. */
+    TransactionResult again(CommittedMatch<?> match, Seat seat, Person by, Instant now) {
+        return during(match, seat, by, Optional.of(by), Time.LEFT, now);
+    }
+
+    private TransactionResult during(
+            CommittedMatch<?> match, Seat seat, Person by, Optional<Person> actor, Time time, Instant now) {
         if (!match.held(by).isEmpty()) {
             return TransactionResult.refuse(
                     "host.one-seat-in-play.of",
@@ -35,7 +55,7 @@ record Sitting(OutboxWriter writer) {
                     match.held(by).getFirst());
         }
         String omen = match.holder(seat).flatMap(Holder::omen).orElseThrow();
-        return sit(match, seat, by, actor, omen, "host.took-over", now);
+        return sit(match, seat, by, actor, omen, "host.took-over", time, now);
     }
 
     /**
@@ -56,7 +76,7 @@ record Sitting(OutboxWriter writer) {
                 Optional.of(by),
                 omen,
                 running ? "host.took-over" : "host.joined",
-                !goesOn,
+                goesOn ? Time.RUNS : Time.WHOLE,
                 now);
         return running && reply == Reply.AFRESH && result instanceof TransactionResult.Decided decided
                 ? new TransactionResult.Decided(
@@ -73,7 +93,7 @@ record Sitting(OutboxWriter writer) {
             String omen,
             String line,
             Instant now) {
-        return sit(match, seat, by, actor, omen, line, true, now);
+        return sit(match, seat, by, actor, omen, line, Time.WHOLE, now);
     }
 
     private TransactionResult sit(
@@ -83,7 +103,7 @@ record Sitting(OutboxWriter writer) {
             Optional<Person> actor,
             String omen,
             String line,
-            boolean afresh,
+            Time time,
             Instant now) {
         List<SeatRequest> requests = new Release(match).without(seat, by);
         List<SeatOffer> offers = Knowing.others(match, seat).stream()
@@ -94,9 +114,12 @@ record Sitting(OutboxWriter writer) {
         if (match.stage() == Stage.RUNNING) {
             commit = Release.store(commit, requests);
         }
-        if (match.stage() == Stage.RUNNING && afresh) {
-            commit = new Deadlines().gone(commit, match, seat);
-            commit = new Deadlines().arrived(commit, match, seat, now);
+        if (match.stage() == Stage.RUNNING && time != Time.RUNS) {
+            Deadlines deadlines = new Deadlines();
+            commit = deadlines.gone(commit, match, seat);
+            commit = time == Time.LEFT
+                    ? deadlines.returned(commit, match, seat, now)
+                    : deadlines.arrived(commit, match, seat, now);
         }
         Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen));
         commit = writer.lines(commit, match, List.of(told), List.of(by));

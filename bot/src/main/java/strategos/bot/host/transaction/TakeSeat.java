@@ -98,8 +98,10 @@ record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat seat, O
         if (knows.isPresent()) {
             return knows.get();
         }
-        boolean theirs = stored.onceHeld(match.id(), by.id()).contains(seat.id());
-        return theirs || new Release(match).alone(action)
+        if (stored.onceHeld(match.id(), by.id()).contains(seat.id())) {
+            return new Sitting(writer).again(match, seat, by, now);
+        }
+        return new Release(match).alone(action)
                 ? new Sitting(writer).during(match, seat, by, Optional.of(by), now)
                 : ask(match, by, now);
     }
