@@ -35,4 +35,9 @@ final class Columns {
     static Long orNull(OptionalLong value) {
         return value.isPresent() ? value.getAsLong() : null;
     }
+
+    /** A text as it stands in JSON. */
+    static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
 }

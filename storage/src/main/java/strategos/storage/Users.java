@@ -1,6 +1,8 @@
 package strategos.storage;
 
 import java.time.Instant;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /** What is stored about users as such. */
@@ -29,12 +31,44 @@ public final class Users {
      * @return at how many seats they sat
      */
     public int forget(String user, String place, Instant now) {
-        int seats = database.write(handle -> forget(handle, user, place, now));
+        return forget(user, "", place, now);
+    }
+
+    /**
+     * The same of one who is known by a name that may stand where no id does: in what others were answered.
+     *
+     * @param name the name by which they are called now; those by which they were called are known
+     */
+    public int forget(String user, String name, String place, Instant now) {
+        int seats = database.write(handle -> {
+            answers(handle, user, name);
+            return blank(handle, user, place, now);
+        });
         database.emptyLog();
         return seats;
     }
 
-    private static int forget(Handle handle, String user, String place, Instant now) {
+    /** What others were answered is blanked where it names the user: it is kept for a delivery that comes again. */
+    private static void answers(Handle handle, String user, String name) {
+        Set<String> names = new LinkedHashSet<>(handle.createQuery("select name from seat where user_id = :user"
+                        + " union select name from seat_request where user_id = :user"
+                        + " union select name from seat_offer where user_id = :user"
+                        + " union select by_name from seat_offer where by_id = :user"
+                        + " union select name from seat_left where user_id = :user"
+                        + " union select name from result_seat where user_id = :user"
+                        + " union select by_name from audit where by_id = :user")
+                .bind("user", user)
+                .mapTo(String.class)
+                .list());
+        names.add(name);
+        names.removeIf(one -> one == null || one.isBlank());
+        for (String one : names) {
+            String quoted = Columns.quoted(one);
+            handle.execute("update delivery set answer = '{}' where replace(answer, ?, '') <> answer", quoted);
+        }
+    }
+
+    private static int blank(Handle handle, String user, String place, Instant now) {
         handle.createUpdate("update match set revision = revision + 1 where creator = :user or id in ("
                         + "select match from seat where user_id = :user"
                         + " union select match from seat_request where user_id = :user"

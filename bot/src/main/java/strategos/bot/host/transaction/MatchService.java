@@ -390,7 +390,8 @@ final class MatchService implements Matches {
     @Override
     public void forget(Person person) {
         List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
-        storage.users().forget(person.id(), ChannelRef.direct(person.id()).word(), clock.instant());
+        storage.users()
+                .forget(person.id(), person.name(), ChannelRef.direct(person.id()).word(), clock.instant());
         live.clear();
         for (StoredMatch match : matches) {
             try {
