@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -211,7 +212,8 @@ public final class Outbox {
             if (sent(handle, taken, message, now) == 0) {
                 return 0;
             }
-            shown.pages().forEach(page -> Pages.put(handle, shown.match(), page));
+            Set<String> gone = gone(handle, shown);
+            shown.pages().forEach(page -> Pages.put(handle, shown.match(), page.without(gone)));
             shown.next()
                     .ifPresent(next -> handle.execute(
                             "update outbox set blank = (select blank from outbox where id = ?) where id = ?",
@@ -219,6 +221,22 @@ public final class Outbox {
                             insert(handle, next, now)));
             return 1;
         });
+    }
+
+    /** Those who have left the match, or were forgotten, since it was put together: who forgets them waits, or has been here. */
+    private Set<String> gone(Handle handle, Pages.PageChange shown) {
+        Set<String> gone = new LinkedHashSet<>(shown.people());
+        if (!gone.isEmpty()) {
+            database.ask(
+                    handle,
+                    new Inquiry(List.of(
+                            Question.of("select 1 from match where id = ?" + database.locking(), shown.match()))));
+            gone.removeAll(handle.createQuery("select user_id from seat where match = ? and user_id is not null")
+                    .bind(0, shown.match())
+                    .mapTo(String.class)
+                    .list());
+        }
+        return gone;
     }
 
     /** It surely did not arrive; it is tried again. */

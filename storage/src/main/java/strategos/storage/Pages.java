@@ -1,8 +1,10 @@
 package strategos.storage;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import strategos.storage.Post.NewPost;
@@ -86,6 +88,15 @@ public final class Pages {
         /** The same, gone from its channel: what it showed is shown by none. */
         public StoredPage gone() {
             return new StoredPage(number, kind, 0, Math.max(0, first - 1), json, message, posted, false, place);
+        }
+
+        /** The same, in which the ids of those users stand no more. */
+        StoredPage without(Collection<String> users) {
+            String left = json;
+            for (String user : users) {
+                left = left.replace(Columns.quoted(user), Columns.quoted(""));
+            }
+            return new StoredPage(number, kind, first, last, left, message, posted, open, place);
         }
 
         /** The same, grown up to that piece. */
@@ -251,10 +262,17 @@ public final class Pages {
      *
      * @param pages those that are new, or not as they were
      * @param next what is to be sent next, if that was not all
+     * @param people the ids of the users whom the pages name
      */
-    public record PageChange(String match, List<StoredPage> pages, Optional<NewPost> next) {
+    public record PageChange(String match, List<StoredPage> pages, Optional<NewPost> next, Set<String> people) {
         public PageChange {
             pages = List.copyOf(pages);
+            people = Set.copyOf(people);
+        }
+
+        /** One that names nobody. */
+        public PageChange(String match, List<StoredPage> pages, Optional<NewPost> next) {
+            this(match, pages, next, Set.of());
         }
     }
 }

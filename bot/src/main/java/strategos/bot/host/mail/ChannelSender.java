@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -318,10 +319,15 @@ final class ChannelSender {
                 next.piece().opening().orElseThrow().chapter());
     }
 
-    private static Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {
+    private Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {
         Optional<NewPost> next =
                 more ? Optional.of(NewPost.of(match.id(), row.place(), row.kind(), row.payload())) : Optional.empty();
-        return new Fate.Stepped(message, new PageChange(match.id(), changed, next));
+        Set<String> people = changed.stream()
+                .flatMap(page -> envelopes.read(page.json(), MessageState.class).known().stream())
+                .map(Notice.Call::user)
+                .filter(user -> !user.isEmpty())
+                .collect(Collectors.toSet());
+        return new Fate.Stepped(message, new PageChange(match.id(), changed, next, people));
     }
 
     /** What each message is in its match, for programs that follow it. */
