@@ -83,14 +83,20 @@ public final class Reminders {
                 reminder.due().toEpochMilli());
     }
 
-    /** For each seat of the user in a match that is not over. */
+    /** For each seat that the user has, asks for, is offered or offers in a match that is not over. */
     static void forgotten(Handle handle, String user, Instant now) {
         handle.execute(
-                "insert into reminder (match, seat, kind, due) select s.match, s.seat, ?, ? from seat s"
-                        + " join match m on m.id = s.match where s.user_id = ? and m.life <> 'over'"
+                "insert into reminder (match, seat, kind, due) select s.match, s.seat, ?, ? from"
+                        + " (select match, seat from seat where user_id = ?"
+                        + " union select match, seat from seat_request where user_id = ?"
+                        + " union select match, seat from seat_offer where user_id = ? or by_id = ?) s"
+                        + " join match m on m.id = s.match where m.life <> 'over'"
                         + " on conflict (match, seat, kind) do update set due = excluded.due",
                 FORGOTTEN,
                 now.toEpochMilli(),
+                user,
+                user,
+                user,
                 user);
     }
 

@@ -83,7 +83,9 @@ class UsersTest {
             assertThat(storage.users().forget(USER, PLACE, NOW)).isEqualTo(1);
             assertThat(storage.reminders().due(NOW, 9))
                     .as("whoever has the match sees to what follows there")
-                    .containsExactly(new Reminder("m", ALPHA, Reminders.FORGOTTEN, NOW));
+                    .containsExactly(
+                            new Reminder("m", ALPHA, Reminders.FORGOTTEN, NOW),
+                            new Reminder("m", BETA, Reminders.FORGOTTEN, NOW));
             assertThat(storage.matches().offers("m")).isEmpty();
             assertThat(storage.matches().onceHeld("m", USER)).isEmpty();
             assertThat(storage.matches().requests("m"))

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.ActionResult.Action;
+import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Control;
 import strategos.engine.duel.DuelFactory;
@@ -260,6 +261,26 @@ class HandOverTest {
             host.matches.forget(person("eve"));
 
             assertThat(host.match(match).requests()).isEmpty();
+        }
+    }
+
+    /** The card bears the name and, on its buttons, the id of whoever asks for a seat or is offered one. */
+    @Test
+    void theCardNamesNobodyWhoIsForgotten() {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            done(host.matches.leave(by("blue"), match));
+            done(join(host, "eve", match, BLUE));
+            done(host.matches.offer(by("red"), match, BLUE, SeatOffer.Kind.INVITATION, person("mia")));
+            host.settled();
+            host.matches.forget(person("eve"));
+            host.matches.forget(person("mia"));
+            host.gameHost.tick();
+            host.settled();
+
+            assertThat(host.outlet.messages().stream().filter(MemoryOutlet.Message::asks))
+                    .isNotEmpty()
+                    .noneMatch(card -> card.text().contains("eve") || card.text().contains("mia"));
         }
     }
 
