@@ -233,6 +233,21 @@ class OutcomesTest {
         assertThat(outlet.texts().getLast()).contains("The match was to be rated");
     }
 
+    /** Else whoever made a match could have the opponent lose the seat at night, and end the match before the morning. */
+    @Test
+    void whoMadeARatedMatchAndPlaysInItSetsNoClockAlone() {
+        String match = begun(Map.of("rated", "yes", "clock", "24h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
+        host.times.setClock(by("red"), match, Map.of("clock", "5m", "lapse", "open"));
+        host.settled();
+        clock.move(Duration.ofMinutes(6));
+        host.gameHost.tick();
+        host.settled();
+        host.proposals.propose(by("red"), match, new Motion.Draw());
+
+        assertThat(host.outcomes.find(match)).isEmpty();
+    }
+
     @Test
     void resignationsCountUnlessTheOptionsSayOtherwise() {
         String match = lost(begun(Map.of("rated", "yes", "rated-resignations", "unrated")), "red", RED);

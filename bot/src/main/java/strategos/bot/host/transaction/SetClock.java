@@ -42,7 +42,11 @@ record SetClock(
         if (match.facts().starting().isPresent()) {
             return TransactionResult.refuse("host.starting");
         }
-        if (!Sleep.mayHost(match, action)) {
+        // Whoever plays for a rating sets nobody's time alone, be it their match: all are asked.
+        boolean concerned = match.stage() == Stage.RUNNING
+                && HostOptions.rated(match.options())
+                && !match.held(action.by()).isEmpty();
+        if (concerned || !Sleep.mayHost(match, action)) {
             return TransactionResult.refuse("host.host-only");
         }
         SequencedMap<String, String> options = new LinkedHashMap<>(match.options());
