@@ -7,6 +7,9 @@ import org.jdbi.v3.core.mapper.RowMapper;
 
 /** Orders half filled by menus, which shall survive a restart. */
 public final class Drafts {
+    /** Of one user for one seat so many are kept: the newest. Nobody fills more at a time, and a program shall not fill a disk. */
+    static final int MOST = 50;
+
     private static final RowMapper<Draft> DRAFT = (row, context) -> new Draft(
             row.getString("id"),
             row.getString("match"),
@@ -22,9 +25,10 @@ public final class Drafts {
         this.database = database;
     }
 
-    /** Stores it, in place of the one with the same id if there is one. */
+    /** Stores it, in place of the one with the same id if there is one; the user's oldest for the seat go. */
     public void put(Draft draft) {
-        database.write(handle -> handle.execute(
+        database.write(handle -> {
+            handle.execute(
                 "insert into draft (id, match, seat, user_id, version, json, updated) values (?, ?, ?, ?, ?, ?, ?)"
                         + " on conflict (id) do update set version = excluded.version, json = excluded.json,"
                         + " updated = excluded.updated",
@@ -34,7 +38,18 @@ public final class Drafts {
                 draft.user(),
                 draft.version(),
                 draft.json(),
-                draft.updated().toEpochMilli()));
+                draft.updated().toEpochMilli());
+            return handle.execute(
+                    "delete from draft where id in (select id from draft"
+                            + " where match = ? and seat = ? and user_id = ? and id <> ?"
+                            + " order by updated desc, id limit ? offset ?)",
+                    draft.match(),
+                    draft.seat(),
+                    draft.user(),
+                    draft.id(),
+                    Columns.ALL,
+                    MOST - 1);
+        });
     }
 
     /** The draft with this id. */

@@ -62,6 +62,21 @@ class BesideTest {
     }
 
     @Test
+    void ofTheDraftsOfOneUserForOneSeatTheNewestAreKept() {
+        storage.drafts().put(new Draft("other", "m", BETA, "ann", 4, "{}", NOW));
+        for (int i = 0; i < Drafts.MOST + 3; i++) {
+            storage.drafts().put(new Draft("d" + i, "m", ALPHA, "ann", 4, "{}", NOW.plusSeconds(i)));
+        }
+
+        assertThat(storage.drafts().of("m", ALPHA, "ann"))
+                .hasSize(Drafts.MOST)
+                .extracting(Draft::id)
+                .startsWith("d" + (Drafts.MOST + 2))
+                .endsWith("d3");
+        assertThat(storage.drafts().find("other")).isPresent();
+    }
+
+    @Test
     void theFirstAnswerToAnInteractionStands() {
         assertThat(storage.deliveries().answer("i")).isEmpty();
         assertThat(storage.deliveries().remember(new Delivery("i", Optional.of("ann"), "first", NOW)))
