@@ -29,16 +29,16 @@ public final class Drafts {
     public void put(Draft draft) {
         database.write(handle -> {
             handle.execute(
-                "insert into draft (id, match, seat, user_id, version, json, updated) values (?, ?, ?, ?, ?, ?, ?)"
-                        + " on conflict (id) do update set version = excluded.version, json = excluded.json,"
-                        + " updated = excluded.updated",
-                draft.id(),
-                draft.match(),
-                draft.seat(),
-                draft.user(),
-                draft.version(),
-                draft.json(),
-                draft.updated().toEpochMilli());
+                    "insert into draft (id, match, seat, user_id, version, json, updated) values (?, ?, ?, ?, ?, ?, ?)"
+                            + " on conflict (id) do update set version = excluded.version, json = excluded.json,"
+                            + " updated = excluded.updated",
+                    draft.id(),
+                    draft.match(),
+                    draft.seat(),
+                    draft.user(),
+                    draft.version(),
+                    draft.json(),
+                    draft.updated().toEpochMilli());
             return handle.execute(
                     "delete from draft where id in (select id from draft"
                             + " where match = ? and seat = ? and user_id = ? and id <> ?"

@@ -132,6 +132,17 @@ class ResultsTest {
     }
 
     @Test
+    void whatIsStoredOfOneInAServerIsOfItsMatchesAlone() {
+        ended("m", 0);
+        assertThat(storage.belongings().in("guild", "ann")).containsKeys("seat", "result_seat");
+        assertThat(storage.belongings().in("other", "ann")).isEmpty();
+        assertThat(storage.belongings().outside("guild", "@me", "ann")).isFalse();
+        assertThat(storage.belongings().outside("other", "guild", "ann")).isFalse();
+        assertThat(storage.belongings().outside("other", "@me", "ann")).isTrue();
+        assertThat(storage.belongings().outside("other", "@me", "zoe")).isFalse();
+    }
+
+    @Test
     void whoLeavesARunningMatchHasTheResultUnlessSomebodyTakesTheSeat() {
         begun("left");
         Sample.apply(storage, Commit.on("left", 0, NOW).sit(vacant(ALPHA)));

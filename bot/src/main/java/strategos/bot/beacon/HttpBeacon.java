@@ -157,7 +157,8 @@ public final class HttpBeacon implements Beacon {
                 .build();
         try {
             HttpResponse<InputStream> answer = client().send(request, BodyHandlers.ofInputStream());
-            // The client's own limit ends with the head of the answer: who stops in the middle would be waited for for ever.
+            // The client's own limit ends with the head of the answer: who stops in the middle would be waited for for
+            // ever.
             CompletableFuture<Void> late = CompletableFuture.runAsync(
                     () -> close(answer.body()),
                     CompletableFuture.delayedExecutor(ANSWERING.toMillis(), TimeUnit.MILLISECONDS));

@@ -24,11 +24,16 @@ public interface Caretakers {
     /** Takes a person out of every seat of a match. */
     ActionResult remove(Action action, String match, Person who);
 
-    /** Everything that is stored of a person, as JSON. */
+    /** What is stored of a person in matches of that server, as JSON; of themselves they are told everything. */
     String belongings(Action action, ChannelRef where, Person who);
 
-    /** Blanks a person everywhere. */
-    void forget(Action action, ChannelRef where, Person who);
+    /**
+     * Blanks a person everywhere.
+     *
+     * @return false, and nothing is done, where they have played or play in another server, and do not ask themselves: whoever
+     *     manages one server has no power over another's matches
+     */
+    boolean forget(Action action, ChannelRef where, Person who);
 
     /** The last deeds in the server, the newest first. */
     List<Deed> log(String guild, int most);

@@ -155,7 +155,8 @@ class HttpBeaconTest {
         HttpBeacon beacon = beacon(stalls, relay("fine", honest()));
         try {
             assertTimeoutPreemptively(
-                    Duration.ofSeconds(30), () -> assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND)));
+                    Duration.ofSeconds(30),
+                    () -> assertThat(beacon.fetch(ROUND)).isEqualTo(stub.sign(ROUND)));
         } finally {
             end.countDown();
         }

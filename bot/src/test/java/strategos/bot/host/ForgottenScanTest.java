@@ -36,7 +36,8 @@ class ForgottenScanTest {
         MemoryOutlet outlet = new MemoryOutlet();
         try (Storage storage = Storage.open(file)) {
             TestHost host = TestHost.of(TestHost.parts(storage, DuelFactory.library(), outlet, clock), outlet, clock);
-            String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of("clock", "24h"))).id();
+            String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of("clock", "24h")))
+                    .id();
             done(host.matches.join(by("red"), match, RED, Optional.of("an owl")));
             done(host.matches.offer(by("red"), match, BLUE, SeatOffer.Kind.INVITATION, person("zorblax")));
             done(host.matches.answer(by("zorblax"), match, BLUE, Matches.Reply.YES));

@@ -280,7 +280,8 @@ class HandOverTest {
 
             assertThat(host.outlet.messages().stream().filter(MemoryOutlet.Message::asks))
                     .isNotEmpty()
-                    .noneMatch(card -> card.text().contains("eve") || card.text().contains("mia"));
+                    .noneMatch(
+                            card -> card.text().contains("eve") || card.text().contains("mia"));
         }
     }
 

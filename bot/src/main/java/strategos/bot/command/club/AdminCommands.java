@@ -15,7 +15,6 @@ import strategos.bot.command.People;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.ActionResult;
-import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Caretakers;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
@@ -79,7 +78,7 @@ abstract class AdminCommands extends Common {
         }
     }
 
-    /** All that is stored of a person. */
+    /** What is stored of a person in this server. */
     static final class Export extends AdminCommands {
         private final Caretakers care;
         private final SpeechSource words;
@@ -120,8 +119,10 @@ abstract class AdminCommands extends Common {
             if (!given.need(SURE).equals("yes")) {
                 throw Refused.because("command.forget.unsure");
             }
-            Action action = at.action();
-            care.forget(action, at.where(), People.anybody(given));
+            Person who = People.anybody(given);
+            if (!care.forget(at.action(), at.where(), who)) {
+                throw Refused.because("command.admin.forget.elsewhere", "person", who.name());
+            }
             return Answer.done(Message.text(words.common().say(Text.of("command.admin.forgotten"))));
         }
     }

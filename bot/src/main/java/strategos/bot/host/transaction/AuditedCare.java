@@ -84,16 +84,28 @@ final class AuditedCare implements Caretakers {
     public String belongings(Action action, ChannelRef where, Person who) {
         write(action, where.guild(), "export", who.id());
         try {
-            return JSON.writeValueAsString(storage.belongings().of(who.id()));
+            return JSON.writeValueAsString(
+                    themselves(action, who)
+                            ? storage.belongings().of(who.id())
+                            : storage.belongings().in(where.guild(), who.id()));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("texts and numbers can be written", e);
         }
     }
 
     @Override
-    public void forget(Action action, ChannelRef where, Person who) {
+    public boolean forget(Action action, ChannelRef where, Person who) {
+        String alone = ChannelRef.direct(who.id()).guild();
+        if (!themselves(action, who) && storage.belongings().outside(where.guild(), alone, who.id())) {
+            return false;
+        }
         matches.forget(who);
         write(action, where.guild(), "forget", "");
+        return true;
+    }
+
+    private static boolean themselves(Action action, Person who) {
+        return action.by().id().equals(who.id());
     }
 
     @Override

@@ -93,7 +93,9 @@ final class Autoplay implements AutoCloseable {
     void consider(CommittedMatch<?> match) {
         if (open
                 && automatic.next(match).isPresent()
-                && stopped.get(match.id()).filter(version -> version == match.version()).isEmpty()
+                && stopped.get(match.id())
+                        .filter(version -> version == match.version())
+                        .isEmpty()
                 && playing.putIfAbsent(match.id(), true) == null) {
             threads.execute(() -> play(match.id()));
         }

@@ -391,7 +391,11 @@ final class MatchService implements Matches {
     public void forget(Person person) {
         List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
         storage.users()
-                .forget(person.id(), person.name(), ChannelRef.direct(person.id()).word(), clock.instant());
+                .forget(
+                        person.id(),
+                        person.name(),
+                        ChannelRef.direct(person.id()).word(),
+                        clock.instant());
         live.clear();
         for (StoredMatch match : matches) {
             try {
