@@ -1,8 +1,8 @@
 package strategos.bot.host.mail;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -252,13 +252,35 @@ public final class Storyteller {
     static final class Repeats {
         private Repeats() {}
 
-        /** The lines, each where it stood first. */
+        /**
+         * The lines, each where it stood first; but what is told by a rule never moves before a line that is told only
+         * once, lest a loss stands before the throw that made it.
+         */
         static List<Line> of(List<Line> lines) {
-            Map<Line, Integer> times = new LinkedHashMap<>();
-            lines.forEach(line -> times.merge(line, 1, Integer::sum));
+            Map<Line, Integer> all = new HashMap<>();
+            lines.forEach(line -> all.merge(line, 1, Integer::sum));
+            List<Line> kept = new ArrayList<>();
+            List<Integer> times = new ArrayList<>();
+            Map<Line, Integer> open = new HashMap<>();
+            for (Line line : lines) {
+                if (all.get(line) == 1) {
+                    open.keySet().removeIf(told -> told.rule().isPresent());
+                }
+                Integer place = open.putIfAbsent(line, kept.size());
+                if (place == null) {
+                    kept.add(line);
+                    times.add(1);
+                } else {
+                    times.set(place, times.get(place) + 1);
+                }
+            }
             List<Line> once = new ArrayList<>();
-            times.forEach((line, n) -> once.add(
-                    n == 1 ? line : new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule())));
+            for (int i = 0; i < kept.size(); i++) {
+                Line line = kept.get(i);
+                int n = times.get(i);
+                once.add(
+                        n == 1 ? line : new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule()));
+            }
             return once;
         }
     }

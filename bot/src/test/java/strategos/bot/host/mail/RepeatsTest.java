@@ -20,6 +20,22 @@ class RepeatsTest {
         assertThat(Repeats.of(List.of(LEFT, RIGHT))).containsExactly(LEFT, RIGHT);
     }
 
+    @Test
+    void whatFollowsFromAThrowDoesNotMoveBeforeIt() {
+        Line first = new Line(Text.of("first-throw"), "1");
+        Line second = new Line(Text.of("second-throw"), "1");
+
+        assertThat(Repeats.of(List.of(first, LEFT, LEFT, second, LEFT)))
+                .containsExactly(first, times(LEFT, 2), second, LEFT);
+    }
+
+    @Test
+    void aNoteWithoutARuleIsToldOnceAllTheSame() {
+        Line note = new Line(Text.of("note"));
+
+        assertThat(Repeats.of(List.of(note, LEFT, note))).containsExactly(times(note, 2), LEFT);
+    }
+
     private static Line times(Line line, int n) {
         return new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule());
     }
