@@ -38,7 +38,7 @@ class LevelsTest {
     /** Reasons with figures, on a line each. */
     private static final Pattern WEIGHED = Pattern.compile(
             "The computer \\(Sparta\\)(?<what>.*)"
-                    + "It expects to win about (?<best>\\d+) times in 100, and (?<next>\\d+) with the next best of \\d+ orders");
+                    + "It expects to win about (?<best>\\d+) times? in 100, and (?<next>\\d+) with the next best of \\d+ orders");
 
     private static final ThoughtLimits LITTLE = new ThoughtLimits(new Budget(16), 2);
 

@@ -226,7 +226,7 @@ public final class WarDecisions implements Decisions<War> {
                             "ask.avert",
                             "government",
                             new Arg.Name(
-                                    "government",
+                                    "in-power",
                                     Integer.toString(war.government().row())));
                 case PendingStep.Appointments a ->
                     Text.of("ask.appoint", "n", rules.politics().governments().missing(war));

@@ -33,7 +33,7 @@ public sealed interface GovernmentEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.government-stays", "14.1", "government", new Arg.Name("government", Integer.toString(row)));
+                    "told.government-stays", "14.1", "government", new Arg.Name("in-power", Integer.toString(row)));
         }
     }
 
@@ -62,7 +62,7 @@ public sealed interface GovernmentEvents extends Event<War> {
                     "leader",
                     before.position().called(leader.id()),
                     "government",
-                    new Arg.Name("government", Integer.toString(row)));
+                    new Arg.Name("in-power", Integer.toString(row)));
         }
     }
 
@@ -88,7 +88,7 @@ public sealed interface GovernmentEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.government", "14.1", "government", new Arg.Name("government", Integer.toString(row)));
+                    "told.government", "14.1", "government", new Arg.Name("in-power", Integer.toString(row)));
         }
 
         @Override

@@ -119,7 +119,7 @@ final class Stakes {
                 "leader",
                 war.called(printed.government(row).avert().orElseThrow()),
                 "next",
-                new Arg.Name("government", Integer.toString(row + 1)));
+                new Arg.Name("in-power", Integer.toString(row + 1)));
     }
 
     private List<Text> turn(Seen<War> seen, PendingStep.Turn turn) {
