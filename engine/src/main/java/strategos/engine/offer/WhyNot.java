@@ -36,16 +36,38 @@ final class WhyNot {
             case Choices.Step step when value.isEmpty() -> needs(name, 1, taken, step.next());
             case Choices.Step step
             when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
-            case Choices.Pick pick ->
-                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(pick.from(), value));
-            case Choices.Step step ->
-                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(step.next(), value));
+            case Choices.Pick pick -> hasNo(name, value, pick.from());
+            case Choices.Step step -> hasNo(name, value, step.next());
         };
     }
 
     /** How many more must be chosen, and of what. */
     private static Text needs(Arg.Typed slot, int n, List<String> taken, List<Choice> from) {
-        return Text.of("order.slot-needs", "slot", slot, "n", n, "taken", taken.size(), "choices", named(from, ""));
+        return Text.of(
+                "order.slot-needs",
+                "slot",
+                slot,
+                "n",
+                n,
+                "taken",
+                taken.size(),
+                "of",
+                from.size(),
+                "choices",
+                named(from, ""));
+    }
+
+    private static Text hasNo(Arg.Typed slot, String value, List<Choice> from) {
+        return Text.of(
+                "order.slot-has-no",
+                "slot",
+                slot,
+                "value",
+                value,
+                "of",
+                from.size(),
+                "choices",
+                named(from, value));
     }
 
     /** All of them, or of many those whose values are spelt most like what was said. */
