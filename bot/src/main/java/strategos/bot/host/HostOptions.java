@@ -136,12 +136,7 @@ public final class HostOptions {
         return Text.of(
                 "host.clock.rules",
                 "clock",
-                Text.of(
-                        "host.clock.kind",
-                        "kind",
-                        kind(rules),
-                        "word",
-                        rules.clock().word()),
+                clock(rules.clock()),
                 "lapse",
                 Text.of("host.clock.lapse", "lapse", rules.lapse().word()),
                 "timed",
@@ -153,11 +148,21 @@ public final class HostOptions {
                         .orElse("none"));
     }
 
-    private static String kind(TimeRules rules) {
-        return switch (rules.clock()) {
-            case Clock.None none -> "none";
-            case Clock.PerDecision each -> "each";
-            case Clock.Bank bank -> "bank";
+    private static Text clock(Clock clock) {
+        return switch (clock) {
+            case Clock.None none -> Text.of("host.clock.none");
+            case Clock.PerDecision each -> Text.of("host.clock.each", "time", each.word());
+            case Clock.Bank(Duration start, Duration increment, Duration cap) ->
+                increment.isZero()
+                        ? Text.of("host.clock.once", "start", Durations.write(start))
+                        : Text.of(
+                                "host.clock.bank",
+                                "start",
+                                Durations.write(start),
+                                "increment",
+                                Durations.write(increment),
+                                "cap",
+                                Durations.write(cap));
         };
     }
 

@@ -89,7 +89,7 @@ class TimeCommandsTest {
         assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(72 - 30 + 12));
         assertThat(left(RED)).isEqualTo(Duration.ofHours(42));
         assertThat(desk.ok("ann", "clock", "show").message().text())
-                .contains("Each seat has a bank 3d +12h to 6d.", "54h left", "until <t:");
+                .contains("Each seat begins with 3d, gains 12h for each decision, and saves 6d at most.", "54h left", "until <t:");
     }
 
     @Test
@@ -218,7 +218,7 @@ class TimeCommandsTest {
         desk.ok("red", "propose", "agree");
 
         assertThat(desk.ok("ann", "clock", "show").message().text())
-                .startsWith("Each seat has a bank 200d to 365d. When the time is out");
+                .startsWith("Each seat has 200d for all its decisions. When the time is out");
     }
 
     @Test
@@ -300,6 +300,12 @@ class TimeCommandsTest {
         pass(Duration.ofDays(2));
         assertThat(pings("blue")).isEqualTo(asked);
         assertThat(desk.refused("carol", "clock", "mute")).isEqualTo("Nobody waits for you in this match now.");
+    }
+
+    @Test
+    void whoHasNamedNoPlaceHasTheTimeOfAllTheWorldByItsName() {
+        assertThat(desk.ok("blue", "away", "remind", "every", "2d 3h").message().text())
+                .contains("Your clock is that of UTC; it is", "You are reminded at most once in 51h.");
     }
 
     @Test

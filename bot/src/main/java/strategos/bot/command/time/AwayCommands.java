@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +67,7 @@ abstract class AwayCommands extends Common {
         lines.add(say(Text.of(
                 "command.away.zone.told",
                 "zone",
-                wishes.zone().getId(),
+                name(wishes.zone()),
                 "time",
                 HOUR.format(now().atZone(wishes.zone())))));
         wishes.quiet()
@@ -85,6 +86,11 @@ abstract class AwayCommands extends Common {
                                 Long.toString(wishes.away().orElseThrow().getEpochSecond())))
                         : say(Text.of("command.away.here")));
         return String.join("\n", lines);
+    }
+
+    /** Who has named no place has the time of all the world, whose own name is one letter. */
+    private static String name(ZoneId zone) {
+        return zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId();
     }
 
     private String say(Text text) {
@@ -223,7 +229,7 @@ abstract class AwayCommands extends Common {
                 case "never" -> before.withRemind(Optional.of(Duration.ZERO));
                 default ->
                     before.withRemind(Optional.of(Durations.read(typed)
-                            .orElseThrow(() -> Refused.because("command.away.no-time", "value", typed))));
+                            .orElseThrow(() -> Refused.because("command.away.no-span", "value", typed))));
             };
         }
 
