@@ -55,11 +55,28 @@ public final class MatchFinder {
                 .orElseThrow(() -> Refused.because("command.no-such-seat", "seat", typed, "seats", seats));
     }
 
+    /** That a person holds no seat, and whether one could be taken. */
+    public static Refused seatless(LiveMatch match) {
+        return Refused.because("command.no-seat-held", "match", match.id(), "free", free(match).size());
+    }
+
+    /** The seats that nobody holds, and that a person could take: of a match that runs, those that take part in it. */
+    public static List<Seat> free(LiveMatch match) {
+        return match.seats().stream()
+                .filter(holder -> switch (match.stage()) {
+                    case OPEN -> !holder.taken();
+                    case RUNNING -> holder.person().isEmpty() && holder.omen().isPresent();
+                    case OVER -> false;
+                })
+                .map(LiveMatch.Holder::seat)
+                .toList();
+    }
+
     /** The seat that the person holds and means: the one named, or the only one. @throws Refused when that is none, or not clear */
     public static Seat own(LiveMatch match, CommandContext at, CommandArguments given) {
         List<Seat> held = match.held(at.by());
         if (held.isEmpty()) {
-            throw Refused.because("command.no-seat-held", "match", match.id());
+            throw seatless(match);
         }
         Optional<String> named = given.text(SEAT);
         if (named.isPresent()) {

@@ -62,8 +62,13 @@ class OrdersTest {
     }
 
     @Test
-    void oneWhoHoldsNoSeatIsToldHowToGetOne() {
-        assertThat(desk.refused("nobody", "duel", "stance", "stance", "high")).contains("/match join");
+    void oneWhoHoldsNoSeatIsToldHowToGetOneIfThereIsAny() {
+        assertThat(desk.refused("nobody", "duel", "stance", "stance", "high")).endsWith(", and none is free.");
+
+        desk.ok("blue", "match", "leave");
+
+        assertThat(desk.refused("nobody", "duel", "stance", "stance", "high"))
+                .endsWith("; `/match join` takes one.");
     }
 
     @Test

@@ -106,7 +106,8 @@ class BadInputTest {
         @eve /match join seat:green                 | There is no seat green in this match; the seats are Red
         @eve /match join seat:red                   | The seat Red (red) is taken
         @red /match join seat:blue                  | The seat Blue (blue) is taken
-        @eve /duel stance stance:high               | You hold no seat in match
+        @eve /duel stance stance:high               | , and none is free
+        @red /away remind every:0h                  | 0h is no time between reminders; write 24h, 3d 12h, usual or never
         @red /duel stance stance:high as:blue       | You do not hold Blue (blue)
         @red /duel lunge path:3                     | You cannot use lunge now; you can use stance, shift and taunt
         @red /match start                           | The match has begun already

@@ -78,10 +78,7 @@ abstract class SeatOffers extends Common {
 
         @Override
         List<Seat> seats(LiveMatch match, CommandContext at) {
-            return match.seats().stream()
-                    .filter(holder -> holder.person().isEmpty())
-                    .filter(holder -> !(match.stage() == LiveMatch.Stage.OPEN && holder.computer()))
-                    .map(LiveMatch.Holder::seat)
+            return MatchFinder.free(match).stream()
                     .filter(seat -> match.offers().stream()
                             .noneMatch(offer -> offer.seat().equals(seat)))
                     .toList();

@@ -53,7 +53,7 @@ final class MatchAdvice extends Common {
         LiveMatch match = finder.here(at);
         List<Seat> held = match.held(at.by());
         if (held.isEmpty()) {
-            throw Refused.because("command.no-seat-held", "match", match.id());
+            throw MatchFinder.seatless(match);
         }
         if (!HostOptions.advised(match.options())) {
             throw Refused.because("command.advice.off");

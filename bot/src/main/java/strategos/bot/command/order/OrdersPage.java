@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.command.Answers;
+import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SeatColours;
 import strategos.bot.command.json.DecisionsJson;
@@ -38,7 +39,7 @@ public final class OrdersPage {
     /** The page as an answer, with the same for programs. @throws Refused when the person holds no seat */
     public Answer answer(LiveMatch match, Person by) {
         if (match.held(by).isEmpty()) {
-            throw Refused.because("command.no-seat-held", "match", match.id());
+            throw MatchFinder.seatless(match);
         }
         return Answers.about(match, Answer.done(of(match, by))).with(new DecisionsJson().write(match, by));
     }

@@ -26,7 +26,7 @@ public final class SeatChoice {
         }
         List<Seat> held = match.held(by);
         if (held.isEmpty()) {
-            throw Refused.because("command.no-seat-held", "match", match.id());
+            throw MatchFinder.seatless(match);
         }
         List<Seat> able = held.stream().filter(s -> open(match, s, verb)).toList();
         List<Seat> owing = awaited(match, able);
@@ -47,7 +47,7 @@ public final class SeatChoice {
         List<Seat> held = match.held(by);
         if (!held.contains(seat)) {
             throw held.isEmpty()
-                    ? Refused.because("command.no-seat-held", "match", match.id())
+                    ? MatchFinder.seatless(match)
                     : Refused.because("command.seat-not-held", "seat", seat, "held", held);
         }
         return seat;
