@@ -33,7 +33,7 @@ class CommonCommandsTest {
                 "match | new | game=duel,scenario=pikes | duel has no scenario pikes; it has foils and sabres.",
                 "match | new | game=duel,scenario=foils,colour=red | /match new has no option colour; it has game,"
                         + " scenario, options and thread.",
-                "match | status | | There is no match in this channel; /match new opens one.",
+                "match | status | | There is no match in this channel; `/match new` opens one.",
                 "match | status | match=zzz | There is no match zzz in this server",
                 "match | history | last=many | last takes a whole number, not many.",
                 "match | history | last=0 | last takes a whole number from 1 to 200, not 0.",

@@ -85,7 +85,7 @@ class MatchesPageTest {
                 new Input.Command("matches", "mine", TestDesk.map())));
 
         assertThat(elsewhere.message().text())
-                .isEqualTo("You play in no match of this server; /matches open shows those that wait for players.");
+                .isEqualTo("You play in no match of this server; `/matches open` shows those that wait for players.");
     }
 
     @Test
