@@ -12,6 +12,21 @@ public interface Escape extends UnaryOperator<String> {
 
     /** For messages in Discord: neither markup nor link nor mention is left. */
     static Escape discord() {
-        return Harmless::inDiscord;
+        return new Escape() {
+            @Override
+            public String apply(String typed) {
+                return Harmless.inDiscord(typed);
+            }
+
+            @Override
+            public String printed(String words) {
+                return Harmless.printedInDiscord(words);
+            }
+        };
+    }
+
+    /** The sentence with the signs that the box prints, such as the star of archers, where they would be markup. */
+    default String printed(String words) {
+        return words;
     }
 }

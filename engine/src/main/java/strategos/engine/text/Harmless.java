@@ -19,6 +19,9 @@ final class Harmless {
     /** Discord honours no backslash before a mention of everyone; a character without width breaks it. */
     private static final String BROKEN_AT = "@\u200B";
 
+    /** The star between the points and the morale of archers: two of them in a message would set all between in italics. */
+    private static final Pattern STAR = Pattern.compile("(?<=\\d)\\*(?=\\p{Lu})");
+
     private Harmless() {}
 
     static String words(String typed) {
@@ -44,6 +47,10 @@ final class Harmless {
         String escaped = MARKUP.matcher(words(typed)).replaceAll("\\\\$0");
         escaped = LIST.matcher(escaped).replaceFirst(m -> m.group(2) != null ? "$1\\\\$2" : "$1$3\\\\.");
         return escaped.replace("@", BROKEN_AT);
+    }
+
+    static String printedInDiscord(String words) {
+        return STAR.matcher(words).replaceAll("\\\\*");
     }
 
     /** Overrides and isolates of direction, invisible tags, zero-width spaces; joiners spell words and emoji. */

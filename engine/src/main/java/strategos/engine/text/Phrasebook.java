@@ -102,7 +102,7 @@ public final class Phrasebook {
 
     /** The sentence. */
     public String say(Text text) {
-        return say(text, 0);
+        return escape.printed(say(text, 0));
     }
 
     /** The sentence without its rule. */

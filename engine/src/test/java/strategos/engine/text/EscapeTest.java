@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.library.Library;
 
 class EscapeTest {
     @ParameterizedTest
@@ -52,5 +53,15 @@ class EscapeTest {
         assertThat(cut.codePointCount(0, cut.length())).isEqualTo(201);
         assertThat(cut).endsWith("…");
         assertThat(Escape.plain().apply("x".repeat(200))).hasSize(200).doesNotContain("…");
+    }
+
+    @Test
+    void theStarOfArchersIsNoMarkup() {
+        Text archers = Text.of("unit.pe-arch");
+        Library library = Library.packed();
+
+        assertThat(library.words("persians", Escape.discord()).say(archers)).isEqualTo("Persian archers 6\\*D");
+        assertThat(library.words("persians", Escape.plain()).say(archers)).isEqualTo("Persian archers 6*D");
+        assertThat(Escape.discord().printed("**4** times 6\\*D")).isEqualTo("**4** times 6\\*D");
     }
 }
