@@ -148,6 +148,12 @@ class HouseQuestionsTest {
             how is the random number made             | dice
             show me what my enemy did                 | history
             house-undo                                | undo
+            ratings                                   | rated
+            how long do I have                        | clock
+            how do I get a log of the match           | export
+            how do I start over                       | start
+            who moves next                            | turn
+            what does hard do                         | computer
             """)
     void theHouseAnswersFirstInEachGameAndWithoutOne(String question, String answer) {
         GAMES.keySet()

@@ -28,6 +28,11 @@ class RulesQuestionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            what does laying waste do         | 9.2
+            can I stack my forces             | 5.1
+            can two armies share a space      | 5.1
+            when do I get new troops          | 12.5
+            how far can a fleet sail          | 7.3
             how do I move                     | 7.0
             movement                          | 7.0
             plague                            | 16.1-plague
@@ -67,6 +72,12 @@ class RulesQuestionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            how do I transport an army by sea | 9.4
+            can I attack across the sea       | 9.4
+            can two armies share a space      | 0.3
+            can Corinth be taken              | 8
+            how far can a fleet sail          | 9.1
+            when do I get new troops          | 14.3
             can I see the enemy               | 4
             who goes first                    | 2
             how many turns                    | 14
@@ -106,6 +117,7 @@ class RulesQuestionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            what happens when I run out of men| ruling-P3
             how many players                  | introduction
             what if my men desert             | desertion-phase
             resign                            | ruling-resign
