@@ -98,9 +98,10 @@ public final class PaintedPictures implements Pictures {
         if (focus.where().isBlank()) {
             return focus.zoom() == 0 ? Framing.whole() : Framing.lastMove(focus.zoom());
         }
-        return painter.regions(scene.sheet()).contains(focus.where())
-                ? Framing.region(focus.where(), focus.zoom())
-                : Framing.around(focus.where(), focus.zoom());
+        String where = painter.called(scene.sheet(), focus.where());
+        return painter.regions(scene.sheet()).contains(where)
+                ? Framing.region(where, focus.zoom())
+                : Framing.around(where, focus.zoom());
     }
 
     @Override

@@ -103,6 +103,26 @@ public final class Painter {
     }
 
     /**
+     * What can be looked at by this name: a part by its own, a place by its id or as it is written on the map, whatever the
+     * case. The name itself where there is none.
+     */
+    public String called(String sheet, String name) {
+        String wanted = name.strip();
+        List<Sheet.Spot> spots = atlas.sheet(sheet).spots();
+        return Stream.of(
+                        regions(sheet).stream().filter(wanted::equalsIgnoreCase),
+                        spots.stream().map(Sheet.Spot::id).filter(wanted::equalsIgnoreCase),
+                        spots.stream()
+                                .filter(spot -> spot.name()
+                                        .filter(wanted::equalsIgnoreCase)
+                                        .isPresent())
+                                .map(Sheet.Spot::id))
+                .flatMap(found -> found)
+                .findFirst()
+                .orElse(name);
+    }
+
+    /**
      * Does nothing for a picture that can be painted.
      *
      * @throws BadPicture when the part asked for is not there or too large: says what would be possible

@@ -106,6 +106,12 @@ class PaintedPicturesTest {
     }
 
     @Test
+    void aPlaceIsFoundAsItIsWrittenOnTheMap() {
+        assertThat(map("westhaven", 1).png().get()).isEqualTo(map("t0", 1).png().get());
+        assertThat(map("WEST", 1).png().get()).isEqualTo(map("west", 1).png().get());
+    }
+
+    @Test
     void refusesBeforeAnythingIsPainted() {
         assertThatExceptionOfType(BadPicture.class)
                 .isThrownBy(() -> map("atlantis", 0))
