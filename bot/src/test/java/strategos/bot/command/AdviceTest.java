@@ -49,7 +49,7 @@ class AdviceTest {
                         .noneMatch(m -> m.text().contains("-# It "));
             }
         }
-        assertThat(told).containsPattern(reason);
+        assertThat(told).containsPattern(reason).doesNotContainPattern(" \\+\\d+ [·–]");
     }
 
     /** An idea can be given as it stands: its button opens the whole order, and only that page's own button sends it. */

@@ -148,7 +148,15 @@ final class MatchAdvice extends Common {
                 filled = filled.with(slot.name(), value);
             }
             if (named.size() > NAMED) {
-                words.add(named.getFirst() + " +" + (named.size() - 1));
+                words.add(match.words()
+                        .plain(Text.of(
+                                "command.advice.several",
+                                "first",
+                                named.getFirst(),
+                                "last",
+                                named.getLast(),
+                                "n",
+                                named.size())));
             } else if (!named.isEmpty()) {
                 words.add(String.join(", ", named));
             }
