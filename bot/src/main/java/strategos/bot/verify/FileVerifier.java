@@ -51,6 +51,9 @@ public final class FileVerifier {
         if (file.length > MOST_BYTES) {
             return wrong(Text.of("verify.too-large", "most", MOST_BYTES >> 20));
         }
+        if (file.length > 0 && file[0] == '<') {
+            return wrong(Text.of("verify.page"));
+        }
         try {
             Optional<JsonNode> root = root(file);
             // A record is told by its journal; whatever is no record is checked, and found wanting, as a dice log.

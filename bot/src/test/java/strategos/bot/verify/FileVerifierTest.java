@@ -60,6 +60,11 @@ class FileVerifierTest {
     }
 
     @Test
+    void aPageIsToldFromWhatIsNoText() {
+        assertThat(verify("<!doctype html>").findings()).containsExactly(Text.of("verify.page"));
+    }
+
+    @Test
     void aRecordIsProvenAndPlayedAgain() {
         Report report = verify(record);
         assertThat(report.findings()).isEmpty();
