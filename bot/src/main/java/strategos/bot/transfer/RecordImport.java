@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import strategos.bot.verify.DiceCheck;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.verify.FileVerifier.Report;
@@ -29,6 +30,9 @@ public final class RecordImport {
 
     private static final String PLAYED = "verify.replayed";
     private static final String BREACH = "verify.rules";
+
+    /** A dice log, or the record of a match that goes on: its orders are not all in it. */
+    private static final Set<String> DICE_ALONE = Set.of("verify.dice", "verify.not-begun");
 
     private final Library library;
     private final DiceCheck check;
@@ -99,6 +103,9 @@ public final class RecordImport {
                 .findFirst();
         if (breach.isPresent()) {
             return Optional.of(Text.of("import.wrong", "why", breach.get()));
+        }
+        if (DICE_ALONE.contains(report.summary().key())) {
+            return Optional.of(Text.of("import.not-over"));
         }
         return report.summary().key().equals(PLAYED)
                 ? Optional.empty()

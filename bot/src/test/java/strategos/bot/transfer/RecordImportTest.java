@@ -33,6 +33,7 @@ import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text;
 import strategos.storage.Storage;
 
 /** Records that are read into another bot: honest ones are all there, and of any other nothing is. */
@@ -164,6 +165,16 @@ class RecordImportTest {
                 r -> ((ArrayNode) r.path("dice").path("seats").get(0)).set(1, JSON.valueToTree("another omen")));
         for (int i = 0; i < changes.size(); i++) {
             assertRefused(record, changes.get(i));
+        }
+    }
+
+    @Test
+    void aMatchThatGoesOnIsNotToldThatAllIsWell() throws IOException {
+        ObjectNode record = (ObjectNode) tree(played(duel()));
+        record.put("stage", "running");
+        try (Storage storage = Storage.inMemory()) {
+            assertThat(read(DuelFactory.library(), storage, JSON.writeValueAsBytes(record)))
+                    .isEqualTo(new Result.Refused(Text.of("import.not-over")));
         }
     }
 
