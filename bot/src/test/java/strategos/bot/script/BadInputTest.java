@@ -101,6 +101,7 @@ class BadInputTest {
         @red /duel pasa                              | There is no command /duel pasa; spelt like it: /duel pass.
         @red /match begin                           | There is no command /match begin; there are /match games
         @red /duel stance colour:red                | /duel stance has no option colour; it has stance
+        @red #desert /match new game:chess          | There is no game chess; there are
         @red /match status match:zz99               | There is no match zz99 in this server
         @red #desert /match status                  | There is no match in this channel
         @eve /match join seat:green                 | There is no seat green in this match; the seats are Red

@@ -76,14 +76,7 @@ final class MatchNew extends Common {
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         new Creators(servers).check(at);
-        Box box = library.game(given.need(GAME))
-                .map(Game::box)
-                .orElseThrow(() -> Refused.because(
-                        "command.no-such-game",
-                        "game",
-                        given.need(GAME),
-                        "games",
-                        library.games().stream().map(g -> g.box().id()).toList()));
+        Box box = box(given.need(GAME));
         Scenario scenario = box.scenario(given.need(SCENARIO))
                 .orElseThrow(() -> Refused.because(
                         "command.no-such-scenario",
@@ -147,10 +140,7 @@ final class MatchNew extends Common {
                                 words.of(g.box().id()).plain(g.box().title())))
                         .toList();
             case SCENARIO ->
-                given.text(GAME)
-                        .flatMap(library::game)
-                        .map(g -> scenarios(g.box()))
-                        .orElse(List.of());
+                given.text(GAME).map(this::box).map(this::scenarios).orElse(List.of());
             case OPTIONS ->
                 given.text(GAME)
                         .flatMap(library::game)
@@ -158,6 +148,17 @@ final class MatchNew extends Common {
                         .orElse(List.of());
             default -> List.of();
         };
+    }
+
+    private Box box(String game) {
+        return library.game(game)
+                .map(Game::box)
+                .orElseThrow(() -> Refused.because(
+                        "command.no-such-game",
+                        "game",
+                        game,
+                        "games",
+                        library.games().stream().map(g -> g.box().id()).toList()));
     }
 
     private List<Suggestion> scenarios(Box box) {

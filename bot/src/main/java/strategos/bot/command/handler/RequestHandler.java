@@ -193,11 +193,11 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     private Answer command(CommandContext at, Input.Command command) {
         Catalogue.Verb verb = book.find(command.group(), command.verb());
-        CommandArguments given = new OptionCheck(
-                        CommandBook.typed(command.group(), command.verb()),
-                        verb,
-                        option -> complete(
-                                at.by(), at.where(), command.group(), command.verb(), command.options(), option, ""))
+        CommandArguments given = new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb, option -> {
+                    refuseElse(at, command, option);
+                    return complete(
+                            at.by(), at.where(), command.group(), command.verb(), command.options(), option, "");
+                })
                 .check(command.options());
         Optional<Command> common = book.command(command.group(), command.verb());
         if (common.isPresent()) {
@@ -205,6 +205,13 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         }
         Box box = book.game(command.group()).orElseThrow();
         return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
+    }
+
+    /** What an option may be depends on the others: where one of them is wrong, that is refused, not what is still missing. */
+    private void refuseElse(CommandContext at, Input.Command command, String option) {
+        book.command(command.group(), command.verb())
+                .ifPresent(
+                        asked -> asked.suggest(at, new CommandArguments(meant(at, asked, command.options())), option));
     }
 
     /** Where a value stands as a suggestion reads, or in other letters, it is that suggestion: telephones write large ones. */
