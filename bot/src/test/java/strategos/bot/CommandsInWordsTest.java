@@ -23,7 +23,8 @@ class CommandsInWordsTest {
         assertThat(words).isNotEmpty();
         assertThat(words.stringPropertyNames())
                 .filteredOn(key -> !key.endsWith(".help") && !key.startsWith("console.") && !key.startsWith("cli."))
-                .filteredOn(key -> COMMAND.matcher(CODE.matcher(words.getProperty(key)).replaceAll(""))
+                .filteredOn(key -> COMMAND.matcher(
+                                CODE.matcher(words.getProperty(key)).replaceAll(""))
                         .find())
                 .isEmpty();
     }

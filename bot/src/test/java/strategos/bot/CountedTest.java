@@ -13,8 +13,9 @@ import strategos.engine.library.Library;
 
 /** What is counted may be one: where a figure stands before several, its sentence must know how one is told. */
 class CountedTest {
-    private static final Pattern SEVERAL = Pattern.compile("\\{\\w+}\\**"
-            + " (talents|points|leaders|times|turns|units|matches|open matches|orders|spaces|levels|counters|cards|seats)\\b");
+    private static final Pattern SEVERAL = Pattern.compile(
+            "\\{\\w+}\\**"
+                    + " (talents|points|leaders|times|turns|units|matches|open matches|orders|spaces|levels|counters|cards|seats)\\b");
 
     /** What is never one: the box prints it, or the data says so. */
     private static final Set<String> NEVER_ONE = Set.of(
@@ -29,7 +30,6 @@ class CountedTest {
 
     /** Its figures are reckoned from the tables as the box prints them. */
     private static final String EXAMPLE = "example.";
-
 
     @ParameterizedTest
     @ValueSource(

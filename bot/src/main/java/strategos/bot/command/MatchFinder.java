@@ -57,7 +57,8 @@ public final class MatchFinder {
 
     /** That a person holds no seat, and whether one could be taken. */
     public static Refused seatless(LiveMatch match) {
-        return Refused.because("command.no-seat-held", "match", match.id(), "free", free(match).size());
+        return Refused.because(
+                "command.no-seat-held", "match", match.id(), "free", free(match).size());
     }
 
     /** The seats that nobody holds, and that a person could take: of a match that runs, those that take part in it. */

@@ -67,8 +67,7 @@ class OrdersTest {
 
         desk.ok("blue", "match", "leave");
 
-        assertThat(desk.refused("nobody", "duel", "stance", "stance", "high"))
-                .endsWith("; `/match join` takes one.");
+        assertThat(desk.refused("nobody", "duel", "stance", "stance", "high")).endsWith("; `/match join` takes one.");
     }
 
     @Test

@@ -89,7 +89,10 @@ class TimeCommandsTest {
         assertThat(desk.host.times.saved(match().id(), BLUE)).contains(Duration.ofHours(72 - 30 + 12));
         assertThat(left(RED)).isEqualTo(Duration.ofHours(42));
         assertThat(desk.ok("ann", "clock", "show").message().text())
-                .contains("Each seat begins with 3d, gains 12h for each decision, and saves 6d at most.", "54h left", "until <t:");
+                .contains(
+                        "Each seat begins with 3d, gains 12h for each decision, and saves 6d at most.",
+                        "54h left",
+                        "until <t:");
     }
 
     @Test

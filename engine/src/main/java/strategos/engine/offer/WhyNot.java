@@ -59,15 +59,7 @@ final class WhyNot {
 
     private static Text hasNo(Arg.Typed slot, String value, List<Choice> from) {
         return Text.of(
-                "order.slot-has-no",
-                "slot",
-                slot,
-                "value",
-                value,
-                "of",
-                from.size(),
-                "choices",
-                named(from, value));
+                "order.slot-has-no", "slot", slot, "value", value, "of", from.size(), "choices", named(from, value));
     }
 
     /** All of them, or of many those whose values are spelt most like what was said. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.command.Answers;
 import strategos.bot.command.MatchFinder;
-import strategos.bot.command.Refused;
 import strategos.bot.command.SeatColours;
 import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.host.LiveMatch;

@@ -279,7 +279,9 @@ public final class Storyteller {
                 Line line = kept.get(i);
                 int n = times.get(i);
                 once.add(
-                        n == 1 ? line : new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule()));
+                        n == 1
+                                ? line
+                                : new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule()));
             }
             return once;
         }
