@@ -57,10 +57,18 @@ final class TestDesk implements AutoCloseable {
     private final AtomicInteger deliveries = new AtomicInteger();
 
     private TestDesk(Library library, Confirmation confirmation, Servers servers) {
+        this(library, confirmation, servers, Escape.plain());
+    }
+
+    private TestDesk(Library library, Confirmation confirmation, Servers servers, Escape escape) {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         host = TestHost.of(
-                TestHost.parts(Storage.inMemory(), library, outlet, clock).withServers(servers), outlet, clock);
+                TestHost.parts(Storage.inMemory(), library, outlet, clock)
+                        .withServers(servers)
+                        .withEscape(escape),
+                outlet,
+                clock);
         drafts = new MemoryDrafts();
         Injector injector = Guice.createInjector(new CommandModule(), new AbstractModule() {
             @Override
@@ -76,7 +84,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Lessons.class).toInstance(host.lessons);
                 bind(Beacon.class).toInstance(new StubBeacon(clock));
                 bind(Outcomes.class).toInstance(host.outcomes);
-                bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));
+                bind(SpeechSource.class).toInstance(new LibraryWords(library, escape));
                 bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);
                 bind(Maps.class).toInstance(Maps.NONE);
@@ -108,6 +116,11 @@ final class TestDesk implements AutoCloseable {
     /** A desk of a chat service, that knows those games. */
     static TestDesk asking(Library library) {
         return new TestDesk(library, Confirmation.ASKED, Servers.USUAL);
+    }
+
+    /** A desk whose words are for Discord. */
+    static TestDesk discord(Library library) {
+        return new TestDesk(library, Confirmation.ASKED, Servers.USUAL, Escape.discord());
     }
 
     /** A desk over a server whose settings can be changed. */

@@ -233,14 +233,13 @@ final class TableSheets {
                 .filter(i -> i != row.at)
                 .mapToObj(i -> cell(speech, row.table.columns().get(i), row.cells.get(i)))
                 .collect(Collectors.joining(" · "));
-        return speech.say(Text.of(
+        Text head = Text.of(
                 rest.isEmpty() ? "command.rules.row.bare" : "command.rules.row",
                 "head",
                 row.name(),
                 "table",
-                row.table.title(),
-                "rest",
-                rest));
+                row.table.title());
+        return rest.isEmpty() ? speech.say(head) : speech.say(head) + " " + rest;
     }
 
     /** A sentence stands for itself, a value behind the heading of its column. */

@@ -122,9 +122,9 @@ abstract class ClockCommands extends Common {
                             .say(Text.of("command.clock.away", "time", Long.toString(until.getEpochSecond())))));
             return parts.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(match.words()
-                            .say(Text.of(
-                                    "command.clock.seat", "seat", holder.seat(), "time", String.join(", ", parts))));
+                    : Optional.of(match.words().say(Text.of("command.clock.seat", "seat", holder.seat()))
+                            + " "
+                            + String.join(", ", parts));
         }
     }
 

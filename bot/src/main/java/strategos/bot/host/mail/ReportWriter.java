@@ -171,12 +171,13 @@ final class ReportWriter {
     static String figures(LiveMatch match, List<Figure> before, List<Figure> now, boolean closed) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < now.size(); i++) {
-            String name = match.tale().say(now.get(i).name());
-            String value = match.tale().say(now.get(i).value());
-            String was = i < before.size() ? match.tale().say(before.get(i).value()) : value;
-            if (!was.equals(value)) {
+            Text name = now.get(i).name();
+            Text value = now.get(i).value();
+            Text was = i < before.size() ? before.get(i).value() : value;
+            String said = match.tale().say(value);
+            if (!said.equals(match.tale().say(was))) {
                 all.add(match.tale().say(Text.of("host.report.changed", "name", name, "from", was, "to", value)));
-            } else if (!closed && !value.equals("0")) {
+            } else if (!closed && !said.equals("0")) {
                 all.add(match.tale().say(Text.of("host.report.figure", "name", name, "value", value)));
             }
         }
@@ -258,7 +259,7 @@ final class ReportWriter {
         List<String> lines = new ArrayList<>(cards.asked(match, pings));
         String words = match.words().cite(said);
         lines.add(DiceWords.SMALL
-                + report.map(link -> match.words().say(Text.of("host.reminder.report", "said", words, "link", link)))
+                + report.map(link -> words + " " + match.words().say(Text.of("host.reminder.report", "link", link)))
                         .orElse(words));
         List<Control> buttons = new ArrayList<>(cards.buttons(match));
         buttons.addAll(cards.since(match));

@@ -72,8 +72,7 @@ final class SeasonWriter {
         if (figures.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(
-                seat.map(one -> then.tale().say(Text.of("host.season.seat", "seat", one, "figures", figures)))
-                        .orElse(figures));
+        return Optional.of(seat.map(one -> then.tale().say(Text.of("host.season.seat", "seat", one)) + " " + figures)
+                .orElse(figures));
     }
 }
