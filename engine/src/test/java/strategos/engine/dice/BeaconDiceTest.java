@@ -227,7 +227,8 @@ class BeaconDiceTest {
     @Test
     void names_of_posts_are_ids_or_the_word() {
         String post = post(BeaconNetwork.QUICKNET.time(ROUND).minusSeconds(6));
-        for (String other : List.of("\"abc\"", "\"-12345678901234567\"", "12345678901234567", "\"\"")) {
+        for (String other :
+                List.of("\"abc\"", "\"-12345678901234567\"", "12345678901234567", "\"\"", "\"18446744073709551616\"")) {
             assertThat(found(honest().replace('"' + post + '"', other)))
                     .as(other)
                     .contains("dice.log.not-named");
