@@ -138,7 +138,7 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
 
         /** Whether it is shown, and not only offered to be saved. */
         boolean picture() {
-            return name.endsWith(".png");
+            return name.endsWith(".png") || name.endsWith(".gif");
         }
 
         /** What tells its content from any other's. */

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import org.junit.jupiter.api.Test;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
+import strategos.bot.port.Message.Picture;
 
 /** What is left of a report that is too long for one message. */
 class LaidTest {
@@ -49,6 +51,16 @@ class LaidTest {
         assertThat(words(sentences(5_000), pictures))
                 .contains(KEY + "*\n-# Roll 1\n")
                 .endsWith(FOOT);
+    }
+
+    /** A film is a picture, and nothing that has to be saved first. */
+    @Test
+    void aMovingPictureIsShown() {
+        Message film =
+                Message.text("The match.").with(List.of(new Picture("film.gif", "The map.", () -> new byte[] {1})));
+        MessagePart part = MessagePart.one(film, Painted.of(film, true));
+
+        assertThat(Laid.answer(part).container().getComponents()).hasSize(2).anyMatch(MediaGallery.class::isInstance);
     }
 
     @Test
