@@ -11,6 +11,8 @@ public final class ButtonRoom {
     /** The most buttons of a message, in five rows. */
     private static final int MOST = 25;
 
+    private static final int IN_A_ROW = 5;
+
     /** As many leave a row for the menu. */
     private static final int BESIDE_A_MENU = 20;
 
@@ -25,15 +27,26 @@ public final class ButtonRoom {
      * @param more what stands in the menu
      */
     public static List<Control> fit(List<Control> values, List<Control> verbs, String match, String more) {
-        if (values.size() <= MOST) {
+        return fit(values, verbs, match, more, 0);
+    }
+
+    /**
+     * The same where others follow.
+     *
+     * @param others so many buttons
+     */
+    public static List<Control> fit(List<Control> values, List<Control> verbs, String match, String more, int others) {
+        if (values.size() <= MOST - others) {
             return values;
         }
-        if (verbs.size() <= MOST) {
+        if (verbs.size() <= MOST - others) {
             return verbs;
         }
-        List<Control> fit = new ArrayList<>(verbs.subList(0, BESIDE_A_MENU));
+        // Below the menu there is no row for those that follow.
+        int beside = BESIDE_A_MENU - (others == 0 ? 0 : IN_A_ROW);
+        List<Control> fit = new ArrayList<>(verbs.subList(0, beside));
         List<Suggestion> left = verbs.stream()
-                .skip(BESIDE_A_MENU)
+                .skip(beside)
                 .limit(MOST)
                 .map(Control.Button.class::cast)
                 .map(b -> new Suggestion(b.id(), b.label()))

@@ -34,6 +34,18 @@ class ButtonRoomTest {
         });
     }
 
+    /** As Undo does, below what is asked next: a message takes five rows, and no sixth is shown. */
+    @Test
+    void whatFollowsHasRoomToo() {
+        assertThat(ButtonRoom.fit(buttons(24), buttons(9), "m7k2", "more", 1)).isEqualTo(buttons(24));
+        assertThat(ButtonRoom.fit(buttons(25), buttons(9), "m7k2", "more", 1)).isEqualTo(buttons(9));
+        List<Control> fit = ButtonRoom.fit(buttons(99), buttons(25), "m7k2", "more", 1);
+        assertThat(fit.subList(0, 15)).isEqualTo(buttons(15));
+        assertThat(fit.getLast())
+                .isInstanceOfSatisfying(
+                        Control.Menu.class, menu -> assertThat(menu.choices()).hasSize(10));
+    }
+
     private static List<Control> buttons(int count) {
         return IntStream.range(0, count)
                 .<Control>mapToObj(i -> new Control.Button("b" + i, "do " + i, Control.Style.SECONDARY, true))

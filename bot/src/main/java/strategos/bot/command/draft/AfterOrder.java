@@ -71,12 +71,12 @@ public final class AfterOrder {
             return answer;
         }
         LiveMatch match = now.get();
+        boolean free = matches.free(match.id(), seat);
         Next next = match.decision(seat)
-                .map(decision -> next(by, match, seat, decision))
+                .map(decision -> next(by, match, seat, decision, free ? 1 : 0))
                 .orElse(Next.NOTHING);
         List<String> lines = new ArrayList<>(story(match, seat, before.version(), answer));
         more.forEach(line -> lines.add(match.words().cite(line)));
-        boolean free = matches.free(match.id(), seat);
         if (free) {
             lines.add(match.words().say(Text.of("command.compose.free")));
         }
@@ -115,7 +115,8 @@ public final class AfterOrder {
         private static final Next NOTHING = new Next(List.of(), List.of());
     }
 
-    private Next next(Person by, LiveMatch match, Seat seat, Decision decision) {
+    /** @param below so many buttons stand below those that it has */
+    private Next next(Person by, LiveMatch match, Seat seat, Decision decision, int below) {
         Speech words = match.words();
         List<String> lines = new ArrayList<>();
         List<Control> controls = new ArrayList<>();
@@ -152,7 +153,8 @@ public final class AfterOrder {
         verbs.addAll(buttons.rests(asked, match.rests(seat)));
         others.forEach(offer -> values.addAll(buttons.of(asked, offer)));
         others.forEach(offer -> verbs.add(buttons.bare(asked, offer)));
-        return new Next(lines, ButtonRoom.fit(values, verbs, match.id(), words.plain(Text.of("command.orders.more"))));
+        String more = words.plain(Text.of("command.orders.more"));
+        return new Next(lines, ButtonRoom.fit(values, verbs, match.id(), more, below));
     }
 
     /** A whole order with its chances. */
