@@ -79,6 +79,11 @@ public interface Pictures {
         return Optional.empty();
     }
 
+    /** Whether pictures can show all letters of the words; of scripts that no font at hand has they cannot. */
+    default boolean shows(String words) {
+        return true;
+    }
+
     /** The regions of the scene's sheet that can be looked at by name. */
     List<String> parts(String game, Scene scene);
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Speech;
 import strategos.engine.dice.DiceStatistics;
@@ -29,15 +30,18 @@ public final class LuckCharts {
 
     private final Speech words;
     private final Function<Seat, Optional<Integer>> colours;
+    private final Predicate<String> shown;
 
     /**
      * Charts in these words.
      *
      * @param colours of seats, as red, green and blue in 24 bits
+     * @param shown whether a picture can show all letters; a seat whose player's name it cannot show is called by its own
      */
-    public LuckCharts(Speech words, Function<Seat, Optional<Integer>> colours) {
+    public LuckCharts(Speech words, Function<Seat, Optional<Integer>> colours, Predicate<String> shown) {
         this.words = words;
         this.colours = colours;
+        this.shown = shown;
     }
 
     /** The sides of the dice of which most fell; empty where none fell. */
@@ -88,7 +92,7 @@ public final class LuckCharts {
                         say(Text.of(
                                 "luck.run.name",
                                 "seat",
-                                row.group(),
+                                name(row.group()),
                                 "pips",
                                 signed(row.tally().deviation()))),
                         colours.apply(row.group()),
@@ -106,7 +110,7 @@ public final class LuckCharts {
     private Chart faces(List<Row<Seat>> seats) {
         List<Chart.Fallen> fallen = seats.stream()
                 .map(row -> new Chart.Fallen(
-                        say(Text.of("command.seat", "seat", row.group())),
+                        name(row.group()),
                         say(seat(row.tally())),
                         colours.apply(row.group()),
                         row.tally().counts()))
@@ -160,8 +164,7 @@ public final class LuckCharts {
                 alt("luck.means", kinds.stream().map(row -> say(kind(row))).toList()),
                 kinds.getFirst().tally().sides(),
                 seats.stream()
-                        .map(row -> new Chart.Named(
-                                say(Text.of("command.seat", "seat", row.group())), colours.apply(row.group())))
+                        .map(row -> new Chart.Named(name(row.group()), colours.apply(row.group())))
                         .toList(),
                 rows);
     }
@@ -186,6 +189,12 @@ public final class LuckCharts {
 
     private String alt(String title, List<String> lines) {
         return say(Text.of(title)) + "\n" + String.join("\n", lines);
+    }
+
+    private String name(Seat seat) {
+        Text name = Text.of("command.seat", "seat", seat);
+        String called = say(name);
+        return shown.test(called) ? called : words.unnamed().plain(name);
     }
 
     private String say(Text text) {

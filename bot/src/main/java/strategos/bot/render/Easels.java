@@ -147,6 +147,11 @@ public final class Easels {
         }
 
         @Override
+        public boolean shows(String words) {
+            return pictures.shows(words);
+        }
+
+        @Override
         public List<String> parts(String game, Scene scene) {
             return pictures.parts(game, scene);
         }

@@ -110,6 +110,11 @@ public final class PaintedPictures implements Pictures {
     }
 
     @Override
+    public boolean shows(String words) {
+        return atelier.shows(words);
+    }
+
+    @Override
     public List<String> parts(String game, Scene scene) {
         return List.copyOf(atelier.painter(game).regions(scene.sheet()));
     }

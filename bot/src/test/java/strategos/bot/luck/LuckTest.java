@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Speech;
+import strategos.bot.host.Speech.Wording;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.DiceStatistics.FaceTally;
@@ -19,6 +20,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -114,7 +116,7 @@ class LuckTest {
                 roll("", "shuffle", 6, List.of(1)),
                 roll("blue", "strike", 6, List.of(1)),
                 roll("red", "shuffle", 6, List.of(1)));
-        List<Chart> charts = new LuckCharts(words, seat -> Optional.empty()).of(rolls);
+        List<Chart> charts = new LuckCharts(words, seat -> Optional.empty(), name -> true).of(rolls);
         Chart.Luck run = (Chart.Luck) charts.getFirst();
         assertThat(run.lines().getFirst().away()).containsExactly(0.0, 2.5, 4.0, 1.5);
         assertThat(run.lines().getFirst().name()).endsWith("+1.5");
@@ -124,11 +126,33 @@ class LuckTest {
         assertThat(means.kinds().getFirst().means().get(1)).contains(new Chart.Mean(1, 1));
     }
 
+    /** A row of boxes is nobody's name. */
+    @Test
+    void aSeatIsCalledByItsOwnNameWhereNoFontHasThatOfItsPlayer() {
+        Phrasebook book = DuelFactory.library().words("duel", Escape.plain());
+        Speech called = Wording.of(book)
+                .calling(book.calling(
+                        seat -> Optional.of(seat.id().equals("red") ? "Red (\u4e09\u90ce)" : "Blue (Bo)")));
+        List<Chart> charts = new LuckCharts(called, seat -> Optional.empty(), name -> !name.contains("\u4e09"))
+                .of(List.of(roll("red", "strike", 6, List.of(6)), roll("blue", "strike", 6, List.of(1))));
+
+        assertThat(charts).hasSize(3);
+        Chart.Luck run = (Chart.Luck) charts.getFirst();
+        assertThat(run.lines()).extracting(Chart.Run::name).containsExactly("Red +2.5", "Blue (Bo) \u22122.5");
+        assertThat(((Chart.Faces) charts.get(1)).seats())
+                .extracting(Chart.Fallen::name)
+                .containsExactly("Red", "Blue (Bo)");
+        assertThat(((Chart.Means) charts.getLast()).seats())
+                .extracting(Chart.Named::name)
+                .containsExactly("Red", "Blue (Bo)");
+    }
+
     @Test
     void nothingIsDrawnOfDiceThatNoSeatThrew() {
-        assertThat(new LuckCharts(words, seat -> Optional.empty()).of(List.of(roll("", "shuffle", 6, List.of(1)))))
+        assertThat(new LuckCharts(words, seat -> Optional.empty(), name -> true)
+                        .of(List.of(roll("", "shuffle", 6, List.of(1)))))
                 .isEmpty();
-        assertThat(new LuckCharts(words, seat -> Optional.empty()).of(List.of()))
+        assertThat(new LuckCharts(words, seat -> Optional.empty(), name -> true).of(List.of()))
                 .isEmpty();
     }
 }

@@ -64,7 +64,7 @@ final class DiceStats extends Common {
 
     private List<Picture> painted(LiveMatch match, List<Roll> rolls) {
         String game = match.box().id();
-        LuckCharts charts = new LuckCharts(match.words(), seat -> pictures.colour(game, seat.id()));
+        LuckCharts charts = new LuckCharts(match.words(), seat -> pictures.colour(game, seat.id()), pictures::shows);
         List<Picture> painted = new ArrayList<>();
         for (Chart chart : charts.of(rolls)) {
             pictures.chart("luck-" + match.id() + "-" + (painted.size() + 1), chart)
