@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.MessagePart.Upload;
@@ -10,6 +11,7 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Message.Picture.Crowded;
+import strategos.engine.text.Escape;
 
 /**
  * A message with its pictures painted. One that cannot be sent as a picture stands in words below the text, for the story
@@ -21,6 +23,10 @@ import strategos.bot.port.Message.Picture.Crowded;
  */
 record Painted(String text, String instead, List<Upload> pictures, boolean crowded) {
     private static final Logger LOG = LoggerFactory.getLogger(Painted.class);
+
+    private static final Escape ESCAPE = Escape.discord();
+    /** So many characters are escaped without a cut. */
+    private static final int PIECE = 100;
 
     Painted {
         pictures = List.copyOf(pictures);
@@ -48,7 +54,7 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
                     painted::add,
                     () -> instead.append(instead.isEmpty() ? "" : "\n")
                             .append("*")
-                            .append(picture.alt())
+                            .append(escaped(picture.alt()))
                             .append("*"));
         }
         boolean whole = message.layout().isPresent() && instead.isEmpty();
@@ -65,6 +71,25 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
 
     private static String joined(String words, String sentence) {
         return words.isEmpty() ? sentence : words + "\n" + sentence;
+    }
+
+    /**
+     * What describes a picture is no markup, and may have names in it that people chose. It is longer than what a person types, so
+     * it is escaped piece by piece.
+     */
+    private static String escaped(String alt) {
+        return alt.lines()
+                .map(line -> {
+                    StringBuilder escaped = new StringBuilder();
+                    int at = 0;
+                    while (at < line.length()) {
+                        int end = line.offsetByCodePoints(at, Math.min(PIECE, line.codePointCount(at, line.length())));
+                        escaped.append(ESCAPE.apply(line.substring(at, end)));
+                        at = end;
+                    }
+                    return escaped.toString();
+                })
+                .collect(Collectors.joining("\n"));
     }
 
     private static Optional<Upload> paint(Picture picture) {

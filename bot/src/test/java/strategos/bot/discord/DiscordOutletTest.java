@@ -355,7 +355,7 @@ class DiscordOutletTest {
 
         deliver(post(1, agora, new Message("The march begins.", List.of(broken), List.of())));
 
-        assertThat(discord.messages("agora").getFirst().text()).contains("The map: nothing to be seen.");
+        assertThat(discord.messages("agora").getFirst().text()).contains("The map\\: nothing to be seen.");
     }
 
     @Test

@@ -80,6 +80,23 @@ class MessagePartTest {
         assertThat(painted.text()).isEqualTo("*The map.*");
     }
 
+    /** A player may be called by what would be a link, or bold type: in the words for a picture it is a name. */
+    @Test
+    void theWordsForAPictureHaveNoMarkup() {
+        String named = "Red ([here](https://x.yz) @everyone): 3 *points*, " + "and more ".repeat(60) + "key 0f";
+        Picture crowded = new Picture("chart.png", "Who beat whom\n" + named, () -> {
+            throw new Picture.Crowded(null);
+        });
+
+        String text =
+                Painted.of(new Message("", List.of(crowded), List.of()), true).text();
+
+        assertThat(text)
+                .startsWith(
+                        "*Who beat whom\nRed \\(\\[here\\]\\(https\\:\\/\\/x.yz\\) @\u200Beveryone\\)\\: 3 \\*points\\*, and")
+                .endsWith("and more key 0f*");
+    }
+
     @Test
     void labelsAndMenusKeepWithinTheirLimits() {
         Control menu = new Control.Menu("m", "p".repeat(200), 3, 99, List.of(new Suggestion("v", "l".repeat(120))));
