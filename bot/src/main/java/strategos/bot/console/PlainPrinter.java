@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.PrintWriter;
 import java.util.SequencedMap;
+import java.util.regex.Pattern;
 import strategos.bot.console.AnswerPrinter.Shown;
 import strategos.bot.console.ConsoleFeed.Moments;
 import strategos.bot.port.Answer;
@@ -14,6 +15,10 @@ import strategos.bot.port.Suggestion;
 /** For eyes: the words of each post, the files that were written, and what may be pressed. */
 final class PlainPrinter implements AnswerPrinter {
     private static final String INDENT = "    ";
+
+    /** No star of archers, which stands between figures and letters. */
+    private static final Pattern ITALIC = Pattern.compile("(?<![\\w*])\\*(?=\\S)([^*\\n]+)(?<=\\S)\\*(?![\\w*])");
+
     private static final JsonMapper JSON =
             JsonMapper.builder().addModule(new Jdk8Module()).build();
 
@@ -78,8 +83,8 @@ final class PlainPrinter implements AnswerPrinter {
         }
     }
 
-    /** A terminal shows neither bold nor small type. */
+    /** A terminal shows neither bold nor small type; what is named in italics stands in quotation marks. */
     private static String bare(String markdown) {
-        return markdown.replace("**", "").replaceAll("(?m)^-# ", "");
+        return ITALIC.matcher(markdown.replace("**", "")).replaceAll("“$1”").replaceAll("(?m)^-# ", "");
     }
 }

@@ -211,6 +211,16 @@ class TimeCommandsTest {
         assertThat(texts()).anyMatch(text -> text.contains("the seat is open"));
     }
 
+    /** A computer would play on for nobody. */
+    @Test
+    void whereNoOtherPersonPlaysTheSeatOpensAndIsSaidTo() {
+        begin("clock=12h,lapse=computer");
+        pass(Duration.ofHours(13));
+        assertThat(texts()).anyMatch(text -> text.contains("the computer plays on. `/match join"));
+        pass(Duration.ofHours(13));
+        assertThat(texts()).anyMatch(text -> text.contains("No other person plays, so no computer plays on"));
+    }
+
     @Test
     void aBankWithoutAnIncrementIsSetAndProposed() {
         begin("clock=24h");

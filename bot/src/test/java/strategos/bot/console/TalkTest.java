@@ -60,6 +60,13 @@ class TalkTest {
         assertThat(said).containsAnyOf("Nothing was sent.", "not awaited", "You cannot use lunge now");
     }
 
+    @Test
+    void noMarkupIsLeftInWords() throws IOException {
+        assertThat(talk("@red #agora /rules topic:\"give orders\"\n"))
+                .contains("“Send”")
+                .doesNotContain("*Send*");
+    }
+
     private String talk(String typed) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         // Not by its builder: what the terminal is asked there would swallow the first lines.

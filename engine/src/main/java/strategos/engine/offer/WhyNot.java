@@ -35,6 +35,8 @@ final class WhyNot {
             when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
             case Choices.Step step when value.isEmpty() -> needs(name, 1, taken, step.next());
             case Choices.Step step
+            when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
+            case Choices.Step step
             when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
             case Choices.Pick pick -> hasNo(name, value, pick.from());
             case Choices.Step step -> hasNo(name, value, step.next());

@@ -42,6 +42,13 @@ class WhyNotTest {
         assertThat(refused(places(40), "")).startsWith("For “to”, choose one of 40, such as ");
     }
 
+    @Test
+    void whatIsChosenAlreadyOnAWayIsSaidToBe() {
+        Choices way = new Choices.Step(places(2), true);
+        assertThat(WhyNot.text(Slot.path("by"), way, List.of("home"), "home").key())
+                .isEqualTo("order.slot-takes-once");
+    }
+
     private static String refused(List<Choice> from, String value) {
         return Library.packed()
                 .words(Escape.plain())

@@ -99,7 +99,7 @@ public final class MatchesPage {
     private String linked(Listed match) {
         String line = lines.line(match);
         return matches.latest(match.id())
-                .map(link -> line + " " + words.common().say(Text.of("command.matches.link", "link", link)))
+                .map(link -> line + " " + words.common().say(Text.of("command.matches.link")) + "(" + link + ")")
                 .orElse(line);
     }
 

@@ -268,7 +268,7 @@ final class TableSheets {
         return new Chart.Listing(
                 speech.plain(table.title()),
                 speech.plain(table.note()),
-                Shorten.to(LONGEST_ALT, String.join("\n", inWords(game, table))),
+                Shorten.to(LONGEST_ALT, String.join("\n", inWords(game, table, "command.rules.table.alt"))),
                 table.columns().stream().map(speech::plain).toList(),
                 table.rows().stream()
                         .map(row -> row.stream().map(speech::plain).toList())
@@ -277,9 +277,13 @@ final class TableSheets {
 
     /** The table for those who see no picture: its heading, how it is read, a line a row. */
     List<String> inWords(String game, PrintedTable table) {
+        return inWords(game, table, "command.rules.table");
+    }
+
+    private List<String> inWords(String game, PrintedTable table, String heading) {
         Speech speech = words.of(game);
         List<String> lines = new ArrayList<>();
-        lines.add(speech.say(Text.of("command.rules.table", "table", table.title(), "note", table.note())));
+        lines.add(speech.say(Text.of(heading, "table", table.title(), "note", table.note())));
         lines.add(joined(speech, table.columns()));
         table.rows().forEach(row -> lines.add(joined(speech, row)));
         return lines;

@@ -259,7 +259,8 @@ final class ReportWriter {
         List<String> lines = new ArrayList<>(cards.asked(match, pings));
         String words = match.words().cite(said);
         lines.add(DiceWords.SMALL
-                + report.map(link -> words + " " + match.words().say(Text.of("host.reminder.report", "link", link)))
+                + report.map(link ->
+                                words + " " + match.words().say(Text.of("host.reminder.report")) + "(" + link + ")")
                         .orElse(words));
         List<Control> buttons = new ArrayList<>(cards.buttons(match));
         buttons.addAll(cards.since(match));

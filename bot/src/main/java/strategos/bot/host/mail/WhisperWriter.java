@@ -46,7 +46,7 @@ final class WhisperWriter {
                     Control.Style.SECONDARY,
                     true));
         }
-        link(match).ifPresent(link -> lines.add(match.tale().say(Text.of("command.matches.link", "link", link))));
+        link(match).ifPresent(link -> lines.add(match.tale().say(Text.of("command.matches.link")) + "(" + link + ")"));
         return new Message(String.join("\n", lines), List.of(), controls);
     }
 

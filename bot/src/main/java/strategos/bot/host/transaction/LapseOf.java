@@ -39,8 +39,8 @@ record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTran
         Deadlines deadlines = new Deadlines();
         Commit open = Commit.on(match.id(), match.version(), now);
         Commit commit = done == Lapse.REMIND ? deadlines.gone(open, match, seat) : deadlines.lapsed(open, match, seat);
-        Line told =
-                new Line(Text.of("host.lapse." + done.word(), "seat", new SeatName(seat).text(), "command", seat.id()));
+        String key = "host.lapse." + (done == lapse ? done.word() : "alone");
+        Line told = new Line(Text.of(key, "seat", new SeatName(seat).text(), "command", seat.id()));
         if (done == Lapse.REMIND) {
             return TransactionResult.Decided.reload(
                     writer.remind(commit, match, holder.get().person().orElseThrow(), told));

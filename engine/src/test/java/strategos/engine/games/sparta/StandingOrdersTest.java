@@ -198,6 +198,29 @@ class StandingOrdersTest {
                 .isEqualTo(key);
     }
 
+    @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "15.0"})
+    @ParameterizedTest
+    @CsvSource({
+        "shelter, shelter choice=tea, 7.8",
+        "port, shelter choice=tea, 7.11",
+        "intercept, react choice=tea, 7.9",
+        "evade, react choice=tea, 7.10",
+        "losses, lose units=tea, 8.2",
+        "downgrade, lose downgrade=tea, 8.4",
+        "event, event event=plague choice=tea, 15.0"
+    })
+    void aWrongWordIsRefusedWithTheRuleOfItsQuestion(String topic, String answer, String rule) {
+        War war = Theatre.of("campaign").with("pericles@athens").war();
+        assertThat(Theatre.game()
+                        .decisions()
+                        .objection(
+                                standing(Theatre.SPARTA, topic, Map.of(), answer),
+                                Theatre.game().conceal(war, Theatre.SPARTA))
+                        .orElseThrow()
+                        .rule())
+                .contains(rule);
+    }
+
     @Rule({"15.1", "15.2", "15.4", "15.5"})
     @ParameterizedTest
     @CsvSource({

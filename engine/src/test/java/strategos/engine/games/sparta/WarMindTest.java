@@ -99,7 +99,7 @@ class WarMindTest {
         assertThat(why(war, "march leader=pericles units=ath-l1 to=oropus"))
                 .isEqualTo("gathers at Oropus, where 1 of its units stands");
         assertThat(why(war, "march leader=nicias units=ath-l4,ath-l5 to=athens"))
-                .isEqualTo("goes to Athens, where its units cost 8 talents less a quarter");
+                .isEqualTo("goes to Athens, where its units cost 8 talents less each quarter");
     }
 
     @Rule("9.0")

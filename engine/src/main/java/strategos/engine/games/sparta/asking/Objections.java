@@ -45,6 +45,9 @@ final class Objections {
             Topics.EVADE, "7.10",
             Topics.PORT, "7.11",
             Topics.SHELTER, "7.8",
+            Topics.DOWNGRADE, "8.4",
+            Topics.LOSSES, "8.2",
+            Topics.EVENT, "15.0",
             Topics.MARINES, "8.5-naval");
 
     private static final int MOST = Odds.SURE.ratio();
@@ -184,7 +187,7 @@ final class Objections {
             return Optional.empty();
         }
         List<String> legal = words.stream().sorted().toList();
-        return line("3.2", "object.word", "slot", slot, "legal", legal);
+        return line(RULES.get(standing.topic()), "object.word", "slot", slot, "legal", legal);
     }
 
     /** Ships that are named must be ships of the side that may still be there. */
