@@ -2,6 +2,7 @@ package strategos.engine.games.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,8 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.games.sparta.combat.CombatEvents.CombatJoined;
 import strategos.engine.games.sparta.movement.MovementEvents.ChaseRolled;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.library.RegisteredGames;
@@ -128,5 +132,64 @@ class StakesTest {
                 .order(Theatre.SPARTA, "done");
         table.order(Theatre.ATHENS, "march leader=nicias units=all to=myrtoan-sea");
         assertThat(table.state().board().place(Theatre.piece("ath-n1"))).isEqualTo(Theatre.place("myrtoan-sea"));
+    }
+
+    private static List<CombatJoined> fought(TestTable<War> table) {
+        return table.events().stream()
+                .filter(CombatJoined.class::isInstance)
+                .map(CombatJoined.class::cast)
+                .toList();
+    }
+
+    /** Ships in port that stand outside are fought at sea: the ships that besiege fight there, and not on land. */
+    @Rule({"8.5-naval", "9.0", "ruling-S1"})
+    @ParameterizedTest
+    @CsvSource({
+        "ath-l1+ath-n1, 'Outside. First at sea, then on land. '",
+        "ath-l1, 'Outside. '",
+        "ath-n1, 'Outside, at sea. '"
+    })
+    void whoStandsOutsideBeforeASiegeIsToldOfTheFightThatComes(String there, String told) {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+spa-l3+pel-n1+pel-n2+pel-n3+lysander@samos", there + "@samos")
+                .table(new SeededDice(1));
+        table.order(Theatre.SPARTA, "besiege leader=lysander units=all");
+        String said = said(table.state(), Theatre.ATHENS).get(1);
+        List<CombatJoined> fights = new ArrayList<>();
+        table.order(Theatre.ATHENS, "shelter choice=outside");
+        fights.addAll(fought(table));
+        while (table.state().engagement().isPresent()) {
+            String answer = table.state().at(Engagement.Stage.MARINES)
+                    ? "marines"
+                    : table.awaited().firstEntry().getValue().key().equals("ask.downgrade")
+                            ? "lose downgrade=no"
+                            : "lose units=weakest";
+            table.order(table.awaited().firstEntry().getKey(), answer);
+            fights.addAll(fought(table));
+        }
+        CombatJoined last = fights.getLast();
+        assertThat(said)
+                .startsWith(told + "A fight, " + last.attacker().points() + " to "
+                        + last.defender().points() + ": ");
+    }
+
+    /** Who goes inside is fought at sea all the same where ships that have no port stay outside. */
+    @Rule({"7.8", "8.5-naval", "9.0", "ruling-S1"})
+    @ParameterizedTest
+    @CsvSource({
+        "attack leader=nicias units=all target=both, ath-n2, true",
+        "attack leader=nicias units=all target=land, ath-n2, false",
+        "besiege leader=nicias units=all, ath-n2, true"
+    })
+    void whoGoesInsideIsToldOfAFightAtSea(String order, String ships, boolean atSea) {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+ath-l3+ath-n1+" + ships + "+nicias@megara", "pel-n1+meg-l1@megara")
+                .table(new SeededDice(1));
+        table.order(Theatre.ATHENS, order);
+        String said = said(table.state(), Theatre.SPARTA).getLast();
+        table.order(Theatre.SPARTA, "shelter choice=inside");
+        assertThat(fought(table).stream().anyMatch(CombatJoined::naval)).isEqualTo(atSea);
+        assertThat(said.endsWith("one at sea.")).isEqualTo(atSea);
+        assertThat(said.contains("No fight now")).isEqualTo(!atSea);
     }
 }

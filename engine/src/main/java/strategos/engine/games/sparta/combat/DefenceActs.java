@@ -139,7 +139,7 @@ public final class DefenceActs {
             PieceSet ships = war.board().fleet(units);
             if (!inside) {
                 play.happen(new StoodOutside(e.defender(), ref, units));
-                Engagements.settle(play, e, outside(play.state(), e, troops, ships), Engagement.Stage.MARINES);
+                Engagements.settle(play, e, engagements.outside(play.state(), e, units), Engagement.Stage.MARINES);
                 return;
             }
             // Who besieged another stronghold here besieges it no more from behind walls (7.8, 9.0).
@@ -153,23 +153,6 @@ public final class DefenceActs {
                         e.defender(), ref, force.labels().printed().counters().company(ships), true));
             }
             Engagements.settle(play, e, engagements.besieged(play.state(), e), Engagement.Stage.MARINES);
-        }
-
-        /**
-         * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
-         * can reach are in nobody's way.
-         */
-        @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
-        private Fights outside(War war, Engagement e, PieceSet troops, PieceSet ships) {
-            boolean south = e.marines().meets(war.board().south());
-            boolean reached = !e.marines().isEmpty()
-                    && force.field()
-                            .freeShips(war, e.defender(), e.place(), south)
-                            .meets(ships);
-            if (troops.isEmpty()) {
-                return new Fights(reached || e.sea(), false, !reached && e.siege());
-            }
-            return new Fights(reached || e.sea(), e.land(), false);
         }
     }
 

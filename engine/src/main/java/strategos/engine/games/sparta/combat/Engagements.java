@@ -186,6 +186,21 @@ public final class Engagements {
         return inTheWay ? new Fights(true, false, false) : e.fights().withLand(false);
     }
 
+    /**
+     * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
+     * can reach are in nobody's way.
+     */
+    @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
+    public Fights outside(War war, Engagement e, PieceSet units) {
+        boolean south = e.marines().meets(war.board().south());
+        boolean reached = !e.marines().isEmpty()
+                && field.freeShips(war, e.defender(), e.place(), south)
+                        .meets(war.board().fleet(units));
+        return war.board().land(units).isEmpty()
+                ? new Fights(reached || e.sea(), false, !reached && e.siege())
+                : new Fights(reached || e.sea(), e.land(), false);
+    }
+
     /** Ships without troops beside them, or that are sallied against, fight on land when nobody fights them at sea. */
     @Rule({"8.5-naval", "ruling-F3", "ruling-F12"})
     private PieceSet forcedMarines(War war, Engagement e) {

@@ -22,6 +22,7 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Fights;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -315,30 +316,63 @@ final class Stakes {
             PieceSet enemies = e.troops().or(e.marines());
             List<Text> lines = new ArrayList<>();
             lines.add(comes(war, e, enemies, own));
-            PieceSet land = war.board().land(own);
-            if (!enemies.isEmpty() && !land.isEmpty()) {
-                lines.add(Text.of(
-                        "stakes.outside",
-                        "losses",
-                        losses(rules.fights().participants().land(war, e, enemies, land))));
+            outside(war, e, own).ifPresent(lines::add);
+            lines.add(inside(war, e, own));
+            return lines;
+        }
+
+        /** Who stands outside is fought at sea, on land, or both; the chances are those of the fight on land where there is one. */
+        @Rule({"7.8", "8.5-naval", "9.0", "ruling-S1"})
+        private Optional<Text> outside(War war, Engagement e, PieceSet own) {
+            Board board = war.board();
+            War stood = war.with(board.withInside(board.inside().minus(own)));
+            Engagement open = e.fighting(rules.fights().engagements().outside(stood, e, own));
+            PieceSet met = met(stood, open);
+            Engagement fought = met.isEmpty() ? open.withFights(open.fights().withSea(false)) : open;
+            PieceSet land = board.land(own);
+            if (!land.isEmpty()) {
+                Strengths.Prospect ashore = rules.fights()
+                        .participants()
+                        .land(stood, fought, fought.troops().or(fought.marines()), land);
+                return Optional.of(Text.of(
+                        met.isEmpty() ? "stakes.outside" : "stakes.outside.sea-first", "losses", losses(ashore)));
             }
-            boolean besieged =
-                    e.siege() && !rules.fights().engagements().besieged(war, e).sea();
-            if (besieged && !enemies.isEmpty()) {
-                Sieges.Attempt attempt = rules.fights().sieges().attempt(war, enemies, e.defender(), e.place());
-                lines.add(Text.of(
+            return met.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(Text.of(
+                            "stakes.outside.sea",
+                            "losses",
+                            losses(rules.fights().participants().naval(stood, fought, fought.ships(), met))));
+        }
+
+        /** Who goes inside is besieged, or not fought on land now; ships that stay outside may be fought at sea all the same. */
+        @Rule({"7.8", "9.0", "ruling-S1"})
+        private Text inside(War war, Engagement e, PieceSet own) {
+            Fights left = rules.fights().engagements().besieged(war, e);
+            Engagement shut = e.fighting(left);
+            if (e.siege() && !left.sea()) {
+                Sieges.Attempt attempt =
+                        rules.fights().sieges().attempt(war, e.troops().or(e.marines()), e.defender(), e.place());
+                return Text.of(
                         "stakes.inside.siege",
                         "attack",
                         attempt.attack(),
                         "defence",
                         attempt.defence(),
                         "n",
-                        attempt.chances(printed.tables().siege())));
-            } else {
-                lines.add(Text.of(
-                        "stakes.inside", "n", rules.fights().strengths().stronghold(war, e.defender(), e.place())));
+                        attempt.chances(printed.tables().siege()));
             }
-            return lines;
+            return Text.of(
+                    met(war, shut).minus(own).isEmpty() ? "stakes.inside" : "stakes.inside.sea",
+                    "n",
+                    rules.fights().strengths().stronghold(war, e.defender(), e.place()));
+        }
+
+        /** The defender's ships that would be fought at sea. */
+        private PieceSet met(War war, Engagement e) {
+            return e.sea() && !e.ships().isEmpty()
+                    ? rules.fights().participants().enemyShips(war, e)
+                    : PieceSet.NONE;
         }
 
         /** Ships may fight on land. */
