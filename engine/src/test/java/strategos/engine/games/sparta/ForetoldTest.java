@@ -67,6 +67,29 @@ class ForetoldTest {
         assertThat(table.awaited().firstEntry().getKey()).isEqualTo(meets ? Theatre.SPARTA : Theatre.ATHENS);
     }
 
+    /** Ships that sail on attack nobody: on the way it is told of the fight on land alone. */
+    @Rule({"7.5", "7.9", "ruling-V4"})
+    @Test
+    void aMarchIsToldOfNoFightAtSeaOnItsWay() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+ath-n1+nicias@athens", "pel-n1+meg-l1@megara")
+                .table(new ScriptedDice().d6(6, 6, 3, 4));
+        String march = "march leader=nicias units=all path=megara,athens";
+        War war = table.state();
+        assertThat(said(preview(war, Theatre.ATHENS, march)))
+                .contains("On the way the enemy at Megara may stand and fight.")
+                .doesNotContain("At sea");
+        table.order(Theatre.ATHENS, march).order(Theatre.SPARTA, "react choice=pass");
+        table.order(Theatre.SPARTA, "shelter choice=outside").order(Theatre.SPARTA, "marines");
+        assertThat(table.events().stream().filter(CombatJoined.class::isInstance))
+                .singleElement()
+                .satisfies(joined -> assertThat(said(preview(war, Theatre.ATHENS, march)))
+                        .contains(
+                                "On land " + ((CombatJoined) joined).attacker().points() + " to "
+                                        + ((CombatJoined) joined).defender().points() + ", shift "
+                                        + ((CombatJoined) joined).shift() + ":"));
+    }
+
     /** An expedition is told what awaits it before Syracuse, whose units are Sparta's as soon as it comes. */
     @Rule({"7.9", "16.1", "16.1-expedition", "ruling-E5"})
     @ParameterizedTest

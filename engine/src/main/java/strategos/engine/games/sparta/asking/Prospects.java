@@ -153,15 +153,38 @@ public final class Prospects {
         return march(war, side, call, place, false);
     }
 
+    /** The fights there where the march only comes through: on land alone, since ships that sail on attack nobody. */
+    @Rule({"7.5", "7.9", "ruling-V4"})
+    public List<Strengths.Prospect> through(War war, Side side, Call call, int place) {
+        return arrival(war, side, call, place)
+                .map(arrival -> fights(
+                        arrival.war(),
+                        side,
+                        arrival.there(),
+                        war.board().land(arrival.there().pieces()),
+                        PieceSet.NONE,
+                        PieceSet.NONE))
+                .orElse(List.of());
+    }
+
     private List<Strengths.Prospect> march(War war, Side side, Call call, int place, boolean crews) {
+        return arrival(war, side, call, place)
+                .map(arrival -> arriving(arrival.war(), side, arrival.there(), crews))
+                .orElse(List.of());
+    }
+
+    private record Arrival(War war, Force.Party there) {}
+
+    /** The march come to that place of it, where fights that the viewer could tell may await it. */
+    private Optional<Arrival> arrival(War war, Side side, Call call, int place) {
         if (!rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
-            return List.of();
+            return Optional.empty();
         }
         Force.Party party = acts.force(war, side, call);
         List<Integer> way = acts.way(war, side, call);
         War arrived = war.with(war.board()
                 .move(party.pieces(), place, southward(war, side, party, way.subList(0, way.lastIndexOf(place) + 1))));
-        return arriving(arrived, side, new Force.Party(party.commander(), place, party.pieces()), crews);
+        return Optional.of(new Arrival(arrived, new Force.Party(party.commander(), place, party.pieces())));
     }
 
     /** The fights of an expedition that comes to Syracuse; none that the viewer could tell while units are concealed there. */

@@ -188,7 +188,7 @@ final class Previews {
 
     private List<Strengths.Prospect> fought(War war, Side side, Call call) {
         List<Strengths.Prospect> fights = new ArrayList<>();
-        expected.barred(war, side, call).forEach(place -> fights.addAll(expected.march(war, side, call, place)));
+        expected.barred(war, side, call).forEach(place -> fights.addAll(expected.through(war, side, call, place)));
         fights.addAll(expected.march(war, side, call));
         return fights;
     }
@@ -204,14 +204,11 @@ final class Previews {
                             "place",
                             printed.atlas().locale(place).named()),
                     "7.5"));
-            lines.addAll(met(war, side, call, place));
+            lines.addAll(met(war, side, place, () -> expected.through(war, side, call, place)));
         }
-        expected.end(call).ifPresent(place -> lines.addAll(met(war, side, call, place)));
+        expected.end(call)
+                .ifPresent(place -> lines.addAll(met(war, side, place, () -> expected.march(war, side, call, place))));
         return lines;
-    }
-
-    private List<Line> met(War war, Side side, Call call, int place) {
-        return met(war, side, place, () -> expected.march(war, side, call, place));
     }
 
     /** The fights there, unless units are concealed there of which the viewer could not tell. */
