@@ -90,7 +90,7 @@ public final class Xenophon {
                         acts, deck, sequence, topics, awaited, tables.tracks().time()),
                 views,
                 new MarchComputer(tables, cardPlay, sequence),
-                Optional.of(new MarchMind(tables, deck, sequence.resolver())));
+                Optional.of(new MarchMind(tables, deck, sequence)));
     }
 
     private static Acts<MarchState, Army> acts(CardPlay cardPlay, TurnSequence sequence) {

@@ -7,16 +7,21 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
 
 /** What hangs on a question: what the roll comes to as it stands, and with a card on it. */
 class StakesTest {
@@ -108,5 +113,33 @@ class StakesTest {
                 .startsWith("Foraging: no food on **")
                 .contains(", 1 food on **1 in 6**, ")
                 .endsWith("It slows the march.");
+    }
+
+    /** A card that falls on the throw of whoever marches alone is counted, in the question and in what is advised. */
+    @Rule({"forage-phase", "solitaire-play", "ruling-S1"})
+    @Test
+    void aloneForagingIsToldWithTheCardsThatWillFallOnIt() {
+        MarchState march = Camp.alone()
+                .at(Phase.FORAGE)
+                .in(Stage.FORAGE)
+                .turn(turn -> turn.withTerrain(Terrain.PLAINS))
+                .hand(ALPHA, "fortifications")
+                .march();
+        assertThat(said(march, ALPHA, ALPHA))
+                .singleElement()
+                .asString()
+                .startsWith("Foraging: no food on **2 in 6**, ");
+        Text why = Camp.game()
+                .mind()
+                .orElseThrow()
+                .why(Camp.game().conceal(march, ALPHA), new Order(ALPHA, TestTable.call("forage choice=yes")))
+                .orElseThrow();
+        assertThat(RegisteredGames.LIBRARY.words(Xenophon.ID, Escape.plain()).say(why))
+                .endsWith("4 in 6 to find any");
+        assertThat(said(march, Viewer.EVERYONE, ALPHA))
+                .as("nobody else knows the hand")
+                .singleElement()
+                .asString()
+                .startsWith("Foraging: 1 food on **1 in 6**");
     }
 }

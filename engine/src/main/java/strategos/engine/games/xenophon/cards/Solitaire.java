@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.cards;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
@@ -8,8 +9,10 @@ import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 
 /** Alone, whoever holds a card that only harms plays it on himself as soon as it can be played. */
@@ -57,6 +60,32 @@ public final class Solitaire {
             }
         }
         return Optional.empty();
+    }
+
+    /** The cards that only harm in the hand of whoever marches alone, as far as it is known: they fall on him. */
+    public List<Card> harming(MarchState march) {
+        Cards hand = march.roller().hand();
+        List<Card> harming = new ArrayList<>();
+        for (int i = 0; march.solitaire() && hand.known() && i < hand.size(); i++) {
+            Card card = cards.card(hand.at(i));
+            if (card.onlyHarms()) {
+                harming.add(card);
+            }
+        }
+        return harming;
+    }
+
+    /** What these cards will add to a roll of that kind when it is made. */
+    public int added(MarchState march, RollKind kind) {
+        int added = 0;
+        for (Card card : harming(march)) {
+            for (Way way : card.ways()) {
+                for (Effect effect : way.effects()) {
+                    added += effect instanceof Effect.Modify(RollKind roll, int add) && roll == kind ? add : 0;
+                }
+            }
+        }
+        return added;
     }
 
     /** The ways in which it is due now. A roll is touched before the roller has the word, and not after. */

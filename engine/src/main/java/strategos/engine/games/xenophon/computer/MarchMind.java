@@ -10,8 +10,8 @@ import strategos.engine.Judgement;
 import strategos.engine.Mind;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.printed.CardList;
-import strategos.engine.games.xenophon.rules.RollResolver;
 import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.sequence.TurnSequence;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.Deck;
@@ -44,8 +44,8 @@ public final class MarchMind implements Mind<MarchState> {
     private final Sampler sampler = new Sampler(EACH);
     private final Reasons reasons;
 
-    public MarchMind(Tables tables, CardList deck, RollResolver resolver) {
-        this.reasons = new Reasons(resolver, deck);
+    public MarchMind(Tables tables, CardList deck, TurnSequence sequence) {
+        this.reasons = new Reasons(sequence.resolver(), sequence.solitaire(), deck);
         this.deck = deck;
         this.fortunes = new Fortunes(tables, deck);
     }

@@ -5,6 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
+import strategos.engine.games.xenophon.cards.Solitaire;
 import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
 import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.Card;
@@ -21,10 +22,12 @@ import strategos.engine.text.Text;
 /** What an order hopes for, with the odds, in the words of a person. */
 final class Reasons {
     private final RollResolver resolver;
+    private final Solitaire solitaire;
     private final CardList deck;
 
-    Reasons(RollResolver resolver, CardList deck) {
+    Reasons(RollResolver resolver, Solitaire solitaire, CardList deck) {
         this.resolver = resolver;
+        this.solitaire = solitaire;
         this.deck = deck;
     }
 
@@ -50,9 +53,11 @@ final class Reasons {
         if (!ForageAct.forages(call)) {
             return Text.of("why.march-on", "food", food);
         }
+        int added = solitaire.added(march, RollKind.FORAGE);
         int found = 0;
         for (int face = 1; face <= RollKind.SIDES; face++) {
-            found += resolver.outcome(march, RollKind.FORAGE, face) instanceof Foraged foraged && foraged.food() > 0
+            found += resolver.outcome(march, RollKind.FORAGE, face + added) instanceof Foraged foraged
+                            && foraged.food() > 0
                     ? 1
                     : 0;
         }

@@ -57,7 +57,7 @@ public final class MarchViews implements Views<MarchState> {
         this.scenes = new Scenes(tables);
         this.acts = acts;
         this.deck = deck;
-        this.chances = new Odds(sequence.resolver(), deck, sequence.solitaire());
+        this.chances = new Odds(sequence.resolver(), sequence.solitaire());
         this.stakes = new Stakes(sequence, deck, awaited);
     }
 

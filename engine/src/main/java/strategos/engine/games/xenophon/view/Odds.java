@@ -13,10 +13,8 @@ import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
-import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.rules.RollResolver;
-import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.seat.Seat;
@@ -26,11 +24,13 @@ import strategos.engine.text.Text.Line;
 /** What a roll comes to, and what it would come to, with exact chances. */
 final class Odds {
     private final RollResolver resolver;
+    private final Solitaire solitaire;
     private final Forced forced;
 
-    Odds(RollResolver resolver, CardList deck, Solitaire solitaire) {
+    Odds(RollResolver resolver, Solitaire solitaire) {
         this.resolver = resolver;
-        this.forced = new Forced(deck, solitaire);
+        this.solitaire = solitaire;
+        this.forced = new Forced(solitaire);
     }
 
     /** The roll on the table as it stands. */
@@ -72,7 +72,7 @@ final class Odds {
         RollKind kind = seen.position().currentRoll().kind();
         int added = seen.position().currentRoll().total()
                 - seen.position().currentRoll().natural()
-                + forced.added(seen, kind);
+                + solitaire.added(seen.position(), kind);
         List<Line> lines = new ArrayList<>(forced.on(seen, kind));
         lines.addAll(chances("odds.again", kind, natural -> resolver.outcome(seen.position(), natural + added)));
         return lines;
@@ -80,7 +80,7 @@ final class Odds {
 
     /** A roll of that kind, as things stand. */
     List<Line> fresh(Seen<MarchState> seen, RollKind kind) {
-        int added = forced.added(seen, kind);
+        int added = solitaire.added(seen.position(), kind);
         List<Line> lines = new ArrayList<>(forced.on(seen, kind));
         lines.addAll(chances("odds.chance", kind, natural -> resolver.outcome(seen.position(), kind, natural + added)));
         return lines;
@@ -139,18 +139,16 @@ final class Odds {
     /** The cards that whoever marches alone will have to play on himself. */
     @Rule({"ruling-S1", "ruling-S2"})
     private static final class Forced {
-        private final CardList deck;
         private final Solitaire solitaire;
 
-        Forced(CardList deck, Solitaire solitaire) {
-            this.deck = deck;
+        Forced(Solitaire solitaire) {
             this.solitaire = solitaire;
         }
 
         /** What falls on a roll of that kind when it is made. */
         List<Line> on(Seen<MarchState> seen, RollKind kind) {
             List<Line> lines = new ArrayList<>();
-            for (Card card : due(seen)) {
+            for (Card card : solitaire.harming(seen.position())) {
                 for (Way way : card.ways()) {
                     if (way.rolls().contains(kind)) {
                         lines.add(new Line(
@@ -159,31 +157,6 @@ final class Odds {
                 }
             }
             return lines;
-        }
-
-        /** What that adds to the roll. */
-        int added(Seen<MarchState> seen, RollKind kind) {
-            int added = 0;
-            for (Card card : due(seen)) {
-                for (Way way : card.ways()) {
-                    for (Effect effect : way.effects()) {
-                        added += effect instanceof Effect.Modify(RollKind roll, int add) && roll == kind ? add : 0;
-                    }
-                }
-            }
-            return added;
-        }
-
-        private List<Card> due(Seen<MarchState> seen) {
-            Cards hand = seen.position().roller().hand();
-            List<Card> due = new ArrayList<>();
-            for (int i = 0; seen.position().solitaire() && hand.known() && i < hand.size(); i++) {
-                Card card = deck.card(hand.at(i));
-                if (card.onlyHarms()) {
-                    due.add(card);
-                }
-            }
-            return due;
         }
 
         /** What falls at once in the position to which an order leads. */

@@ -205,11 +205,12 @@ final class Stakes {
         return lines.isEmpty() ? List.of(Text.of("stakes.forced.unseen")) : lines;
     }
 
-    /** What a roll of that kind brings, as things stand, each result with its faces. */
+    /** What a roll of that kind brings, as things stand, each result with its faces; alone, cards that will fall on it are counted. */
     private Text fresh(MarchState march, RollKind kind, String key) {
+        int added = solitaire.added(march, kind);
         Map<Text, Integer> faces = new LinkedHashMap<>();
         for (int die = 1; die <= RollKind.SIDES; die++) {
-            faces.merge(meaning(resolver.outcome(march, kind, die)), 1, Integer::sum);
+            faces.merge(meaning(resolver.outcome(march, kind, die + added)), 1, Integer::sum);
         }
         List<Text> chances = new ArrayList<>();
         faces.forEach((result, n) -> chances.add(Text.of("stakes.chance", "n", n, "result", result)));
