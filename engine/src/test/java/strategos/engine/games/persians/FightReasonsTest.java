@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
@@ -55,6 +56,21 @@ class FightReasonsTest {
 
     private static int faces(Text why, String whose) {
         return ((Count) why.with().get(whose)).n();
+    }
+
+    /** Who must break off throws nothing in another round: there is none. */
+    @Rule({"7.4", "7.5", "7.6"})
+    @ParameterizedTest
+    @CsvSource({"on, why.fight.won", "accord, why.fight.won", "break, why.fight.both"})
+    void noThrowIsToldWhereTheEnemyMustBreakOff(String will, String told) {
+        War war = roundEnd("4*gr-sparta-hop", "pe-spara");
+        Battle battle = war.fight();
+        War routed =
+                war.with(battle.with(Side.PERSIAN, battle.side(Side.PERSIAN).withRouted(true)));
+        assertThat(why(routed, Side.GREEK, will, Side.GREEK.seat())
+                        .orElseThrow()
+                        .key())
+                .isEqualTo(told);
     }
 
     @Rule("7.6")

@@ -30,6 +30,7 @@ import strategos.engine.games.persians.stratagem.StratagemAct;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide.Will;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -89,17 +90,23 @@ final class Reasons {
         };
     }
 
-    /** What the first throws of another round would do. Both answer unseen, so nobody but its owner is told. */
-    @Rule({"7.6", "8.1"})
+    /**
+     * What the first throws of another round would do; there is none where the enemy must break off. Both answer unseen, so
+     * nobody but its owner is told.
+     */
+    @Rule({"7.4", "7.5", "7.6", "8.1"})
     private Optional<Text> fight(War war, Order order) {
         Side side = Side.of(order.seat());
+        String will = order.call().one(FightAct.WILL);
         return war.battle()
-                .map(battle -> Text.of(
-                        "why.fight." + order.call().one(FightAct.WILL),
-                        "ours",
-                        harm(war, battle, side.other()),
-                        "theirs",
-                        harm(war, battle, side)));
+                .map(battle -> battle.side(side.other()).routed()
+                        ? Text.of(will.equals(Will.BREAK.id()) ? "why.fight.both" : "why.fight.won")
+                        : Text.of(
+                                "why.fight." + will,
+                                "ours",
+                                harm(war, battle, side.other()),
+                                "theirs",
+                                harm(war, battle, side)));
     }
 
     /** Who leads how many where, and who of the enemy lies there: dummies lead none. */
