@@ -39,6 +39,8 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Order;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
@@ -74,6 +76,18 @@ class ChancesTest {
         Seen<War> seen = Table.game().conceal(war, side.seat());
         Optional<View> preview = Table.game().views().preview(new Order(side.seat(), TestTable.call(call)), seen);
         return preview.map(View::brief).orElse(List.of());
+    }
+
+    private static Text why(War war, Side side, String call, Viewer viewer) {
+        return Table.game()
+                .mind()
+                .orElseThrow()
+                .why(Table.game().conceal(war, viewer), new Order(side.seat(), TestTable.call(call)))
+                .orElseThrow();
+    }
+
+    private static int count(Text text, String name) {
+        return ((Arg.Count) text.with().get(name)).n();
     }
 
     private static int count(Line line, String name) {
@@ -123,6 +137,12 @@ class ChancesTest {
                     .findFirst()
                     .orElseThrow();
             assertThat(count(line, "of")).isEqualTo(oracle ? 36 : 6);
+            int met = counts.getOrDefault(Contact.BATTLE, 0) + counts.getOrDefault(Contact.AMBUSH, 0);
+            for (Viewer viewer : List.of(GREEK.seat(), Viewer.EVERYONE)) {
+                Text why = why(war, GREEK, call, viewer);
+                assertThat(met).as(why.toString()).isBetween(count(why, "least"), count(why, "most"));
+                assertThat(count(why, "of")).isEqualTo(oracle ? 36 : 6);
+            }
             assertThat(count(line, "battle")).isEqualTo(counts.getOrDefault(Contact.BATTLE, 0));
             assertThat(count(line, "ambush")).isEqualTo(counts.getOrDefault(Contact.AMBUSH, 0));
             assertThat(count(line, "caught")).isEqualTo(counts.getOrDefault(Contact.CAUGHT, 0));
@@ -163,6 +183,11 @@ class ChancesTest {
                 .war();
         String call = "intercept with=fleet-g1 target=force" + stratagems;
         boolean oracle = stratagems.contains("oracle");
+        Text why = why(war, GREEK, call, GREEK.seat());
+        assertThat(List.of(count(why, "hits"), count(why, "of")))
+                .isEqualTo(List.of(
+                        count(shown(war, GREEK, call).getFirst().text(), "hits"),
+                        count(shown(war, GREEK, call).getFirst().text(), "of")));
         assertShare(
                 shown(war, GREEK, call).getFirst(),
                 everyThrow(oracle ? 3 : 2),
@@ -192,6 +217,10 @@ class ChancesTest {
                 .war();
         String call = "political province=boeotia" + spent;
         boolean oracle = spent.contains("oracle");
+        Text why = why(war, PERSIAN, call, PERSIAN.seat());
+        Text told = shown(war, PERSIAN, call).getFirst().text();
+        assertThat(List.of(count(why, "hits"), count(why, "of")))
+                .isEqualTo(List.of(count(told, "hits"), count(told, "of")));
         assertShare(
                 shown(war, PERSIAN, call).getFirst(),
                 everyThrow(oracle ? 3 : 2),

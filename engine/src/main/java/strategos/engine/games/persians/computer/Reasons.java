@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.activation.ActivateAct;
@@ -14,6 +15,7 @@ import strategos.engine.games.persians.battle.Retreats;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.city.CityActs.SackAct;
+import strategos.engine.games.persians.common.Hands;
 import strategos.engine.games.persians.interception.AgreeAct;
 import strategos.engine.games.persians.interception.InterceptAct;
 import strategos.engine.games.persians.interception.InterceptCall;
@@ -49,6 +51,9 @@ import strategos.engine.text.Text;
  */
 final class Reasons {
     private static final Set<Stratagem> AT_A_ZONE = Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPEST);
+
+    /** No oracle is asked. */
+    private static final int[] SILENT = {0};
 
     private final Procedures rules;
     private final Unseen unseen;
@@ -145,36 +150,59 @@ final class Reasons {
         return war.side(Side.of(order.seat()).other()).counters(zone);
     }
 
-    /** At least so likely: units that the viewer does not see there, and the oracle, may help. */
-    @Rule("14.3-political")
+    /** At least so likely: units that the viewer does not see there may help. */
+    @Rule({"11.2-oracle", "14.3-political"})
     private Text political(Seen<War> seen, Order order) {
-        ZoneId zone = new ZoneId(order.call().one(PoliticalAct.PROVINCE));
-        int points = PoliticalAct.number(order.call(), PoliticalAct.POINTS);
-        int hits = rules.politics()
-                .hits(
-                        seen.position(),
-                        Side.of(order.seat()),
-                        zone,
-                        points,
-                        PoliticalAct.number(order.call(), PoliticalAct.MANOEUVRES),
-                        0);
-        return Text.of("why.political", "zone", zone.named(), "points", points, "hits", hits, "of", Throws.PAIRS);
+        Call call = order.call();
+        ZoneId zone = new ZoneId(call.one(PoliticalAct.PROVINCE));
+        int points = PoliticalAct.number(call, PoliticalAct.POINTS);
+        int manoeuvres = PoliticalAct.number(call, PoliticalAct.MANOEUVRES);
+        int[] answers =
+                PoliticalAct.oracle(call) ? answers(rules.politics().table().oracle()) : SILENT;
+        int hits = IntStream.of(answers)
+                .map(answer ->
+                        rules.politics().hits(seen.position(), Side.of(order.seat()), zone, points, manoeuvres, answer))
+                .sum();
+        return Text.of(
+                "why.political",
+                "zone",
+                zone.named(),
+                "points",
+                points,
+                "hits",
+                hits,
+                "of",
+                Throws.PAIRS * answers.length);
+    }
+
+    /** What the oracle may say, face by face. */
+    private static int[] answers(int value) {
+        return IntStream.rangeClosed(1, Throws.FACES)
+                .map(face -> Hands.answer(face, value))
+                .toArray();
+    }
+
+    /** The same of an interception; nothing where it is not asked. */
+    private static int[] answers(InterceptCall call) {
+        return call.uses(Stratagem.ORACLE)
+                ? IntStream.rangeClosed(1, Throws.FACES).map(Hands::answer).toArray()
+                : SILENT;
     }
 
     /**
      * His owner knows who tries. To everyone he may be any leader who can be there, and where a fleet that is not entered upon
      * tries, nothing is told.
      */
-    @Rule({"6.2", "9.2"})
+    @Rule({"6.2", "9.2", "11.2-oracle"})
     private Optional<Text> intercept(Seen<War> seen, Order order) {
         War war = seen.position();
         Side side = Side.of(order.seat());
+        InterceptCall call = new InterceptCall(order.call());
         if (seen.viewer().equals(order.seat())) {
-            return Optional.of(own(war, side, new InterceptCall(order.call())));
+            return Optional.of(own(war, side, call));
         }
         return war.step() instanceof Step.Entry entry
-                ? Optional.of(
-                        anyone(war, side, entry.mover().place(), entry.mover().loose()))
+                ? Optional.of(anyone(war, side, entry.mover(), call))
                 : Optional.empty();
     }
 
@@ -188,54 +216,70 @@ final class Reasons {
             int bonus = interception
                     .odds(war, new Interception.Attempt(ours, ours, 0, 0))
                     .bonus();
-            return Text.of(
-                    "why.intercept-sea", "zone", ours.place().named(), "hits", caught(bonus), "of", Throws.PAIRS);
+            return ships("why.intercept-sea", ours.place(), bonus, call);
         }
         boolean loose = call.atLoose()
                 || (war.step() instanceof Step.Entry entry && entry.mover().loose());
         IntSummaryStatistics met = unseen.values(war, side.other(), loose).stream()
                 .map(value -> interception.odds(war, unseen.against(war, ours, value, call.shift(), 0)))
-                .mapToInt(this::meets)
+                .mapToInt(odds -> meets(odds, call))
                 .summaryStatistics();
-        return land("why.intercept-own", ours.place(), met);
+        return land("why.intercept-own", ours.place(), met, call);
     }
 
-    private Text anyone(War war, Side side, ZoneId place, boolean loose) {
+    /** With the stratagems that lie open with the attempt. */
+    private Text anyone(War war, Side side, Force mover, InterceptCall call) {
+        ZoneId place = mover.place();
         if (rules.interception().automatic(place)) {
             return sure(place);
         }
         if (place.sea()) {
-            return Text.of("why.intercept-ships", "zone", place.named(), "hits", caught(0), "of", Throws.PAIRS);
+            return ships("why.intercept-ships", place, 0, call);
         }
         int bonus = rules.printed().atlas().mountain(place) ? 1 : 0;
-        int union = side == Side.GREEK && war.status().union() ? 1 : 0;
-        List<Integer> enemies = List.copyOf(unseen.values(war, side.other(), loose));
+        int shift = call.shift() + (side == Side.GREEK && war.status().union() ? 1 : 0);
+        List<Integer> enemies = List.copyOf(unseen.values(war, side.other(), mover.loose()));
         IntSummaryStatistics met = unseen.values(war, side, false).stream()
-                .flatMap(own -> enemies.stream().map(enemy -> new Interception.Odds(own - enemy + union, bonus)))
-                .mapToInt(this::meets)
+                .flatMap(own -> enemies.stream().map(enemy -> new Interception.Odds(own - enemy + shift, bonus)))
+                .mapToInt(odds -> meets(odds, call))
                 .summaryStatistics();
-        return land("why.intercept-land", place, met);
+        return land("why.intercept-land", place, met, call);
     }
 
     private static Text sure(ZoneId place) {
         return Text.of("why.intercept-sure", "zone", place.named());
     }
 
-    private static Text land(String key, ZoneId place, IntSummaryStatistics met) {
-        return Text.of(key, "zone", place.named(), "least", met.getMin(), "most", met.getMax());
+    private static Text land(String key, ZoneId place, IntSummaryStatistics met, InterceptCall call) {
+        return Text.of(
+                key,
+                "zone",
+                place.named(),
+                "least",
+                met.getMin(),
+                "most",
+                met.getMax(),
+                "of",
+                Throws.FACES * answers(call).length);
     }
 
-    private int caught(int bonus) {
+    private Text ships(String key, ZoneId place, int bonus, InterceptCall call) {
         int needed = rules.printed().tables().navalInterception();
-        return Throws.pairs(sum -> sum + bonus >= needed);
+        int[] answers = answers(call);
+        int hits = IntStream.of(answers)
+                .map(answer -> Throws.pairs(sum -> sum + bonus + answer >= needed))
+                .sum();
+        return Text.of(key, "zone", place.named(), "hits", hits, "of", Throws.PAIRS * answers.length);
     }
 
-    /** On how many faces the interceptor has a battle or an ambush. */
-    private int meets(Interception.Odds odds) {
-        return Throws.faces(die -> rules.interception()
-                .result(odds, die, false)
-                .filter(contact -> contact != Contact.CAUGHT)
-                .isPresent());
+    /** On how many faces, the oracle's too, the interceptor has a battle or an ambush. */
+    private int meets(Interception.Odds odds, InterceptCall call) {
+        return IntStream.of(answers(call))
+                .map(answer -> Throws.faces(die -> rules.interception()
+                        .result(new Interception.Odds(odds.difference(), odds.bonus() + answer), die, false)
+                        .filter(contact -> contact != Contact.CAUGHT)
+                        .isPresent()))
+                .sum();
     }
 
     /** What the enemy's first throw does within and without. */
