@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
@@ -73,6 +75,39 @@ class WarMindTest {
         assertThat(List.of("archidamian", "campaign", "peace-of-nicias", "ionian-war"))
                 .extracting(scenario -> mind.surprises(Theatre.of(scenario).war()) > 0)
                 .containsExactly(true, false, true, true);
+    }
+
+    /** A city that pays its side nothing is taken, and guarded, for no tribute. */
+    @Rule({"2.16", "9.3", "10.1", "11.11", "ruling-S5", "ruling-W8"})
+    @ParameterizedTest
+    @CsvSource({
+        "potidaea, captured=athens:potidaea, true",
+        "potidaea, mark=barred:potidaea captured=athens:potidaea, false",
+        "potidaea, captured=sparta:potidaea, false",
+        "byzantium, blockade, false",
+        "byzantium, toll, true"
+    })
+    void noTributeIsHopedForWhereNoneIsPaid(String place, String position, boolean pays) {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+pericles@" + place)
+                .with(position.split(" ", -1))
+                .war();
+        assertThat(why(war, "drop leader=pericles pieces=ath-l1").contains("talent"))
+                .isEqualTo(pays);
+    }
+
+    /** A revolted city never pays Athens again: it is attacked for what it counts. */
+    @Rule({"10.1", "ruling-S5"})
+    @ParameterizedTest
+    @CsvSource({"blockade, true", "mark=barred:potidaea, false"})
+    void whatPaysNoMoreIsNotTakenForItsTribute(String position, boolean tribute) {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+ath-l3+ath-l4+ath-l5+pericles@potidaea")
+                .with("captured=sparta:potidaea", "spa-l1@potidaea/inside", position)
+                .war();
+        String why = why(war, "besiege leader=pericles units=all");
+        assertThat(why.contains("for a tribute")).isEqualTo(tribute);
+        assertThat(why).contains(" in 6, for ");
     }
 
     /** What is left where one stands is told with what it guards; who goes first, with why. */

@@ -36,7 +36,7 @@ final class Errands {
             return Text.of("why.hope.war");
         }
         int tribute = Prizes.printed(side, locale);
-        if (tribute > 0) {
+        if (tribute > 0 && rules.ground().control().wouldPay(seen.position(), side, place)) {
             return Text.of("why.hope.tribute", "n", tribute);
         }
         return Text.of(locale.counted() ? "why.hope.counted" : "why.hope.ground");
@@ -59,7 +59,8 @@ final class Errands {
     Optional<Text> prize(Seen<War> seen, Side side, int place) {
         Locale locale = printed.atlas().locale(place);
         int tribute = prizes.tribute(seen, side, locale);
-        if (tribute > 0 && !prizes.sated(seen, side)) {
+        boolean pays = tribute > 0 && rules.ground().control().wouldPay(seen.position(), side, place);
+        if (pays && !prizes.sated(seen, side)) {
             return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute));
         }
         if (prizes.fortSite(seen, side, place) > 0) {

@@ -248,11 +248,11 @@ final class Reasons {
         return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", Throws.PAIRS);
     }
 
-    @Rule("7.6")
+    @Rule({"2.16", "7.6"})
     private Text drop(War war, Side side, Call call) {
         Locale locale = printed.atlas().locale(acts.whence(war, side, call));
         int talents = Prizes.printed(side, locale);
-        return talents > 0
+        return talents > 0 && rules.ground().control().pays(war, side, locale.number())
                 ? Text.of("why.drop-tribute", "place", locale.named(), "n", talents)
                 : Text.of("why.drop", "place", locale.named());
     }

@@ -130,33 +130,32 @@ public final class Control {
         return locale.port() && holder(war, place) == side && (!locale.divided() || locale.southHarbour() == south);
     }
 
+    /** Whether the city would pay the side now if the side held it with a land unit. */
+    @Rule({"2.16", "9.3", "10.1", "11.11", "ruling-S5", "ruling-W8"})
+    public boolean wouldPay(War war, Side side, int place) {
+        Locale locale = atlas.locale(place);
+        return locale.confederate()
+                && !(side == Side.ATHENS && war.ground().has(Marker.BARRED, place))
+                && !(locale.propontus() && war.politics().blockade())
+                && !islands.wentOver(war, place);
+    }
+
     /** Whether the city pays tribute to Athens now. */
     @Rule({"2.16", "9.3", "10.1", "11.11", "ruling-M5"})
     public boolean paysAthens(War war, int place) {
-        Locale locale = atlas.locale(place);
-        return locale.confederate()
-                && war.board().landCount(place, Side.ATHENS) > 0
-                && !war.ground().has(Marker.BARRED, place)
-                && !(locale.propontus() && war.politics().blockade())
-                && holder(war, place) == Side.ATHENS
-                && !islands.wentOver(war, place);
+        return pays(war, Side.ATHENS, place);
     }
 
     /** Whether the city pays tribute to Sparta now. */
     @Rule({"2.16", "9.3", "11.11"})
     public boolean paysSparta(War war, int place) {
-        Locale locale = atlas.locale(place);
-        return locale.confederate()
-                && war.board().landCount(place, Side.SPARTA) > 0
-                && !(locale.propontus() && war.politics().blockade())
-                && holder(war, place) == Side.SPARTA
-                && !islands.wentOver(war, place);
+        return pays(war, Side.SPARTA, place);
     }
 
     /** Whether the city pays the side now. */
     @Rule("ruling-W3")
     public boolean pays(War war, Side side, int place) {
-        return side == Side.ATHENS ? paysAthens(war, place) : paysSparta(war, place);
+        return wouldPay(war, side, place) && war.board().landCount(place, side) > 0 && holder(war, place) == side;
     }
 
     /** All that the Confederation pays the side, undivided. */
