@@ -82,6 +82,24 @@ class StakesTest {
                 .containsExactly("Morale: **2**. As it stands: **steady**.", "With +4: +1 mutiny.");
     }
 
+    /** A change for the worse might alter it, and is not said to do nothing. */
+    @Rule({"dice", "battle-phase", "morale-phase"})
+    @Test
+    void onlyWhatWasLookedForIsSaidToAlterNothing() {
+        MarchState battle = Camp.race(2)
+                .thrown(RollKind.BATTLE, 7)
+                .in(Stage.ROLLER)
+                .hand(ALPHA, "guards")
+                .march();
+        assertThat(said(battle, Viewer.EVERYONE, ALPHA)).last().isEqualTo("Up to +3 alters nothing.");
+        MarchState morale = Camp.race(2)
+                .thrown(RollKind.MORALE, 5)
+                .in(Stage.ROLLER)
+                .hand(ALPHA, "guards")
+                .march();
+        assertThat(said(morale, Viewer.EVERYONE, ALPHA)).last().isEqualTo("Up to −4 alters nothing.");
+    }
+
     @Rule("ruling-S2")
     @Test
     void ofTwoHarmsBothAreToldToWhoeverChooses() {

@@ -148,7 +148,8 @@ final class Stakes {
         }
         return Optional.of(
                 changes.isEmpty()
-                        ? Text.of("stakes.same", "most", most)
+                        ? Text.of(
+                                up && down ? "stakes.same" : up ? "stakes.same.more" : "stakes.same.less", "most", most)
                         : Text.of("stakes.changes", "changes", changes));
     }
 
