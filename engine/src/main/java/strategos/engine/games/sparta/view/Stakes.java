@@ -322,7 +322,7 @@ final class Stakes {
         }
 
         /** Who stands outside is fought at sea, on land, or both; the chances are those of the fight on land where there is one. */
-        @Rule({"7.8", "8.5-naval", "9.0", "ruling-S1"})
+        @Rule({"7.8", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
         private Optional<Text> outside(War war, Engagement e, PieceSet own) {
             Board board = war.board();
             War stood = war.with(board.withInside(board.inside().minus(own)));
@@ -330,7 +330,7 @@ final class Stakes {
             PieceSet met = met(stood, open);
             Engagement fought = met.isEmpty() ? open.withFights(open.fights().withSea(false)) : open;
             PieceSet land = board.land(own);
-            if (!land.isEmpty()) {
+            if (!land.isEmpty() && !fought.troops().isEmpty()) {
                 Strengths.Prospect ashore = rules.fights()
                         .participants()
                         .land(stood, fought, fought.troops().or(fought.marines()), land);
@@ -338,7 +338,7 @@ final class Stakes {
                         met.isEmpty() ? "stakes.outside" : "stakes.outside.sea-first", "losses", losses(ashore)));
             }
             return met.isEmpty()
-                    ? Optional.empty()
+                    ? Optional.of(Text.of("stakes.outside.none")).filter(none -> !land.isEmpty())
                     : Optional.of(Text.of(
                             "stakes.outside.sea",
                             "losses",
