@@ -50,7 +50,7 @@ class AdminTest {
         assertThat(desk.refused("red", "admin", "archive"))
                 .isEqualTo("Only those who may manage this server may do that.");
         assertThat(manages("admin", "log").message().text())
-                .isEqualTo("Nobody has done anything with /admin in this server yet.");
+                .isEqualTo("Nobody has done anything with `/admin` in this server yet.");
     }
 
     @Test
