@@ -38,13 +38,13 @@ function links(log) {
 const RESERVE = 64;
 
 /* A chain that follows another came of that one's tip, so nobody chose it: the few links that were not needed lie between the
-   last key and the tip, and the next chain has as many links. */
-async function comesOf(chain, next) {
+   last key and the tip, none where the match went on with a later chain, and the next chain has as many links. */
+async function comesOf(chain, next, wentOn) {
   const last = chain.rolls?.at(-1)?.key ?? chain.commitment;
   let link = fromHex(chain.tip);
   let spare = 0;
   do {
-    if (++spare > RESERVE) return false;
+    if (++spare > (wentOn ? 1 : RESERVE)) return false;
     link = await sha256(link);
   } while (toHex(link) !== last);
   link = await sha256(encoder.encode(`${PROTOCOLS[0]}|next|${chain.tip}`));
@@ -56,8 +56,10 @@ async function comesOf(chain, next) {
 async function chosen(log) {
   const broken = [];
   for (const [at, chain] of log.chains.entries()) {
-    const next = log.chains.slice(at + 1).find(other => other.name === chain.name);
-    if (next && view.over && !(chain.tip && await comesOf(chain, next).catch(() => false))) broken.push(log.chains.indexOf(next));
+    const later = log.chains.slice(at + 1).filter(other => other.name === chain.name);
+    const [next] = later;
+    const wentOn = later.some(other => other.rolls?.length);
+    if (next && view.over && !(chain.tip && await comesOf(chain, next, wentOn).catch(() => false))) broken.push(log.chains.indexOf(next));
   }
   return broken;
 }

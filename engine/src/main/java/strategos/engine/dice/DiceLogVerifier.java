@@ -253,7 +253,7 @@ public final class DiceLogVerifier {
                         findings.add(path, Text.of("dice.log.tip-unused", "path", path));
                     }
                 } else if (chain.tip().isPresent()) {
-                    comes(chain, path, chain.tip().get(), next.getAsInt(), findings);
+                    comes(chain, at, path, chain.tip().get(), next.getAsInt(), findings);
                 } else if (!running) {
                     findings.add(path, Text.of("dice.log.tip-missing", "path", path));
                 }
@@ -268,11 +268,19 @@ public final class DiceLogVerifier {
                     .findFirst();
         }
 
+        /** Whether rolls were made with any chain after it of the same name. */
+        private boolean wentOn(int at) {
+            return chains.stream()
+                    .skip(at + 1L)
+                    .anyMatch(later -> later.name().equals(chains.get(at).name())
+                            && !later.rolls().isEmpty());
+        }
+
         /**
-         * The last key comes of the tip, with the few links in between that the match did not need; the successor's chain has as
-         * many links.
+         * The last key comes of the tip, with the few links in between that the match did not need; where it needed the next chain
+         * it needed them all. The successor's chain has as many links.
          */
-        private void comes(DiceLog.ChainLog chain, String path, String tip, int next, Findings findings) {
+        private void comes(DiceLog.ChainLog chain, int at, String path, String tip, int next, Findings findings) {
             String last = chain.rolls().isEmpty()
                     ? chain.commitment()
                     : chain.rolls().getLast().key();
@@ -280,6 +288,10 @@ public final class DiceLogVerifier {
             if (spare == 0) {
                 findings.add(path, Text.of("dice.log.tip", "path", path, "before", last));
                 return;
+            }
+            if (spare > 1 && wentOn(at)) {
+                String rolls = "chains[" + at + "].rolls";
+                findings.add(rolls, Text.of("dice.log.left-out", "path", rolls, "links", spare - 1));
             }
             byte[] link = HashChain.nextTip(tip);
             for (int i = 0; i < chain.rolls().size() + spare; i++) {

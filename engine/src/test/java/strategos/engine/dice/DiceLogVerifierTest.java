@@ -222,6 +222,13 @@ class DiceLogVerifierTest {
         assertFinds(log -> chain(log, 1).put("tip", "5e".repeat(32)), "chains[1].tip", "dice.log.tip-unused");
     }
 
+    /** Whoever knows the next link could leave it out, and go on with the next chain, were its first link not to follow. */
+    @Test
+    void links_that_were_left_out_at_the_end_of_a_chain_are_found() {
+        assertFinds(log -> rolls(log, 0).remove(rolls(log, 0).size() - 1), "chains[0].rolls", "dice.log.left-out");
+        assertThat(findings(good())).isEmpty();
+    }
+
     @Test
     void a_table_that_could_be_read_in_two_ways_is_found() {
         assertFinds(log -> seat(log, 0, "Athens=owl", "x"), "seats[0]", "dice.log.seat-name");

@@ -125,7 +125,7 @@ final class UnusualPagesTest {
     void aChainThatFollowsAUsedUpOneIsCountedOn(Chromium chromium) {
         HandmadeRecord record = HandmadeRecord.war();
         record.dice(new HandmadeDice(false, record.omens("owl"))
-                        .followed("open", 1, 4, 2, 5)
+                        .followed("open", 1, 4, 0, 5)
                         .chain("sealed", 2, 1))
                 .with(data -> data.put("cards", Map.of("sealed-1", List.of("Nine", "Two"))));
 
@@ -137,6 +137,22 @@ final class UnusualPagesTest {
                     .contains("the key before it");
             assertThat(tab.text("#row-sealed-1")).contains("Nine, Two");
         });
+    }
+
+    /** Whoever could leave links out and go on with the next chain would choose between two throws. */
+    @Test
+    void linksThatWereLeftOutAreFound(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war();
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                .followed("open", 1, 4, 2, 5)
+                .chain("sealed", 2, 1));
+
+        open(chromium, record, "", tab -> assertThat(tab.text("#seal")).contains("do not agree"));
+
+        record.dice(new HandmadeDice(false, record.omens("owl"))
+                .followed("open", 1, 4, 2, 0)
+                .chain("sealed", 2, 1));
+        open(chromium, record, "", tab -> assertThat(tab.text("#seal")).contains("5 rolls verified"));
     }
 
     /** Whoever put another chain in its place could choose what falls. */
