@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.StreamSupport;
 import strategos.bot.verify.FileVerifier.Report;
 import strategos.engine.Game;
 import strategos.engine.box.Option;
@@ -41,7 +42,14 @@ final class RecordVerifier {
         if (!dice.path("match").equals(record.path("match"))) {
             findings.add(Text.of("verify.other-match"));
         }
-        if (!findings.isEmpty() || !record.path("stage").asText().equals(OVER)) {
+        boolean over = record.path("stage").asText().equals(OVER);
+        // What goes on need not prove its chains yet.
+        if (over
+                && StreamSupport.stream(dice.path("chains").spliterator(), false)
+                        .anyMatch(c -> c.has("unrevealed"))) {
+            findings.add(Text.of("verify.unrevealed"));
+        }
+        if (!findings.isEmpty() || !over) {
             return new Report(
                     findings,
                     verdict.notes(),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -73,6 +74,21 @@ class RuledAgainTest {
         }
         assertThat(changed).isTrue();
         assertThat(clean(verified(offered, forged))).isFalse();
+    }
+
+    /** Of a match that is over all sealed rolls are published, and with them the tips that prove the chains. */
+    @ParameterizedTest
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
+    void aMatchThatIsOverHidesNoRolls(Offered offered) throws Exception {
+        JsonNode forged = JSON.readTree(record(offered));
+        for (JsonNode chain : forged.at("/dice/chains")) {
+            if (chain.path("name").asText().equals("sealed")) {
+                ((ObjectNode) chain).put("unrevealed", chain.path("rolls").size());
+                ((ArrayNode) chain.path("rolls")).removeAll();
+            }
+        }
+
+        assertThat(verified(offered, forged).findings()).isNotEmpty();
     }
 
     /** Positions that no rules lead to fail in ways of their own, each of which is a finding and no fault. */
