@@ -114,14 +114,13 @@ final class JournalReplay<S> {
             return;
         }
         for (Chain chain : Chain.values()) {
-            List<List<Integer>> logged = new ArrayList<>();
+            List<Fallen> logged = new ArrayList<>();
             for (JsonNode one : chains) {
                 if (one.path("name").asText().equals(chain.word())) {
-                    one.path("rolls").forEach(roll -> logged.add(numbers(roll)));
+                    one.path("rolls").forEach(roll -> logged.add(Fallen.logged(logged.size() + 1, roll)));
                 }
             }
-            List<List<Integer>> played =
-                    rolls.get(chain).stream().map(Roll::result).toList();
+            List<Fallen> played = rolls.get(chain).stream().map(Fallen::played).toList();
             if (!played.equals(logged)) {
                 wrong(Text.of(
                         "verify.rolls",
@@ -182,9 +181,23 @@ final class JournalReplay<S> {
         findings.add(finding);
     }
 
-    private static List<Integer> numbers(JsonNode roll) {
-        List<Integer> numbers = new ArrayList<>();
-        roll.path(roll.has("order") ? "order" : "faces").forEach(n -> numbers.add(n.asInt()));
-        return numbers;
+    /**
+     * What journal and log must have alike of a roll. Dice of other sides would show other faces with the same key, so that
+     * whoever may choose the sides chooses the face.
+     *
+     * @param index counted through all chains of that name
+     */
+    private record Fallen(int index, int sides, boolean shuffle, List<Integer> result) {
+        static Fallen played(Roll roll) {
+            return new Fallen(roll.index(), roll.sides(), roll.shuffle(), roll.result());
+        }
+
+        static Fallen logged(int index, JsonNode roll) {
+            boolean shuffle = roll.has("order");
+            List<Integer> numbers = new ArrayList<>();
+            roll.path(shuffle ? "order" : "faces").forEach(n -> numbers.add(n.asInt()));
+            return new Fallen(
+                    index, shuffle ? numbers.size() : roll.path("sides").asInt(), shuffle, numbers);
+        }
     }
 }

@@ -105,6 +105,45 @@ class FileVerifierTest {
                 .containsExactly("verify.rolls");
     }
 
+    /** With the same key a die of other sides shows another face: who may say how many it had chooses what it shows. */
+    @Test
+    void diceOfOtherSidesThanTheJournalRollsAreFound() {
+        String forged = otherSides();
+        assertThat(verify(forged).findings()).extracting(Text::key).containsExactly("verify.rolls");
+    }
+
+    /** A die of the log has so many other sides that its key shows the same face, so that the log alone is sound. */
+    private String otherSides() {
+        ObjectNode root = read(record);
+        for (JsonNode roll : root.at("/dice/chains/0/rolls")) {
+            if (roll.path("faces").size() == 1) {
+                int honest = roll.path("sides").asInt();
+                for (int sides = honest + 1; sides < 300; sides++) {
+                    ((ObjectNode) roll).put("sides", sides);
+                    if (verify(root.get("dice").toString()).sound()) {
+                        return root.toString();
+                    }
+                }
+                ((ObjectNode) roll).put("sides", honest);
+            }
+        }
+        throw new AssertionError("no key shows the same face with other sides");
+    }
+
+    @Test
+    void aRollThatTheJournalCountsOtherwiseIsFound() {
+        assertThat(tampered(record, r -> {
+                    for (JsonNode row : r.get("journal")) {
+                        JsonNode roll = row.findParent("result");
+                        if (roll != null) {
+                            ((ObjectNode) roll).put("index", 900);
+                            return;
+                        }
+                    }
+                }))
+                .containsExactly("verify.rolls");
+    }
+
     @Test
     void whoeverCutsTheProofAwayIsFound() {
         assertThat(tampered(record, r -> ((ObjectNode) r.get("dice")).retain("protocol", "match", "chains")))
@@ -186,10 +225,14 @@ class FileVerifierTest {
     }
 
     private static String changed(String file, Consumer<ObjectNode> change) {
+        ObjectNode root = read(file);
+        change.accept(root);
+        return root.toString();
+    }
+
+    private static ObjectNode read(String file) {
         try {
-            ObjectNode root = (ObjectNode) JSON.readTree(file);
-            change.accept(root);
-            return JSON.writeValueAsString(root);
+            return (ObjectNode) JSON.readTree(file);
         } catch (JsonProcessingException e) {
             throw new AssertionError(e);
         }
