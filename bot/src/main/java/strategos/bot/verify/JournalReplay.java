@@ -76,7 +76,7 @@ final class JournalReplay<S> {
         try {
             List<Entry<S>> entries = codec.readEntries(row.path("entries").toString());
             S before = back.isIntegralNumber() ? positions.get(back.asInt()) : positions.getLast();
-            if (!ruled(row.path("kind").asText(), before, entries)) {
+            if (!ruled(version, row.path("kind").asText(), before, entries)) {
                 breach(version);
             }
             positions.add(replay.position(before, entries));
@@ -88,10 +88,12 @@ final class JournalReplay<S> {
         }
     }
 
-    /** Rows of the host's own hold no entries, or orders that stayed when one before them was taken back. */
-    private boolean ruled(String kind, S before, List<Entry<S>> entries) {
+    /** A match starts once. Rows of the host's own hold no entries, or orders that stayed when one before them was taken back. */
+    private boolean ruled(int version, String kind, S before, List<Entry<S>> entries) {
+        if (version == 1 || kind.equals(START)) {
+            return version == 1 && kind.equals(START) && audit.started(setup, entries);
+        }
         return switch (kind) {
-            case START -> audit.started(setup, entries);
             case ORDER -> !entries.isEmpty() && audit.ordered(before, entries);
             default -> audit.ordered(before, entries);
         };

@@ -1,6 +1,7 @@
 package strategos.bot.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -73,6 +74,23 @@ class RuledAgainTest {
             }
         }
         assertThat(changed).isTrue();
+        assertThat(clean(verified(offered, forged))).isFalse();
+    }
+
+    /** The events of a start would set the whole map up anew, with the turn and the points as they are. */
+    @ParameterizedTest
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
+    void aSecondStartIsFound(Offered offered) throws Exception {
+        JsonNode forged = JSON.readTree(record(offered));
+        ArrayNode journal = (ArrayNode) forged.path("journal");
+        int last = journal.size();
+        ObjectNode again = journal.get(0).deepCopy();
+        // Dice do not fall twice; the events that they led to may be told all the same.
+        ArrayNode entries = (ArrayNode) again.path("entries");
+        assumeThat(entries.findValue("result")).isNull();
+        journal.insert(last - 1, again.put("version", last));
+        ((ObjectNode) journal.get(last)).put("version", last + 1);
+
         assertThat(clean(verified(offered, forged))).isFalse();
     }
 
