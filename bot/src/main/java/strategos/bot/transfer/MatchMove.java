@@ -113,7 +113,8 @@ public final class MatchMove {
                 .sorted(Comparator.comparingLong(row -> number(row, "version")))
                 .toList();
         MatchDice dice = MatchDice.fromSecretJson(text(rows.tables().get("dice").getFirst(), "json"));
-        if (journal.isEmpty()) {
+        List<Map<String, Object>> snapshots = rows.tables().get("snapshot");
+        if (journal.isEmpty() && snapshots.isEmpty()) {
             return 0;
         }
         GameCodec<S> codec = library.codec(game);
@@ -140,8 +141,20 @@ public final class MatchMove {
             collect(entries, round, rolls);
             positions.add(replay.position(before, entries));
         }
+        snapshots.forEach(row -> reached(codec, row, positions));
         prove(rows, match, dice, setup, mixed, rolls);
         return journal.size();
+    }
+
+    /** A position that is stored is taken up as it is; one of an older form never is. */
+    private static <S> void reached(GameCodec<S> codec, Map<String, Object> row, List<S> positions) {
+        int version = Math.toIntExact(number(row, "version"));
+        long format = number(row, "format");
+        if (format > codec.stateVersion()
+                || (format == codec.stateVersion()
+                        && !codec.readState(text(row, "json")).equals(positions.get(version)))) {
+            throw new IllegalArgumentException("not the position of version " + version);
+        }
     }
 
     private static <S> void collect(List<Entry<S>> entries, Optional<RoundOf> round, List<DescribedRoll> rolls) {

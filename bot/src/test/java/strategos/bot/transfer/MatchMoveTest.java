@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static strategos.bot.host.TestHost.AGORA;
 import static strategos.bot.host.TestHost.done;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -125,6 +130,26 @@ class MatchMoveTest {
                     .isInstanceOfSatisfying(
                             StorageException.class,
                             e -> assertThat(e.problem()).isEqualTo(StorageException.Problem.IN_USE));
+        }
+    }
+
+    /** A position that was stored is taken up as it is: it must be the one that the journal leads to. */
+    @Test
+    void aStoredPositionThatTheJournalDoesNotLeadToIsRefused() throws JsonProcessingException {
+        JsonMapper json = new JsonMapper();
+        JsonNode file;
+        try (Storage from = Storage.inMemory()) {
+            file = json.readTree(
+                    move(duel().library(), from).write(asleep(duel(), from)).orElseThrow());
+        }
+        ArrayNode snapshots = (ArrayNode) file.at("/tables/snapshot");
+        ObjectNode last = (ObjectNode) snapshots.get(snapshots.size() - 1);
+        String first = snapshots.get(0).path("json").asText();
+        assertThat(last.path("json").asText()).isNotEqualTo(first);
+        last.put("json", first);
+        try (Storage to = Storage.inMemory()) {
+            assertThat(move(duel().library(), to).read(json.writeValueAsBytes(file), AGORA.guild()))
+                    .isInstanceOf(Result.Refused.class);
         }
     }
 
