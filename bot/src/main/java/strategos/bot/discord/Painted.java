@@ -11,6 +11,7 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Message.Picture.Crowded;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.text.Escape;
 
 /**
@@ -105,7 +106,10 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
         } catch (Crowded others) {
             throw others;
         } catch (RuntimeException | Error unpaintable) {
-            LOG.error("picture {} could not be painted; its words are sent instead", picture.name(), unpaintable);
+            LOG.error(
+                    "picture {} could not be painted; its words are sent instead",
+                    picture.name(),
+                    RedactedFailure.of(unpaintable));
         }
         return Optional.empty();
     }

@@ -20,9 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
+import strategos.bot.script.Wire;
 import strategos.engine.ChangedGame;
 import strategos.engine.Game;
 import strategos.engine.Play;
+import strategos.engine.Seen;
+import strategos.engine.View;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
@@ -105,6 +108,32 @@ class QuietLogTest {
                     .anyMatch(line -> line.contains("IllegalStateException"))
                     .noneMatch(line -> line.contains("feint"));
         }
+    }
+
+    /** The same of what is looked at, and of what is posted. */
+    @Test
+    void aFailureOfAViewIsLoggedWithoutItsMessage() {
+        Library broken = Library.of(ConfigFolder.packed(), List.of(new ChangedDuel(QuietLogTest::unseen)));
+        try (Wire wire = Wire.open(broken, "unseen")) {
+            wire.done("@red /match new game:duel scenario:foils");
+            wire.done("@red /match join seat:red");
+            wire.done("@blue /match join seat:blue");
+            wire.send("@red /match start");
+            wire.send("@red /map");
+        }
+
+        assertThat(logged())
+                .anyMatch(line -> line.contains("IllegalStateException"))
+                .noneMatch(line -> line.contains("feint"));
+    }
+
+    private static Game<DuelState> unseen(Game<DuelState> duel) {
+        return new ChangedGame<>(duel) {
+            @Override
+            protected View view(Seen<DuelState> seen) {
+                throw new IllegalStateException("cannot show a feint");
+            }
+        }.game();
     }
 
     /** The toy game with a bug: its exception says what was chosen in secret. */

@@ -47,6 +47,7 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Form;
 import strategos.bot.port.Inquiry;
 import strategos.bot.port.Message;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
 import strategos.bot.port.Request.Person;
@@ -171,7 +172,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         } catch (Refused nothingToSuggest) {
             return List.of();
         } catch (RuntimeException | Error bug) {
-            LOG.error("no suggestions for /{} {} {} in {}", group, verb, option, where, bug);
+            LOG.error("no suggestions for /{} {} {} in {}", group, verb, option, where, RedactedFailure.of(bug));
             return List.of();
         }
     }
@@ -181,7 +182,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         try {
             return presses.form(press);
         } catch (RuntimeException | Error bug) {
-            LOG.error("no form for {}", press.id(), bug);
+            LOG.error("no form for {}", press.id(), RedactedFailure.of(bug));
             return Optional.empty();
         }
     }
@@ -455,7 +456,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             try {
                 return withRule(match, refused(match, work));
             } catch (RuntimeException | Error bug) {
-                LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
+                LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), RedactedFailure.of(bug));
                 return Answers.refused(new Line(Text.of("command.failed")), words.common());
             }
         }

@@ -24,6 +24,7 @@ import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Message.Picture.Crowded;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post.Part;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request.Person;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
@@ -190,7 +191,11 @@ final class Delivery {
                 throw later;
             } catch (RuntimeException | Error e) {
                 LOG.error(
-                        "match {}: post {}: {} cannot be painted", row.match().orElse(""), row.id(), picture.name(), e);
+                        "match {}: post {}: {} cannot be painted",
+                        row.match().orElse(""),
+                        row.id(),
+                        picture.name(),
+                        RedactedFailure.of(e));
                 told = told.unpainted(picture.alt());
             }
         }

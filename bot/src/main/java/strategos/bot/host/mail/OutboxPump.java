@@ -36,6 +36,7 @@ import strategos.bot.port.Message.Picture.Crowded;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Outlet.Loss;
 import strategos.bot.port.Outlet.Reopening;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Trail;
 import strategos.bot.port.Undelivered;
 import strategos.storage.Fence;
@@ -252,7 +253,8 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         try {
             settle(post, attempt(post));
         } catch (RuntimeException | Error e) {
-            LOG.error("match {}: post {}: what became of it is not known", match(post), post.id(), e);
+            LOG.error(
+                    "match {}: post {}: what became of it is not known", match(post), post.id(), RedactedFailure.of(e));
             doubtful.set(true);
         } finally {
             sending.remove(post.id());
@@ -266,7 +268,12 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         } catch (StorageException e) {
             return new Fate.Later(true, Backoff.FAULT.after(1), e.getMessage());
         } catch (RuntimeException | Error e) {
-            LOG.error("match {}: post {} ({}) cannot be made", match(post), post.id(), post.kind(), e);
+            LOG.error(
+                    "match {}: post {} ({}) cannot be made",
+                    match(post),
+                    post.id(),
+                    post.kind(),
+                    RedactedFailure.of(e));
             int own = faults.merge(post.id(), 1, Integer::sum);
             return own < FAULTS
                     ? new Fate.Later(true, Backoff.FAULT.after(post.attempts() + 1), "a fault of our own")

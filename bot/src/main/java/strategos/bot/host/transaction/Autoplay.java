@@ -22,6 +22,7 @@ import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Outbox;

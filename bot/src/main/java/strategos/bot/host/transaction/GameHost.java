@@ -26,6 +26,7 @@ import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.outcome.EarlierResults;
 import strategos.bot.host.transaction.MatchExecutor.FollowUp;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.dice.BeaconRound;
 import strategos.engine.dice.HashChain.Mix;
 import strategos.storage.Fence;

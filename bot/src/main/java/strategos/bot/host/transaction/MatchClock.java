@@ -20,6 +20,7 @@ import strategos.bot.host.time.TimeRules.Lapse;
 import strategos.bot.host.time.TimeRules.Wishes;
 import strategos.bot.host.transaction.MatchTransaction.Fallen;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.seat.Seat;
 import strategos.storage.Reminders;
 import strategos.storage.Reminders.Reminder;

@@ -18,6 +18,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.Fallen;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Custody;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Trail;

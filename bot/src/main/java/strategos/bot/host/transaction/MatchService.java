@@ -28,6 +28,7 @@ import strategos.bot.host.outcome.Conclusions;
 import strategos.bot.host.transaction.MatchTransaction.GiveOrder;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request.Person;
 import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.offer.Order;

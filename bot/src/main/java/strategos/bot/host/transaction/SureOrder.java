@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
 import strategos.engine.RandomComputer;

@@ -13,6 +13,7 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.thought.Thinkers;
 import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
 import strategos.engine.Seen;

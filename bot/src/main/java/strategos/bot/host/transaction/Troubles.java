@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.Backoff;
+import strategos.bot.port.RedactedFailure;
 import strategos.storage.StorageException;
 
 /**

@@ -1,10 +1,10 @@
-package strategos.bot.host.transaction;
+package strategos.bot.port;
 
 /**
  * A failure as the log may have it: which kind and where, without its message, which a game may have made of what is
  * hidden.
  */
-final class RedactedFailure extends RuntimeException {
+public final class RedactedFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private RedactedFailure(Throwable failure, Throwable cause) {
@@ -12,7 +12,8 @@ final class RedactedFailure extends RuntimeException {
         setStackTrace(failure.getStackTrace());
     }
 
-    static RedactedFailure of(Throwable failure) {
+    /** What of the failure, and of all that caused it, may be told. */
+    public static RedactedFailure of(Throwable failure) {
         Throwable cause = failure.getCause();
         return new RedactedFailure(failure, cause == null ? null : of(cause));
     }
