@@ -2,6 +2,7 @@ package strategos.storage;
 
 import java.time.Instant;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
@@ -9,6 +10,12 @@ import org.jdbi.v3.core.Handle;
 public final class Users {
     /** What is left of the places of the forgotten; no post goes there. */
     private static final String NO_PLACE = "";
+
+    /** Posts that are looked through at a time: of a server's many no one statement gets through all in its time. */
+    static final int POSTS = 20_000;
+
+    /** Matches of which the messages are looked through at a time. */
+    static final int MATCHES = 200;
 
     private final Database database;
 
@@ -40,12 +47,80 @@ public final class Users {
      * @param name the name by which they are called now; those by which they were called are known
      */
     public int forget(String user, String name, String place, Instant now) {
+        // What there is by now goes first, a part at a time; what is written meanwhile goes with the seats.
+        long looked = 0;
+        for (Optional<Long> last = posts(user, place, looked); last.isPresent(); last = posts(user, place, looked)) {
+            looked = last.get();
+        }
+        String told = "";
+        for (Optional<String> last = pages(user, told); last.isPresent(); last = pages(user, told)) {
+            told = last.get();
+        }
+        long after = looked;
         int seats = database.write(handle -> {
             answers(handle, user, name);
-            return blank(handle, user, place, now);
+            return blank(handle, user, place, after, now);
         });
         database.emptyLog();
         return seats;
+    }
+
+    /** Blanks the next posts after that one; gives the last of them. */
+    private Optional<Long> posts(String user, String place, long after) {
+        return database.write(handle -> {
+            Optional<Long> last = handle.createQuery(
+                            "select max(id) from (select id from outbox where id > ? order by id limit ?) next")
+                    .bind(0, after)
+                    .bind(1, POSTS)
+                    .mapTo(Long.class)
+                    .findOne();
+            last.ifPresent(id -> posts(handle, user, place, after, id));
+            return last;
+        });
+    }
+
+    private static void posts(Handle handle, String user, String place, long after, long last) {
+        handle.execute(
+                "update outbox set state = 'given-up', settled = created"
+                        + " where id > ? and id <= ? and place = ? and settled is null",
+                after,
+                last,
+                place);
+        handle.execute(
+                "update outbox set blank = 1 where id > ? and id <= ? and settled is null"
+                        + " and replace(payload, ?, '') <> payload",
+                after,
+                last,
+                user);
+        handle.execute(
+                "update outbox set payload = '' where id > ? and id <= ? and settled is not null"
+                        + " and (place = ? or replace(payload, ?, '') <> payload)",
+                after,
+                last,
+                place,
+                user);
+        handle.execute(
+                "update outbox set place = ? where id > ? and id <= ? and place = ?", NO_PLACE, after, last, place);
+    }
+
+    /** Blanks the messages of the next matches after that one; gives the last of them. */
+    private Optional<String> pages(String user, String after) {
+        return database.write(handle -> {
+            Optional<String> last = handle.createQuery("select max(match) from"
+                            + " (select distinct match from page where match > ? order by match limit ?) next")
+                    .bind(0, after)
+                    .bind(1, MATCHES)
+                    .mapTo(String.class)
+                    .findOne();
+            last.ifPresent(match -> handle.execute(
+                    "update page set json = replace(json, ?, '')"
+                            + " where match > ? and match <= ? and replace(json, ?, '') <> json",
+                    user,
+                    after,
+                    match,
+                    user));
+            return last;
+        });
     }
 
     /** What others were answered is blanked where it names the user: it is kept for a delivery that comes again. */
@@ -68,7 +143,7 @@ public final class Users {
         }
     }
 
-    private static int blank(Handle handle, String user, String place, Instant now) {
+    private static int blank(Handle handle, String user, String place, long after, Instant now) {
         handle.createUpdate("update match set revision = revision + 1 where creator = :user or id in ("
                         + "select match from seat where user_id = :user"
                         + " union select match from seat_request where user_id = :user"
@@ -99,17 +174,13 @@ public final class Users {
         handle.execute("update audit set about = '' where about = ?", user);
         Results.forget(handle, user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
+        posts(handle, user, place, after, Long.MAX_VALUE);
         handle.execute(
-                "update outbox set state = 'given-up', settled = created" + " where place = ? and settled is null",
-                place);
-        handle.execute(
-                "update outbox set blank = 1 where settled is null and replace(payload, ?, '') <> payload", user);
-        handle.execute(
-                "update outbox set payload = '' where settled is not null and (place = ? or replace(payload, ?, '') <> payload)",
-                place,
+                "update page set json = replace(json, ?, '') where match in (select match from seat where user_id = ?)"
+                        + " and replace(json, ?, '') <> json",
+                user,
+                user,
                 user);
-        handle.execute("update page set json = replace(json, ?, '') where replace(json, ?, '') <> json", user, user);
-        handle.execute("update outbox set place = ? where place = ?", NO_PLACE, place);
         return handle.execute(
                 "update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);
     }

@@ -114,6 +114,31 @@ class UsersTest {
         }
     }
 
+    /** Of a server's many posts no one statement gets through all in its time: they go part by part. */
+    @Test
+    void postsAreBlankedHoweverManyThereAre(@TempDir Path folder) {
+        try (Storage storage = engine.open(folder)) {
+            Sample.store(storage, "m");
+            String many = "with recursive n(i) as (select 1 union all select i + 1 from n where i < %s)"
+                    + " insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created, next_attempt, settled)"
+                    + " select 'm', 'agora', 'story', case when i %% 10000 = 1 then '<@%s>' else 'x' end, 'sent', 1, 0, 0, 1, 1, 1 from n";
+            storage.database().write(handle -> handle.execute(many.formatted(Users.POSTS * 2 + 1_000, USER)));
+            String named = "select count(*) from outbox where replace(payload, '%s', '') <> payload".formatted(USER);
+            assertThat(number(storage, named)).isEqualTo(5);
+
+            storage.users().forget(USER);
+
+            assertThat(number(storage, named)).isZero();
+            assertThat(number(storage, "select count(*) from outbox where payload = 'x'"))
+                    .isEqualTo(Users.POSTS * 2 + 1_000 - 5);
+        }
+    }
+
+    private static int number(Storage storage, String sql) {
+        return storage.database()
+                .read(handle -> handle.createQuery(sql).mapTo(Integer.class).one());
+    }
+
     @Test
     void othersAreNotTouched(@TempDir Path folder) {
         try (Storage storage = engine.open(folder)) {
