@@ -182,7 +182,8 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         try {
             return presses.form(press);
         } catch (RuntimeException | Error bug) {
-            LOG.error("no form for {}", press.id(), RedactedFailure.of(bug));
+            // Not what was pressed: its id may say what is chosen in secret, and by whom.
+            LOG.error("no form could be made", RedactedFailure.of(bug));
             return Optional.empty();
         }
     }
