@@ -2,10 +2,11 @@
 # Starts Strategos with the Java that lies beside this file. It uses nothing else of the machine's.
 set -eu
 case $0 in
-  */*) home=${0%/*} ;;
-  *) home=$(command -v "$0") && home=${home%/*} ;;
+  */*) self=$0 ;;
+  *) self=$(command -v "$0") ;;
 esac
-home=$(cd "$home" && pwd -P)
+self=$(readlink -f "$self" 2>/dev/null || echo "$self") # a link to it may lie in /usr/local/bin
+home=$(cd "${self%/*}" && pwd -P)
 heap=${STRATEGOS_HEAP:-256m}
 case $heap in
   *[!0-9mgMG]* | [!1-9]* | *[mgMG]?* | *[0-9] | ?????????*) megabytes=0 ;;

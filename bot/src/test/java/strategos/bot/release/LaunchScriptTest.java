@@ -140,6 +140,17 @@ class LaunchScriptTest {
         assertThat(said()).contains("-Xmx" + heap + " ", "-XX:ActiveProcessorCount=9999 ");
     }
 
+    /** Such as one in /usr/local/bin. */
+    @Test
+    void theArchiveStartsByALinkToItsLauncher() throws Exception {
+        assertThat(archive(Map.of())).isZero();
+        Path link = folder.resolve("link");
+        Files.createSymbolicLink(link, folder.resolve("archive/strategos"));
+
+        assertThat(started(Map.of(), "sh", link.toString(), "play")).isZero();
+        assertThat(said()).contains("archive/app/strategos.jar play");
+    }
+
     private int checkout(Map<String, String> variables) throws IOException, InterruptedException {
         return started(variables, "bash", folder.resolve("strategos").toString(), "play");
     }
