@@ -23,7 +23,7 @@ function beaconResult({wanted, failed, quicknet, local}) {
   const told = words.proofs;
   const without = rolls.filter(roll => roll.entry.round === null).length;
   const note = failed.length ? told.beaconFailed(failed.join(', ')) : !quicknet ? told.beaconOther : local ? told.beaconLocal : told.beacon;
-  return result(failed.length ? 'bad' : quicknet && !local ? 'good' : 'waiting', (failed.length ? told.beaconBad(failed.length) : told.beaconGood(wanted.size)), null, note + (without ? told.withoutBeacon(without) : ''));
+  return result(failed.length || !quicknet ? 'bad' : local ? 'waiting' : 'good', (failed.length ? told.beaconBad(failed.length) : told.beaconGood(wanted.size)), null, note + (without ? told.withoutBeacon(without) : ''));
 }
 
 function showProof(tampered) {
@@ -37,7 +37,7 @@ function showProof(tampered) {
   showTrust();
   const good = sound(proof) && vectorsGood;
   $('seal').setAttribute('class', `seal ${good ? 'good' : 'bad'}`);
-  refill($('seal'), good ? tick() : cross(), html('span', {}, good ? (proof.all ? words.sealGood(proof.all) : words.sealNone) : tampered ? words.sealTampered : words.sealBad));
+  refill($('seal'), good ? tick() : cross(), html('span', {}, good ? (proof.all ? words.sealGood(proof.all) : words.sealNone) : tampered ? words.sealTampered : consistent(proof) && vectorsGood ? words.sealOther : words.sealBad));
   verdicts.clear();
   proof.found.forEach((found, id) => verdicts.set(id, found.ok));
   refreshSeals();

@@ -85,4 +85,7 @@ async function verify(log, tell = () => {}) {
   return {found, bad, beacon, all: all.length, saltAgrees: salt === log.salt, chainsHold: broken.size === 0, took: performance.now() - began,
     unrevealed: log.chains.reduce((sum, chain) => sum + (chain.unrevealed ?? 0), 0)};
 }
-const sound = proof => PROTOCOLS.includes(log.protocol) && !proof.bad && proof.saltAgrees && proof.chainsHold && !proof.beacon?.failed.length;
+const consistent = proof => PROTOCOLS.includes(log.protocol) && !proof.bad && proof.saltAgrees && proof.chainsHold && !proof.beacon?.failed.length;
+
+/* Whoever has a network of their own knows what it will sign, so the dice may agree and prove nothing. */
+const sound = proof => consistent(proof) && proof.beacon?.quicknet !== false;

@@ -78,6 +78,7 @@ const words = {
   sealGood: n => `${count(n, 'roll')} verified`,
   sealNone: 'no rolls yet',
   sealTampered: 'altered for a trial',
+  sealOther: 'by an unknown network',
   sealBad: 'the dice do not agree',
   proofs: {
     rolls: (good, all) => `${number(good)} of ${number(all)}`,

@@ -76,11 +76,10 @@ final class BeaconPageTest {
 
     @Test
     void anotherNetworkIsCheckedAndSaid(Chromium chromium) {
-        open(
-                chromium,
-                vectors.get("beacon").get(1),
-                "local",
-                tab -> assertThat(tab.text("#proofs")).contains("another network"));
+        open(chromium, vectors.get("beacon").get(1), "local", tab -> {
+            assertThat(tab.text("#proofs")).contains("another network");
+            assertThat(tab.text("#seal")).isEqualTo("by an unknown network");
+        });
     }
 
     @Test
