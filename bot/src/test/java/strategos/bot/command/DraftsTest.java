@@ -10,6 +10,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
+import strategos.bot.port.NamedPerson;
 import strategos.bot.port.Request.Input;
 
 class DraftsTest {
@@ -171,6 +172,41 @@ class DraftsTest {
                         .orElseThrow()
                         .sentence())
                 .contains("another player");
+    }
+
+    @Test
+    void whoHasGivenTheSeatAwayDoesNotGoOnWithADraftOfIt() {
+        Answer order = desk.ok("red", "duel", "stance");
+        Answer question = desk.ok("red", "duel", "odds");
+        desk.ok("red", "seat", "hand-over", "who", carol());
+        desk.ok("carol", "seat", "accept");
+
+        assertThat(desk.press("red", control(order, "high, low or feint"), "low")
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("Red");
+        assertThat(desk.press("red", control(question, "how strong"), "3").ok()).isFalse();
+    }
+
+    @Test
+    void noQuestionIsAnsweredToWhoHasLeftTheSeat() {
+        Answer asked = desk.press("red", control(desk.ok("red", "duel", "odds"), "how strong"), "3");
+        desk.ok("red", "match", "leave");
+
+        assertThat(desk.press("red", control(asked, "Ask")).ok()).isFalse();
+    }
+
+    @Test
+    void aDraftOfASeatThatWasLeftIsStillThrownAway() {
+        Answer draft = desk.ok("red", "duel", "stance");
+        desk.ok("red", "match", "leave");
+
+        assertThat(desk.press("red", control(draft, "Throw away")).ok()).isTrue();
+    }
+
+    private static String carol() {
+        return new NamedPerson(TestDesk.person("carol"), NamedPerson.Kind.MEMBER).write();
     }
 
     @Test

@@ -96,6 +96,7 @@ public final class DraftHandler {
             drafts.drop(draft.id());
             return done(match, "command.draft.cancelled");
         }
+        holds(at.by(), match, draft.seat());
         Optional<Offer> offer = current(match, draft);
         if (offer.isEmpty()) {
             drafts.drop(draft.id());
@@ -127,6 +128,7 @@ public final class DraftHandler {
     public Answer change(CommandContext at, PressId.Drafted press, Map<String, String> fields) {
         Draft draft = own(at.by(), press.draft());
         LiveMatch match = matches.find(draft.match()).orElseThrow(DraftHandler::gone);
+        holds(at.by(), match, draft.seat());
         Optional<Offer> offer = current(match, draft);
         if (offer.isEmpty()) {
             drafts.drop(draft.id());
@@ -262,6 +264,13 @@ public final class DraftHandler {
             throw Refused.because("command.draft.not-yours");
         }
         return draft;
+    }
+
+    /** Nobody sees any more what a seat knows that was theirs. @throws Refused */
+    private static void holds(Person by, LiveMatch match, Seat seat) {
+        if (!seat.equals(Offers.NOBODY) && !match.held(by).contains(seat)) {
+            throw Refused.because("command.not-your-button", "seat", seat);
+        }
     }
 
     private static Refused gone() {
