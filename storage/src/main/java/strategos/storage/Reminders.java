@@ -14,6 +14,9 @@ public final class Reminders {
     /** Who sat there was forgotten, and what follows of that is to be done. */
     public static final String FORGOTTEN = "forgotten";
 
+    /** A proposal ends, at the time that was told, whether the clocks of its match stand still or not. */
+    public static final String PROPOSAL = "proposal";
+
     private static final RowMapper<Reminder> REMINDER = (row, context) -> new Reminder(
             row.getString("match"), row.getString("seat"), row.getString("kind"), Columns.instant(row, "due"));
 
@@ -246,6 +249,16 @@ public final class Reminders {
 
         /** Sets the reminder; where the clocks of the match stand still, what is left until then is kept. */
         static void remind(Script script, Reminders.Reminder reminder, Instant at) {
+            if (reminder.kind().equals(PROPOSAL)) {
+                script.run(
+                        "insert into reminder (match, seat, kind, due) values (?, ?, ?, ?)"
+                                + " on conflict (match, seat, kind) do update set due = excluded.due",
+                        reminder.match(),
+                        reminder.seat(),
+                        reminder.kind(),
+                        reminder.due().toEpochMilli());
+                return;
+            }
             long left = Duration.between(at, reminder.due()).toMillis();
             remind(script, reminder.match(), reminder.seat(), reminder.kind(), "?", left, at);
         }
@@ -284,16 +297,18 @@ public final class Reminders {
             script.run("delete from held_time where match = ? and seat = ? and kind = ?", match, seat, kind);
         }
 
-        /** All clocks of the match stand still. */
+        /** All clocks of the match stand still; proposals end when they would. */
         static void hold(Script script, String match, Instant at) {
             script.run(
                     "insert into held_time (match, seat, kind, \"left\")"
-                            + " select match, seat, kind, case when due < ? then 0 else due - ? end from reminder where match = ?"
+                            + " select match, seat, kind, case when due < ? then 0 else due - ? end from reminder"
+                            + " where match = ? and kind <> ?"
                             + " on conflict (match, seat, kind) do update set \"left\" = excluded.\"left\"",
                     at.toEpochMilli(),
                     at.toEpochMilli(),
-                    match);
-            script.run("delete from reminder where match = ?", match);
+                    match,
+                    PROPOSAL);
+            script.run("delete from reminder where match = ? and kind <> ?", match, PROPOSAL);
         }
 
         /** They go on, each with what it had. */

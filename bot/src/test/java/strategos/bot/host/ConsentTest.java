@@ -134,6 +134,32 @@ class ConsentTest {
         assertThat(host.settled().outlet.texts()).contains("Not all have agreed in time: there is no draw.");
     }
 
+    /** Its post says when it falls. */
+    @Test
+    void afterADayItFallsThoughTheClocksStandStill() {
+        String match = host.duel(Map.of());
+        done(draw("red", match));
+        done(host.times.pause(by("red"), match, true));
+        done(host.proposals.propose(by("red"), match, new Motion.End()));
+        host.clock.move(Proposal.PATIENCE);
+        host.gameHost.tick();
+
+        assertThat(host.match(match).proposals()).isEmpty();
+        assertThat(host.settled().outlet.texts()).contains("Not all have agreed in time: there is no draw.");
+    }
+
+    @Test
+    void inItsSleepItFallsUntold() {
+        String match = host.duel(Map.of());
+        done(draw("red", match));
+        done(host.matches.sleep(by("red"), match));
+        host.clock.move(Proposal.PATIENCE);
+        host.gameHost.tick();
+
+        assertThat(host.match(match).proposals()).isEmpty();
+        assertThat(host.settled().outlet.texts()).noneMatch(text -> text.contains("in time"));
+    }
+
     @Test
     void theReminderOfAnEarlierOneEndsNoLaterOne() {
         String match = host.duel(Map.of());

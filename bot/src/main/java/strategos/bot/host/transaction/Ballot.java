@@ -6,11 +6,12 @@ import strategos.bot.host.Proposal;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.StoredMotions;
 import strategos.storage.Commit;
+import strategos.storage.Reminders;
 
 /** The proposals of a match, as commits store them, each with a reminder of its end. */
 final class Ballot {
     /** Such a reminder, in place of a seat's own kinds. */
-    static final String EXPIRY = "proposal";
+    static final String EXPIRY = Reminders.PROPOSAL;
 
     private Ballot() {}
 
