@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.standing.Occasion;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 
 /**
@@ -38,5 +39,23 @@ public record Decision(
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether the seat's standing order answers it: its topic and its conditions fit, and its answer is legal. */
+    public boolean fires(StandingOrder standing) {
+        Optional<Occasion> now = occasion.filter(o -> o.topic().equals(standing.topic()));
+        if (now.isEmpty()) {
+            return false;
+        }
+        Optional<Offer> offer = offer(standing.answer().verb());
+        if (offer.isEmpty() || offer.get().refusal(standing.answer()).isPresent()) {
+            return false;
+        }
+        return standing.when().entrySet().stream().allMatch(condition -> {
+            String fact = now.get().facts().get(condition.getKey());
+            String own =
+                    fact != null ? fact : offer.get().facts(standing.answer()).get(condition.getKey());
+            return own != null && condition.getValue().holds(own);
+        });
     }
 }

@@ -12,7 +12,6 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
@@ -136,7 +135,7 @@ public final class Referee {
             Optional<Decision> decision = game.decisions().of(game.conceal(table.state(), seat), seat);
             for (int at = 0; decision.isPresent() && at < left.size(); at++) {
                 StandingOrder standing = left.get(at);
-                if (standing.seat().equals(seat) && fits(standing, decision.get())) {
+                if (standing.seat().equals(seat) && decision.get().fires(standing)) {
                     carryOut(game, table, new Order(seat, standing.answer()), Source.STANDING_ORDER);
                     if (standing.uses() <= 1) {
                         left.remove(at);
@@ -148,23 +147,6 @@ public final class Referee {
             }
         }
         return false;
-    }
-
-    private static boolean fits(StandingOrder standing, Decision decision) {
-        Optional<Occasion> occasion = decision.occasion().filter(o -> o.topic().equals(standing.topic()));
-        if (occasion.isEmpty()) {
-            return false;
-        }
-        Optional<Offer> offer = decision.offer(standing.answer().verb());
-        if (offer.isEmpty() || offer.get().refusal(standing.answer()).isPresent()) {
-            return false;
-        }
-        return standing.when().entrySet().stream().allMatch(condition -> {
-            String fact = occasion.get().facts().get(condition.getKey());
-            String own =
-                    fact != null ? fact : offer.get().facts(standing.answer()).get(condition.getKey());
-            return own != null && condition.getValue().holds(own);
-        });
     }
 
     private static <S> void carryOut(Game<S> game, Table<S> table, Order order, Source source) {

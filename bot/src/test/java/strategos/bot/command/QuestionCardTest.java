@@ -16,6 +16,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
+import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Rest;
@@ -276,6 +277,28 @@ class QuestionCardTest {
             }
         }
         assertThat(left).as("what nobody was asked").isEmpty();
+    }
+
+    /** A card of his fits this very throw: it is not among those that he lets stand. */
+    @Test
+    void whatTheKeptAnswerIsNotForStaysAsked() {
+        try (Taps taps = until(
+                "xenophon",
+                "race",
+                rest("fits")
+                        .and((match, seat) -> match.decision(seat)
+                                .flatMap(Decision::occasion)
+                                .filter(o -> "yes".equals(o.facts().get("fits")))
+                                .isPresent()))) {
+            LiveMatch before = taps.now();
+            taps.press("Let stand what no card fits this turn");
+
+            assertThat(taps.now().version()).isEqualTo(before.version());
+            assertThat(taps.now().awaited()).containsKey(taps.seat());
+            assertThat(taps.now().standing(taps.seat())).hasSize(1);
+            assertThat(taps.text()).contains("Kept as standing order 1", "/match standing drop:1");
+            assertThat(taps.buttons()).contains("Let it stand");
+        }
     }
 
     private static Optional<Rest> asked(LiveMatch match, Seat seat, Set<String> names) {

@@ -10,10 +10,12 @@ import strategos.bot.command.Refused;
 import strategos.bot.command.draft.AfterOrder;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.Offers;
+import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
 import strategos.bot.press.PressId;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -28,13 +30,15 @@ final class QuickPresses {
     private final Offers offers;
     private final DraftHandler drafts;
     private final AfterOrder after;
+    private final OrdersPage page;
 
     @Inject
-    QuickPresses(Matches matches, Offers offers, DraftHandler drafts, AfterOrder after) {
+    QuickPresses(Matches matches, Offers offers, DraftHandler drafts, AfterOrder after, OrdersPage page) {
         this.matches = matches;
         this.offers = offers;
         this.drafts = drafts;
         this.after = after;
+        this.page = page;
     }
 
     /** A pressed Undo. @throws Refused when it comes to nothing */
@@ -72,6 +76,9 @@ final class QuickPresses {
         if (match.refusal(new Order(press.seat(), standing.answer())).isPresent()) {
             return drafts.stale(match, at.by());
         }
+        if (match.decision(press.seat()).filter(d -> d.fires(standing)).isEmpty()) {
+            return keptFor(at, match, press.seat(), rest.get());
+        }
         Answer answer = offers.give(
                 at.action(),
                 match,
@@ -79,6 +86,16 @@ final class QuickPresses {
                 standing.answer(),
                 OptionalLong.of(match.stamp(press.seat()).own()));
         return after.tell(at.by(), match, press.seat(), answer, kept(match.id(), press.seat(), rest.get()));
+    }
+
+    /** What is asked now is none of what it answers, and is asked still. */
+    private Answer keptFor(CommandContext at, LiveMatch match, Seat seat, Rest rest) {
+        LiveMatch now = matches.find(match.id()).orElse(match);
+        Message asked = page.of(now, at.by());
+        for (Line line : kept(match.id(), seat, rest)) {
+            asked = asked.below(now.words().cite(line));
+        }
+        return Answers.about(now, Answer.done(asked));
     }
 
     /** That the standing order is kept, in full, and how to drop it; nothing of one that is spent already. */
