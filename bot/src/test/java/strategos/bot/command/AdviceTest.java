@@ -86,6 +86,23 @@ class AdviceTest {
         }
     }
 
+    /** The last thing that is filled is asked anew. */
+    @Test
+    void oneGoesBackFromAnIdeaByOnePress() {
+        try (Taps taps = Taps.until(
+                "sparta",
+                "archidamian",
+                1,
+                (match, seat) ->
+                        match.decision(seat).flatMap(d -> d.offer("lose")).isPresent())) {
+            String by = taps.seat().id();
+            Answer page = taps.desk.press(by, TestDesk.control(taps.desk.ok(by, "match", "advice"), "1. lose…"));
+            Answer back = taps.desk.press(by, TestDesk.control(page, "Back"));
+
+            assertThat(back.message().text()).isNotEqualTo(page.message().text());
+        }
+    }
+
     @Test
     void whoHoldsNoSeatGetsNone() {
         try (TestDesk desk = TestDesk.duel()) {

@@ -37,6 +37,7 @@ class ComposedAnywhereTest {
     private int composed;
     private int changed;
     private int sent;
+    private int went;
 
     @ParameterizedTest
     @CsvSource({"sparta, campaign", "persians, second-war"})
@@ -57,6 +58,7 @@ class ComposedAnywhereTest {
                 }
             }
             assertThat(composed).as("orders that were composed").isPositive();
+            assertThat(went).as("pages that were gone back from").isPositive();
             assertThat(changed).as("of them changed in a form").isPositive();
             assertThat(sent).as("and sent").isPositive();
         }
@@ -72,10 +74,19 @@ class ComposedAnywhereTest {
             if (desk.desk.form(new Input.Press(button, List.of())).isPresent()) {
                 continue;
             }
-            long before = desk.host.match(match).version();
+            long version = desk.host.match(match).version();
             Answer page = desk.press(seat.id(), button);
-            if (!page.ok() || desk.host.match(match).version() != before) {
+            if (!page.ok() || desk.host.match(match).version() != version) {
                 return;
+            }
+            Optional<String> back = step(page, Step.BACK);
+            if (back.isPresent()) {
+                Answer before = desk.press(seat.id(), back.get());
+                assertThat(before.ok())
+                        .as("back from %s: %s", page.message().text(), before.refusal())
+                        .isTrue();
+                went++;
+                page = desk.press(seat.id(), button);
             }
             Optional<Control.Menu> goals = menu(page);
             if (goals.isPresent()) {

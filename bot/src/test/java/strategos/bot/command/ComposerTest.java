@@ -327,6 +327,25 @@ class ComposerTest {
         }
     }
 
+    /** There is nowhere to go, and nobody else who could. */
+    @Test
+    void whoGoesBackFromTheOnlyLeaderSeesTheOrderAgain() {
+        try (Taps taps = Taps.until("sparta", "archidamian", 1, ComposerTest::aloneAndShutIn)) {
+            taps.press("March").press("Back");
+            assertThat(taps.text()).contains("March");
+            assertThat(taps.buttons()).contains("Not now");
+        }
+    }
+
+    private static boolean aloneAndShutIn(LiveMatch match, Seat seat) {
+        return match.decision(seat).flatMap(d -> d.offer("march")).stream().anyMatch(march -> {
+            Call sole = march.sure(Call.of("march"));
+            return !sole.all("leader").isEmpty()
+                    && march.goals(sole).isEmpty()
+                    && march.open(sole).isPresent();
+        });
+    }
+
     @Test
     void everyIdAndLabelFitsDiscord() {
         try (Taps taps = theIonianWar()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.command.fill.Filling;
+import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
@@ -64,11 +65,16 @@ record Composed(Offer offer, Draft draft, List<Goal> goals, Optional<Call> whole
     List<String> changeable() {
         List<String> slots = new ArrayList<>();
         Call sofar = Call.of(offer.verb().name());
+        // Whoever went back has chosen less than is shown: of the slots behind the next one nothing is known yet.
+        List<Slot> known = new Filling(offer, draft.call(), 0)
+                .open().stream()
+                        .filter(slot -> slot.choices().isPresent())
+                        .map(OpenSlot::slot)
+                        .toList();
         Call shown = whole.or(() -> goals.stream().map(Goal::call).findFirst()).orElse(draft.call());
         for (Slot slot : offer.verb().slots()) {
             boolean open = draft.call().all(slot.name()).isEmpty()
-                    && (!offer.choices(slot, sofar).none()
-                            || !offer.choices(slot, draft.call()).none());
+                    && (!offer.choices(slot, sofar).none() || known.contains(slot));
             if (open && slots.size() < FIELDS) {
                 slots.add(slot.name());
             }

@@ -217,7 +217,8 @@ public final class DraftHandler {
     /** Keeps a whole order, to be looked at, and sent or changed, by the press whose id is given back. */
     public String keepWhole(Person by, LiveMatch match, Seat seat, Offer offer, Call call) {
         Optional<Call> from = from(offer, call);
-        int settled = from.isPresent() ? 0 : offer.verb().slots().size();
+        boolean more = from.isEmpty() && !new Filling(offer, call, 0).open().isEmpty();
+        int settled = more ? offer.verb().slots().size() : 0;
         Draft draft = keepNew(by, match, seat, new Typed.Read.Fits(from.orElse(call), settled, Map.of()));
         if (from.isPresent()) {
             drafts.keep(draft.leading(call));
