@@ -151,6 +151,18 @@ class LaunchScriptTest {
         assertThat(said()).contains("archive/app/strategos.jar play");
     }
 
+    @Test
+    void theCheckoutStartsByALinkToItsLauncher() throws Exception {
+        Path link = folder.resolve("link");
+        Files.createDirectory(link);
+        link = link.resolve("strategos");
+        Files.createSymbolicLink(link, folder.resolve("strategos"));
+
+        started(Map.of("JAVA_HOME", System.getProperty("java.home")), "bash", link.toString(), "play");
+
+        assertThat(asked()).singleElement().asString().contains(" package");
+    }
+
     private int checkout(Map<String, String> variables) throws IOException, InterruptedException {
         return started(variables, "bash", folder.resolve("strategos").toString(), "play");
     }
