@@ -17,6 +17,9 @@ public final class Reminders {
     /** A proposal ends, at the time that was told, whether the clocks of its match stand still or not. */
     public static final String PROPOSAL = "proposal";
 
+    private static final String SET = "insert into reminder (match, seat, kind, due) values (?, ?, ?, ?)"
+            + " on conflict (match, seat, kind) do update set due = excluded.due";
+
     private static final RowMapper<Reminder> REMINDER = (row, context) -> new Reminder(
             row.getString("match"), row.getString("seat"), row.getString("kind"), Columns.instant(row, "due"));
 
@@ -69,21 +72,11 @@ public final class Reminders {
     /** Drops the reminder; one that was set anew meanwhile stays. */
     public void done(Reminder reminder) {
         database.write(handle -> handle.execute(
-                "delete from reminder where match = ? and seat = ? and kind = ? and due = ?",
-                reminder.match(),
-                reminder.seat(),
-                reminder.kind(),
-                reminder.due().toEpochMilli()));
+                "delete from reminder where match = ? and seat = ? and kind = ? and due = ?", reminder.bound()));
     }
 
     static void insert(Handle handle, Reminder reminder) {
-        handle.execute(
-                "insert into reminder (match, seat, kind, due) values (?, ?, ?, ?)"
-                        + " on conflict (match, seat, kind) do update set due = excluded.due",
-                reminder.match(),
-                reminder.seat(),
-                reminder.kind(),
-                reminder.due().toEpochMilli());
+        handle.execute(SET, reminder.bound());
     }
 
     /** For each seat that the user has, asks for, is offered or offers in a match that is not over. */
@@ -108,7 +101,11 @@ public final class Reminders {
      *
      * @param kind what is to be done, in the host's words
      */
-    public record Reminder(String match, String seat, String kind, Instant due) {}
+    public record Reminder(String match, String seat, String kind, Instant due) {
+        private Object[] bound() {
+            return new Object[] {match, seat, kind, due.toEpochMilli()};
+        }
+    }
 
     /** How much time each seat has, while it runs and while it does not. All arithmetic is done where it is stored, once. */
     public static final class ClockTable {
@@ -250,13 +247,7 @@ public final class Reminders {
         /** Sets the reminder; where the clocks of the match stand still, what is left until then is kept. */
         static void remind(Script script, Reminders.Reminder reminder, Instant at) {
             if (reminder.kind().equals(PROPOSAL)) {
-                script.run(
-                        "insert into reminder (match, seat, kind, due) values (?, ?, ?, ?)"
-                                + " on conflict (match, seat, kind) do update set due = excluded.due",
-                        reminder.match(),
-                        reminder.seat(),
-                        reminder.kind(),
-                        reminder.due().toEpochMilli());
+                script.run(SET, reminder.bound());
                 return;
             }
             long left = Duration.between(at, reminder.due()).toMillis();

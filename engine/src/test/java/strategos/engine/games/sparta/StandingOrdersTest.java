@@ -14,6 +14,7 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.text.Text.Line;
 
 /** Questions inside the enemy's campaign that are answered beforehand: always, never, or at stated odds. */
 class StandingOrdersTest {
@@ -186,16 +187,17 @@ class StandingOrdersTest {
         "falls, lose leader=pericles, object.leader"
     })
     void whatCannotBeKeptIsRefused(String topic, String answer, String key) {
+        assertThat(objection(topic, answer).text().key()).isEqualTo(key);
+    }
+
+    private static Line objection(String topic, String answer) {
         War war = Theatre.of("campaign").with("done=plague", "pericles@gone").war();
-        assertThat(Theatre.game()
-                        .decisions()
-                        .objection(
-                                standing(Theatre.SPARTA, topic, Map.of(), answer),
-                                Theatre.game().conceal(war, Theatre.SPARTA))
-                        .orElseThrow()
-                        .text()
-                        .key())
-                .isEqualTo(key);
+        return Theatre.game()
+                .decisions()
+                .objection(
+                        standing(Theatre.SPARTA, topic, Map.of(), answer),
+                        Theatre.game().conceal(war, Theatre.SPARTA))
+                .orElseThrow();
     }
 
     @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "15.0"})
@@ -210,15 +212,7 @@ class StandingOrdersTest {
         "event, event event=plague choice=tea, 15.0"
     })
     void aWrongWordIsRefusedWithTheRuleOfItsQuestion(String topic, String answer, String rule) {
-        War war = Theatre.of("campaign").with("pericles@athens").war();
-        assertThat(Theatre.game()
-                        .decisions()
-                        .objection(
-                                standing(Theatre.SPARTA, topic, Map.of(), answer),
-                                Theatre.game().conceal(war, Theatre.SPARTA))
-                        .orElseThrow()
-                        .rule())
-                .contains(rule);
+        assertThat(objection(topic, answer).rule()).contains(rule);
     }
 
     @Rule({"15.1", "15.2", "15.4", "15.5"})
