@@ -54,7 +54,7 @@ public final class Belongings {
     public SequencedMap<String, List<Map<String, Object>>> of(String user) {
         SequencedMap<String, List<Map<String, Object>>> all = new LinkedHashMap<>();
         for (Table table : TABLES) {
-            put(all, table, table.name() + " where " + table.condition(), user, "");
+            put(all, table, table.name() + " where " + table.condition(), Map.of("user", user));
         }
         return all;
     }
@@ -64,7 +64,7 @@ public final class Belongings {
         SequencedMap<String, List<Map<String, Object>>> all = new LinkedHashMap<>();
         TABLES.stream()
                 .filter(Table::ofMatches)
-                .forEach(table -> put(all, table, table.rows("guild = :guild"), user, guild));
+                .forEach(table -> put(all, table, table.rows("guild = :guild"), Map.of("user", user, "guild", guild)));
         return all;
     }
 
@@ -74,19 +74,16 @@ public final class Belongings {
                 .filter(Table::ofMatches)
                 .anyMatch(table -> database.read(handle -> handle.createQuery(
                                 "select 1 from " + table.rows("guild <> :guild and guild <> :other") + " limit 1")
-                        .bind("user", user)
-                        .bind("guild", guild)
-                        .bind("other", other)
+                        .bindMap(Map.of("user", user, "guild", guild, "other", other))
                         .mapTo(Integer.class)
                         .findOne()
                         .isPresent()));
     }
 
-    private void put(Map<String, List<Map<String, Object>>> all, Table table, String rows, String user, String guild) {
+    private void put(Map<String, List<Map<String, Object>>> all, Table table, String rows, Map<String, ?> values) {
         List<Map<String, Object>> found = database.read(
                 handle -> handle.createQuery("select " + table.columns() + " from " + rows + " limit " + MOST)
-                        .bind("user", user)
-                        .bind("guild", guild)
+                        .bindMap(values)
                         .mapToMap()
                         .list());
         if (!found.isEmpty()) {

@@ -25,10 +25,6 @@ import strategos.engine.text.Escape;
 record Painted(String text, String instead, List<Upload> pictures, boolean crowded) {
     private static final Logger LOG = LoggerFactory.getLogger(Painted.class);
 
-    private static final Escape ESCAPE = Escape.discord();
-    /** So many characters are escaped without a cut. */
-    private static final int PIECE = 100;
-
     Painted {
         pictures = List.copyOf(pictures);
     }
@@ -74,23 +70,9 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
         return words.isEmpty() ? sentence : words + "\n" + sentence;
     }
 
-    /**
-     * What describes a picture is no markup, and may have names in it that people chose. It is longer than what a person types, so
-     * it is escaped piece by piece.
-     */
+    /** What describes a picture is no markup, and may have names in it that people chose. */
     private static String escaped(String alt) {
-        return alt.lines()
-                .map(line -> {
-                    StringBuilder escaped = new StringBuilder();
-                    int at = 0;
-                    while (at < line.length()) {
-                        int end = line.offsetByCodePoints(at, Math.min(PIECE, line.codePointCount(at, line.length())));
-                        escaped.append(ESCAPE.apply(line.substring(at, end)));
-                        at = end;
-                    }
-                    return escaped.toString();
-                })
-                .collect(Collectors.joining("\n"));
+        return alt.lines().map(Escape.description()).collect(Collectors.joining("\n"));
     }
 
     private static Optional<Upload> paint(Picture picture) {

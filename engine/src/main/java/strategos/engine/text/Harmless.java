@@ -25,11 +25,15 @@ final class Harmless {
     private Harmless() {}
 
     static String words(String typed) {
-        StringBuilder words = new StringBuilder(Math.min(typed.length(), MOST) + 1);
+        return words(typed, MOST);
+    }
+
+    private static String words(String typed, int most) {
+        StringBuilder words = new StringBuilder(Math.min(typed.length(), most) + 1);
         int kept = 0;
         int at = 0;
         while (at < typed.length()) {
-            if (kept == MOST) {
+            if (kept == most) {
                 return words.append(CUT).toString();
             }
             int c = typed.codePointAt(at);
@@ -44,7 +48,16 @@ final class Harmless {
 
     /** The words without what Discord would take for markup, a link or a mention. */
     static String inDiscord(String typed) {
-        String escaped = MARKUP.matcher(words(typed)).replaceAll("\\\\$0");
+        return unmarked(words(typed));
+    }
+
+    /** The same, however long they are. */
+    static String wholeInDiscord(String line) {
+        return unmarked(words(line, line.length()));
+    }
+
+    private static String unmarked(String words) {
+        String escaped = MARKUP.matcher(words).replaceAll("\\\\$0");
         escaped = LIST.matcher(escaped).replaceFirst(m -> m.group(2) != null ? "$1\\\\$2" : "$1$3\\\\.");
         return escaped.replace("@", BROKEN_AT);
     }

@@ -50,24 +50,24 @@ public final class Attrition {
     /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
     @Rule({"5.3", "ruling-run"})
     public void march(Play<War> play) {
-        play.state().active().ifPresent(active -> march(play, active.force().place()));
+        play.state()
+                .active()
+                .ifPresent(active -> march(play, active, active.force().place()));
     }
 
     /** The same after a battle on land there: who has gone aboard rolls where he fought, for nobody sees on which sea he is. */
     @Rule({"5.3", "9.4", "ruling-run"})
     public void fought(Play<War> play, ZoneId field) {
-        play.state()
-                .active()
-                .map(active -> active.force().place())
-                .ifPresent(place -> march(play, place.sea() ? field : place));
+        play.state().active().ifPresent(active -> {
+            ZoneId place = active.force().place();
+            march(play, active, place.sea() ? field : place);
+        });
     }
 
-    private void march(Play<War> play, ZoneId place) {
-        Optional<Active> there = play.state().active();
-        if (there.isEmpty() || there.get().run() == 0) {
+    private void march(Play<War> play, Active active, ZoneId place) {
+        if (active.run() == 0) {
             return;
         }
-        Active active = there.get();
         play.happen(new MarchEnded());
         if (active.toll() == 0 || !pays(play.state(), active)) {
             return;

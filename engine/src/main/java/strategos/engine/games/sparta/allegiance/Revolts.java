@@ -88,7 +88,7 @@ public final class Revolts {
             return true;
         }
         for (Route route : atlas.from(city)) {
-            if ((!route.optional() || war.terms().road()) && spartans(war, route.to())) {
+            if (route.drawn(war.terms().road()) && spartans(war, route.to())) {
                 return true;
             }
         }

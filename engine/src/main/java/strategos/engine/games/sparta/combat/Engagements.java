@@ -175,11 +175,9 @@ public final class Engagements {
     @Rule({"7.11", "9.0", "ruling-S1", "ruling-V5"})
     public Fights besieged(War war, Engagement e) {
         boolean evaded = war.stack().filter(Stack::evaded).isPresent();
-        boolean south = e.marines().meets(war.board().south());
         boolean inTheWay = e.siege()
-                && !e.marines().isEmpty()
                 && !evaded
-                && !field.freeShips(war, e.defender(), e.place(), south)
+                && !reached(war, e)
                         .minus(war.board().inside())
                         .minus(choosing(war, e))
                         .isEmpty();
@@ -192,13 +190,22 @@ public final class Engagements {
      */
     @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
     public Fights outside(War war, Engagement e, PieceSet units) {
-        boolean south = e.marines().meets(war.board().south());
-        boolean reached = !e.marines().isEmpty()
-                && field.freeShips(war, e.defender(), e.place(), south)
-                        .meets(war.board().fleet(units));
+        boolean reached = reached(war, e).meets(war.board().fleet(units));
         return war.board().land(units).isEmpty()
                 ? new Fights(reached || e.sea(), false, !reached && e.siege())
                 : new Fights(reached || e.sea(), e.land(), false);
+    }
+
+    /** The defender's ships that besieging ships can reach, on the shore where these are. */
+    @Rule({"7.12", "ruling-S1"})
+    private PieceSet reached(War war, Engagement e) {
+        return e.marines().isEmpty()
+                ? PieceSet.NONE
+                : field.freeShips(
+                        war,
+                        e.defender(),
+                        e.place(),
+                        e.marines().meets(war.board().south()));
     }
 
     /** Ships without troops beside them, or that are sallied against, fight on land when nobody fights them at sea. */

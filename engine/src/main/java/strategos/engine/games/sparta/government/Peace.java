@@ -89,8 +89,7 @@ public final class Peace {
             for (int place : ring) {
                 for (Route route : printed.atlas().from(place)) {
                     int there = route.to();
-                    boolean open =
-                            !route.closed() && (!route.optional() || war.terms().road());
+                    boolean open = !route.closed() && route.drawn(war.terms().road());
                     if (open && !seen.has(there)) {
                         seen = seen.with(there);
                         next.add(there);

@@ -63,7 +63,7 @@ public final class Movement {
     /** Whether the mover, its ships on that shore, may use the route. */
     @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "15.7", "ruling-V3", "ruling-V10"})
     public boolean open(War war, MovingForce mover, Route route, boolean south) {
-        if ((route.optional() && !war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
+        if (!route.drawn(war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
             return false;
         }
         boolean fits = switch (route.kind()) {

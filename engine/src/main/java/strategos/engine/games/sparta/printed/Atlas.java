@@ -177,6 +177,12 @@ public final class Atlas {
             COASTAL,
             SEA
         }
+
+        /** Whether it is on the map of a match with or without the inland road. */
+        @Rule("ruling-V10")
+        public boolean drawn(boolean road) {
+            return !optional || road;
+        }
     }
 
     /**
