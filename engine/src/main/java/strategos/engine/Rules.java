@@ -46,6 +46,14 @@ public interface Rules<S> {
     /** Whether the seat still has something to give up: the same from what any viewer may know. */
     boolean mayResign(S position, Seat seat);
 
+    /**
+     * Whether the seat has still something to win, or to keep: where all are to agree to something, whoever has given up or is out
+     * of it is not asked. The same from what any viewer may know.
+     */
+    default boolean playsOn(S position, Seat seat) {
+        return mayResign(position, seat);
+    }
+
     /** The seat gives up for good; called only where {@link #mayResign} allows it. */
     void resign(Seat seat, Play<S> play);
 

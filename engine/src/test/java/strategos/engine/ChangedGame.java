@@ -138,6 +138,11 @@ public class ChangedGame<S> {
         }
 
         @Override
+        public boolean playsOn(S position, Seat seat) {
+            return game.rules().playsOn(position, seat);
+        }
+
+        @Override
         public void resign(Seat seat, Play<S> play) {
             game.rules().resign(seat, play);
         }

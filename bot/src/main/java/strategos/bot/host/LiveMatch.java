@@ -53,6 +53,9 @@ public interface LiveMatch {
     /** The seats of the scenario in the game's order, taken or not. */
     List<Holder> seats();
 
+    /** The seats of the people who are asked where all are to agree: whoever has given up, or is out of it, is not. */
+    List<Holder> players();
+
     /** Who asks for a seat of the running match, in the order of the seats; at most one for each. */
     List<SeatRequest> requests();
 

@@ -10,10 +10,11 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 
 /**
- * Something that a player proposes to all others: it is done when every seat that a person holds has agreed.
+ * Something that a player proposes to all others: it is done when all have agreed who are asked: every seat whose
+ * player has still something to win or to keep.
  *
  * @param by the seat that proposes it
- * @param voices of all seats that persons held when it was made
+ * @param voices of all seats that were asked when it was made
  * @param publicVersion of the match then
  * @param at when; it is also its number
  */
@@ -30,12 +31,24 @@ public record Proposal(Motion motion, Seat by, List<Voice> voices, long publicVe
      *
      * @param user who held it then; nobody when forgotten
      */
-    public record Voice(Seat seat, Optional<String> user, boolean agreed) {}
+    public record Voice(Seat seat, Optional<String> user, boolean agreed) {
+        /** Whether that person still holds the seat. */
+        private boolean of(Holder holder) {
+            return seat.equals(holder.seat())
+                    && user.isPresent()
+                    && user.equals(holder.person().map(Person::id));
+        }
+    }
 
-    /** A new one, to which the proposer's own seats agree. */
-    public static Proposal of(Motion motion, Seat by, Person proposer, LiveMatch match, Instant now) {
+    /**
+     * A new one, to which the proposer's own seats agree.
+     *
+     * @param asked the seats of persons that are asked
+     */
+    public static Proposal of(
+            Motion motion, Seat by, Person proposer, List<Holder> asked, LiveMatch match, Instant now) {
         List<Voice> voices =
-                players(match).stream().map(holder -> voice(holder, proposer)).toList();
+                asked.stream().map(holder -> voice(holder, proposer)).toList();
         return new Proposal(motion, by, voices, match.publicVersion(), now, now.plus(PATIENCE));
     }
 
@@ -44,25 +57,20 @@ public record Proposal(Motion motion, Seat by, List<Voice> voices, long publicVe
         return new Voice(holder.seat(), Optional.of(id), id.equals(proposer.id()));
     }
 
-    private static List<Holder> players(LiveMatch match) {
-        return match.seats().stream()
-                .filter(holder -> holder.person().isPresent())
-                .toList();
-    }
-
     /**
-     * Whether it still stands: the match runs, each seat is held by whoever held it, and the match has not moved on where that
-     * matters.
+     * Whether it still stands: the match runs, each seat is held by whoever held it, nobody is waited for who has given up since,
+     * and the match has not moved on where that matters.
      */
     public boolean stands(LiveMatch match) {
-        List<Holder> now = players(match);
+        List<Holder> players = match.players();
         return match.stage() == Stage.RUNNING
                 && (!motion.passing() || match.publicVersion() == publicVersion)
-                && now.size() == voices.size()
-                && now.stream()
-                        .allMatch(holder -> voices.stream()
-                                .anyMatch(voice -> voice.seat().equals(holder.seat())
-                                        && voice.user().equals(holder.person().map(Person::id))));
+                && players.stream().allMatch(holder -> voices.stream().anyMatch(voice -> voice.of(holder)))
+                && voices.stream().allMatch(voice -> match.seats().stream().anyMatch(voice::of))
+                && (motion.passing()
+                        || voices.stream()
+                                .filter(voice -> !voice.agreed())
+                                .allMatch(voice -> players.stream().anyMatch(voice::of)));
     }
 
     /** The same, to which that person's seats agree too. */
@@ -73,6 +81,12 @@ public record Proposal(Motion motion, Seat by, List<Voice> voices, long publicVe
                         : voice)
                 .toList();
         return new Proposal(motion, by, more, publicVersion, at, expires);
+    }
+
+    /** Whether that person has a seat that is asked. */
+    public boolean asks(Person person) {
+        return voices.stream()
+                .anyMatch(voice -> voice.user().filter(person.id()::equals).isPresent());
     }
 
     /** Whether that person has a seat that has not agreed. */

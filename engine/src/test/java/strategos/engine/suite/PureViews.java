@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import strategos.engine.Game;
 import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 
 /**
@@ -34,6 +35,14 @@ final class PureViews<S> implements Watcher<S> {
             assertThat(game.rules().result(seen))
                     .as("the result, as %s sees it", viewer)
                     .isEqualTo(game.rules().result(position.state()));
+            for (Seat seat : position.seats()) {
+                assertThat(game.rules().mayResign(seen, seat))
+                        .as("whether %s may give up, as %s sees it", seat, viewer)
+                        .isEqualTo(game.rules().mayResign(position.state(), seat));
+                assertThat(game.rules().playsOn(seen, seat))
+                        .as("whether %s plays on, as %s sees it", seat, viewer)
+                        .isEqualTo(game.rules().playsOn(position.state(), seat));
+            }
             Shown once = Shown.by(viewer, position, position.state(), Corpus.mutated(position));
             Shown again = Shown.by(viewer, position, position.state(), Corpus.mutated(position));
             assertThat(again).as("what %s gets, asked twice", viewer).isEqualTo(once);

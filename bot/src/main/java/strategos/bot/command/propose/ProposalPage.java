@@ -114,7 +114,7 @@ public final class ProposalPage {
     }
 
     private static boolean alone(CommandContext at, LiveMatch match) {
-        return match.seats().stream()
+        return match.players().stream()
                 .flatMap(holder -> holder.person().stream())
                 .allMatch(person -> person.id().equals(at.by().id()));
     }

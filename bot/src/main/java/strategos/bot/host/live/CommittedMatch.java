@@ -187,6 +187,14 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public List<Holder> players() {
+        return seats().stream()
+                .filter(holder -> holder.person().isPresent())
+                .filter(holder -> state.isEmpty() || file.game().rules().playsOn(state(), holder.seat()))
+                .toList();
+    }
+
+    @Override
     public List<SeatRequest> requests() {
         return facts.requests();
     }

@@ -62,7 +62,7 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
             return barred.get();
         }
         return switch (wish) {
-            case Wish.Plain(Motion motion) -> proposed(match, motion, held.getFirst(), now);
+            case Wish.Plain(Motion motion) -> proposed(match, motion, match.players(), held.getFirst(), now);
             case Wish.Back(int orders, OptionalLong shown) -> back(match, orders, shown, held.getFirst(), now);
         };
     }
@@ -96,17 +96,19 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
         if (orders < 1 || orders > all.size()) {
             return TransactionResult.refuse("host.rewind.no-point", "most", all.size());
         }
-        return proposed(match, new Motion.Rewind(all.get(orders - 1)), by, now);
+        Point to = all.get(orders - 1);
+        return proposed(match, new Motion.Rewind(to), points.concerned(match, to), by, now);
     }
 
-    private <S> TransactionResult proposed(CommittedMatch<S> match, Motion motion, Seat by, Instant now) {
+    private <S> TransactionResult proposed(
+            CommittedMatch<S> match, Motion motion, List<Holder> players, Seat by, Instant now) {
         boolean stands = match.proposals().stream()
                 .anyMatch(one -> one.motion().word().equals(motion.word())
                         && one.expires().isAfter(now));
         if (stands) {
             return TransactionResult.refuse("host.proposal.stands", "motion", motion.word());
         }
-        Proposal proposal = Proposal.of(motion, by, action.by(), match, now);
+        Proposal proposal = Proposal.of(motion, by, action.by(), players, match, now);
         if (proposal.waiting().isEmpty()) {
             return carry.out(match, proposal, action.by(), now);
         }

@@ -14,9 +14,9 @@ import strategos.storage.StoredMatch.StoredRequest;
 
 /** Who lets somebody have a seat of a running match, with the hand and the secrets that go with it. */
 record Release(CommittedMatch<?> match) {
-    /** Those who play in it. */
+    /** Those who play in it, and have not given up. */
     List<Person> players() {
-        return match.seats().stream()
+        return match.players().stream()
                 .flatMap(holder -> holder.person().stream())
                 .distinct()
                 .toList();
@@ -29,7 +29,9 @@ record Release(CommittedMatch<?> match) {
 
     /** Whether the one who acts has a say. */
     boolean asked(Action action) {
-        return alone(action) || !match.held(action.by()).isEmpty();
+        return alone(action)
+                || players().stream()
+                        .anyMatch(player -> player.id().equals(action.by().id()));
     }
 
     /** Those who play and have not agreed. */

@@ -3,6 +3,7 @@ package strategos.bot.host.transaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.Motion.Point;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
@@ -67,6 +68,16 @@ record RewindPoints(Journal journal, MatchLoader loader) {
             within = begun.isPresent() ? begun : within;
         }
         return points(orders, rolls, within);
+    }
+
+    /** The seats of the people who play on now, or would again: giving up would be undone, too. */
+    <S> List<Holder> concerned(CommittedMatch<S> match, Point to) {
+        S earlier = loader.position(match.file(), match.facts().setup().orElseThrow(), to.version());
+        List<Holder> now = match.players();
+        List<Holder> then = match.moved(match.facts(), earlier, match.dice()).players();
+        return match.seats().stream()
+                .filter(holder -> now.contains(holder) || then.contains(holder))
+                .toList();
     }
 
     /** The last chapter that has begun; it begins a frame where one before it, of which nothing was told, did. */

@@ -42,10 +42,11 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
         if (found.isEmpty()) {
             return TransactionResult.refuse("host.proposal.none");
         }
-        if (match.held(action.by()).isEmpty()) {
+        boolean own = match.held(action.by()).contains(found.get().by());
+        if (!own && !found.get().asks(action.by())) {
             return TransactionResult.refuse("host.proposal.players-only");
         }
-        return yes ? agree(match, found.get(), now) : decline(match, found.get(), now);
+        return yes ? agree(match, found.get(), now) : decline(match, found.get(), own, now);
     }
 
     private <S> TransactionResult agree(CommittedMatch<S> match, Proposal proposal, Instant now) {
@@ -68,8 +69,7 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
                 new Line(Text.of("host.proposal.agreed", "waiting", more.waiting())));
     }
 
-    private TransactionResult decline(CommittedMatch<?> match, Proposal proposal, Instant now) {
-        boolean own = match.held(action.by()).contains(proposal.by());
+    private TransactionResult decline(CommittedMatch<?> match, Proposal proposal, boolean own, Instant now) {
         Line line = new Line(Text.of(
                 own ? "host.proposal.withdrawn" : "host.proposal.declined",
                 "seat",

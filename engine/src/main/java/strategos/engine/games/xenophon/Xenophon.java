@@ -42,6 +42,7 @@ import strategos.engine.games.xenophon.sequence.Ranking;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.sequence.TurnSequence;
 import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.view.Examples;
@@ -157,6 +158,13 @@ public final class Xenophon {
         public boolean mayResign(MarchState march, Seat seat) {
             return march.stage() != Stage.OVER
                     && march.find(seat).filter(Army::marching).isPresent();
+        }
+
+        /** An army at the sea waits for its place. */
+        @Override
+        public boolean playsOn(MarchState march, Seat seat) {
+            return march.stage() != Stage.OVER
+                    && march.find(seat).filter(army -> army.fate() != Fate.GONE).isPresent();
         }
 
         @Override
