@@ -77,6 +77,7 @@ class ResultsTest {
         begun("rated=yes,clock=24h");
         assertThat(text("match", "status")).contains("The match is rated: it counts");
         desk.ok("ann", "clock", "pause");
+        desk.ok("bob", "propose", "agree");
         desk.ok("ann", "propose", "end");
         desk.ok("bob", "propose", "agree");
 

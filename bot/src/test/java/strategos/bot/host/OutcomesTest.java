@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -246,6 +247,18 @@ class OutcomesTest {
         host.proposals.propose(by("red"), match, new Motion.Draw());
 
         assertThat(host.outcomes.find(match)).isEmpty();
+    }
+
+    /** Else whoever made a match could have all the time there is, and let the others' go on when they sleep. */
+    @Test
+    void whoMadeARatedMatchAndPlaysInItStopsNoClockAlone() {
+        String match = begun(Map.of("rated", "yes", "clock", "24h"));
+        assertThat(refused(host.times.pause(by("red"), match, true))).isEqualTo("host.host-only");
+
+        done(host.proposals.propose(by("red"), match, new Motion.Pause()));
+        done(host.proposals.answer(by("blue"), match, Motion.Pause.WORD, OptionalLong.empty(), true));
+        assertThat(host.match(match).paused()).isTrue();
+        done(host.times.pause(by("red"), match, false));
     }
 
     @Test

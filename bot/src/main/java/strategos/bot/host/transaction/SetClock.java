@@ -42,11 +42,7 @@ record SetClock(
         if (match.facts().starting().isPresent()) {
             return TransactionResult.refuse("host.starting");
         }
-        // Whoever plays for a rating sets nobody's time alone, be it their match: all are asked.
-        boolean concerned = match.stage() == Stage.RUNNING
-                && HostOptions.rated(match.options())
-                && !match.held(action.by()).isEmpty();
-        if (concerned || !Sleep.mayHost(match, action)) {
+        if (concerned(match, action) || !Sleep.mayHost(match, action)) {
             return TransactionResult.refuse("host.host-only");
         }
         SequencedMap<String, String> options = new LinkedHashMap<>(match.options());
@@ -60,5 +56,12 @@ record SetClock(
         Line told = new Line(Text.of("host.clock.set", "by", action.by().name(), "clock", HostOptions.words(after)));
         commit = writer.lines(commit, match, List.of(told), List.of(action.by()));
         return TransactionResult.Decided.reload(writer.show(commit, match, Optional.of(action.by())), told);
+    }
+
+    /** Whoever plays for a rating sets nobody's time alone, be it their match: all are asked. */
+    static boolean concerned(CommittedMatch<?> match, Action action) {
+        return match.stage() == Stage.RUNNING
+                && HostOptions.rated(match.options())
+                && !match.held(action.by()).isEmpty();
     }
 }
