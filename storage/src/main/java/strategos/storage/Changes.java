@@ -81,6 +81,8 @@ final class Changes {
             case Change.Asleep(boolean now) -> set("asleep", now ? 1 : 0);
             case Change.Move(String guild, String channel) -> move(guild, channel);
             case Change.Owe owe -> owe(owe);
+            case Change.ForgetPost(String role) ->
+                script.run("delete from match_post where match = ? and role = ?", commit.match(), role);
             case Change.Tell(String json) -> Pages.tell(script, commit.match(), version, json);
             case Change.TakeBack(long to) -> Pages.takeBack(script, commit.match(), to);
             case Change.Remind(Reminder reminder) -> ClockTable.remind(script, reminder, commit.at());

@@ -214,6 +214,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Owe(post, Optional.of(role)));
     }
 
+    /** The match remembers no post by that role any more. */
+    public Commit forgetPost(String role) {
+        return with(new Change.ForgetPost(role));
+    }
+
     /** Tells a piece of the story. */
     public Commit tell(String json) {
         return with(new Change.Tell(json));
@@ -337,6 +342,9 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
 
         /** A post that is owed; with a role, the match remembers it in place of the last one of that role. */
         record Owe(NewPost post, Optional<String> role) implements Change {}
+
+        /** No post is remembered by that role any more. */
+        record ForgetPost(String role) implements Change {}
 
         /** A piece of the story, of the version that the commit makes. */
         record Tell(String json) implements Change {}

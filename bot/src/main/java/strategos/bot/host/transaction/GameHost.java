@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.ActionResult;
 import strategos.bot.host.Beacon;
 import strategos.bot.host.Pending;
 import strategos.bot.host.Servers;
@@ -419,7 +420,9 @@ public final class GameHost implements AutoCloseable {
             try {
                 BeaconRound published = beacon.fetch(round);
                 failures.remove(match);
-                executor.run(Optional.empty(), match, new Draw(builder, appointment, new Mix.Round(published)));
+                ActionResult fallen =
+                        executor.run(Optional.empty(), match, new Draw(builder, appointment, new Mix.Round(published)));
+                Starts.CallOff.after(fallen, executor, writer, match);
             } catch (Beacon.Unavailable e) {
                 int times = Optional.ofNullable(failures.get(match))
                         .map(Failure::times)

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -27,6 +28,7 @@ import strategos.bot.host.Pending.What;
 import strategos.bot.host.RatedNote;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
@@ -146,6 +148,7 @@ final class Starts implements OutboxPump.Started {
         LOG.info("match {} begins: {}", match, outcome.getClass().getSimpleName());
         // When the database failed it begins as soon as that works again, and whoever waits is told so.
         if (!(outcome instanceof ActionResult.Failed failed && failed.passes())) {
+            CallOff.after(outcome, executor, writer, match);
             settle(match, outcome);
         }
     }
@@ -324,6 +327,34 @@ final class Starts implements OutboxPump.Started {
             return holders.map(holder ->
                             new SeatOmen(holder.seat(), new Omen(holder.omen().orElseThrow())))
                     .toList();
+        }
+    }
+
+    /** What was announced could not begin by a fault of our own: the match is open again, to be left, closed or started anew. */
+    record CallOff(OutboxWriter writer) implements MatchTransaction.AtAnyTime {
+        /** Does so where that is what the beginning came to. */
+        static void after(ActionResult begun, MatchExecutor executor, OutboxWriter writer, String match) {
+            if (begun instanceof ActionResult.Failed failed && failed.cause() == ActionResult.Failed.Cause.FAULT) {
+                executor.run(Optional.empty(), match, new CallOff(writer));
+            }
+        }
+
+        @Override
+        public String name() {
+            return "call the start off";
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            if (match.stage() != Stage.OPEN || match.facts().starting().isEmpty()) {
+                return TransactionResult.refuse("host.begun");
+            }
+            Commit commit = Appointment.keep(
+                    Commit.on(match.id(), match.version(), now).forgetPost(MatchLoader.START), Optional.empty());
+            MatchFacts open = match.facts().withStarting(OptionalLong.empty()).withPending(Optional.empty());
+            commit = writer.lines(
+                    commit, match, List.of(new Line(Text.of("host.start.failed", "match", match.id()))), List.of());
+            return TransactionResult.Decided.reload(writer.show(commit, match.with(open), Optional.empty()));
         }
     }
 }
