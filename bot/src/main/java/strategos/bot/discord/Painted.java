@@ -35,8 +35,8 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
      * @param allowed whether pictures may be sent there at all
      */
     static Painted of(Message message, boolean allowed) {
-        StringBuilder instead =
-                new StringBuilder(message.layout().map(Layout::instead).orElse(""));
+        List<String> unsent =
+                new ArrayList<>(message.layout().map(Layout::instead).orElse(List.of()));
         List<Upload> painted = new ArrayList<>();
         boolean crowded = false;
         for (Picture picture : message.pictures()) {
@@ -47,18 +47,14 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
                 LOG.warn("picture {} is not painted: {}", picture.name(), others.getMessage());
                 crowded = true;
             }
-            upload.ifPresentOrElse(
-                    painted::add,
-                    () -> instead.append(instead.isEmpty() ? "" : "\n")
-                            .append("*")
-                            .append(escaped(picture.alt()))
-                            .append("*"));
+            upload.ifPresentOrElse(painted::add, () -> unsent.add(picture.alt()));
         }
+        String instead = unsent.stream().map(Painted::escaped).collect(Collectors.joining("\n"));
         boolean whole = message.layout().isPresent() && instead.isEmpty();
         String words = whole ? message.layout().get().words() : message.text();
         boolean said = message.layout().isPresent() || instead.isEmpty();
-        String text = said ? words : words.isEmpty() ? instead.toString() : words + "\n" + instead;
-        return new Painted(text, instead.toString(), painted, crowded);
+        String text = said ? words : words.isEmpty() ? instead : words + "\n" + instead;
+        return new Painted(text, instead, painted, crowded);
     }
 
     /** The same with a sentence below. */
@@ -72,7 +68,7 @@ record Painted(String text, String instead, List<Upload> pictures, boolean crowd
 
     /** What describes a picture is no markup, and may have names in it that people chose. */
     private static String escaped(String alt) {
-        return alt.lines().map(Escape.description()).collect(Collectors.joining("\n"));
+        return "*" + alt.lines().map(Escape.description()).collect(Collectors.joining("\n")) + "*";
     }
 
     private static Optional<Upload> paint(Picture picture) {

@@ -65,17 +65,21 @@ public record Message(String text, List<Picture> pictures, List<Control> control
      * foot, then the controls. Each may be empty.
      *
      * @param colour of the edge, as red, green and blue in 24 bits
-     * @param instead words for pictures that could not be painted; at their end stands what proves the dice
+     * @param instead what describes pictures that could not be painted, which is no markup; at its end stands what proves the dice
      * @param aside the button beside the small print
      */
     public record Layout(
             Optional<Integer> colour,
             String heading,
             String story,
-            String instead,
+            List<String> instead,
             String print,
             Optional<Control.Button> aside,
             String foot) {
+        public Layout {
+            instead = List.copyOf(instead);
+        }
+
         /** One of which every picture can be painted. */
         public Layout(
                 Optional<Integer> colour,
@@ -84,7 +88,7 @@ public record Message(String text, List<Picture> pictures, List<Control> control
                 String print,
                 Optional<Control.Button> aside,
                 String foot) {
-            this(colour, heading, story, "", print, aside, foot);
+            this(colour, heading, story, List.of(), print, aside, foot);
         }
 
         /** All of it story. */
@@ -107,14 +111,15 @@ public record Message(String text, List<Picture> pictures, List<Control> control
         }
 
         private Layout unpainted(String words) {
-            String told = "*" + words + "*";
-            return new Layout(
-                    colour, heading, story, instead.isEmpty() ? told : instead + "\n" + told, print, aside, foot);
+            List<String> told =
+                    Stream.concat(instead.stream(), Stream.of(words)).toList();
+            return new Layout(colour, heading, story, told, print, aside, foot);
         }
 
         /** The parts one below the other, for a service that shows the pictures beside them. */
         public String words() {
-            return Stream.of(heading, story, instead, print, foot)
+            Stream<String> told = Stream.concat(Stream.of(heading, story), instead.stream());
+            return Stream.concat(told, Stream.of(print, foot))
                     .filter(part -> !part.isEmpty())
                     .collect(Collectors.joining("\n"));
         }

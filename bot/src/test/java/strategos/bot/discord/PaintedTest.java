@@ -10,8 +10,23 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Picture;
+import strategos.engine.text.Escape;
 
 class PaintedTest {
+    /** Be it here that it cannot be painted, or before. */
+    @Test
+    void whatDescribesAPictureIsNoMarkup() {
+        String alt = "the seat of *eve* @everyone [here](https://example.org)";
+        String escaped = Escape.description().apply(alt);
+        Picture unpaintable = new Picture("map.png", alt, () -> {
+            throw new IllegalStateException("for a test");
+        });
+        Message laid = Message.text("It is your turn.").coloured(0);
+
+        assertThat(Painted.of(laid.unpainted(alt), true).instead()).isEqualTo("*" + escaped + "*");
+        assertThat(Painted.of(laid.with(List.of(unpaintable)), true).instead()).isEqualTo("*" + escaped + "*");
+    }
+
     /** What a picture shows may be one player's alone, and a painter's exception names what it cannot paint. */
     @Test
     void whatAPainterSaysWhenItFailsIsNotLogged() {
