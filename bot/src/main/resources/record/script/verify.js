@@ -35,7 +35,7 @@ function links(log) {
   }));
 }
 
-const RESERVE = 64;
+const LINKS = 4096;
 
 /* A chain that follows another came of that one's tip, so nobody chose it: the few links that were not needed lie between the
    last key and the tip, none where the match went on with a later chain, and the next chain has as many links. */
@@ -44,7 +44,7 @@ async function comesOf(chain, next, wentOn) {
   let link = fromHex(chain.tip);
   let spare = 0;
   do {
-    if (++spare > (wentOn ? 1 : RESERVE)) return false;
+    if (++spare > (wentOn ? 1 : LINKS)) return false;
     link = await sha256(link);
   } while (toHex(link) !== last);
   link = await sha256(encoder.encode(`${PROTOCOLS[0]}|next|${chain.tip}`));

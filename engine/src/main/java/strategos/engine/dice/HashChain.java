@@ -115,14 +115,15 @@ public final class HashChain {
     }
 
     /**
-     * How many links a tip is above the last key that a match needed; 0 where it is none of the few that may be, since a chain is
-     * followed when so few are left.
+     * How many links a tip is above the last key that a match needed; 0 where it is none of those that a chain has. They are few,
+     * since a chain is followed when few are left, unless it was for an order that threw more dice than were left, and was never
+     * given again.
      */
     static int above(String tip, String key) {
         Sha256 sha = new Sha256();
         byte[] wanted = HEX.parseHex(key);
         byte[] link = HEX.parseHex(tip);
-        for (int steps = 1; steps <= MatchDice.RESERVE; steps++) {
+        for (int steps = 1; steps <= LINKS; steps++) {
             link = sha.of(link);
             if (Arrays.equals(link, wanted)) {
                 return steps;

@@ -229,6 +229,20 @@ class DiceLogVerifierTest {
         assertThat(findings(good())).isEmpty();
     }
 
+    /** A new chain follows where an order throws more dice than are left; it may never be given again. */
+    @Test
+    void a_chain_that_was_followed_long_before_its_end_is_sound() {
+        Vectors vectors = Vectors.read();
+        MatchDice dice = MatchDice.committed(HashChain.of("ab".repeat(32), 400), HashChain.of("cd".repeat(32), 400))
+                .salted(vectors.salt())
+                .withNextChain(Chain.OPEN);
+        ChainDice ruling = dice.dice();
+        ruling.roll(Vectors.open("battle", "Athens"), 2, 6);
+        PlayedMatch played = new PlayedMatch(vectors, dice.after(ruling.rolls()), ruling.rolls());
+
+        assertThat(findings(played.log(true).json().getBytes(UTF_8))).isEmpty();
+    }
+
     @Test
     void a_table_that_could_be_read_in_two_ways_is_found() {
         assertFinds(log -> seat(log, 0, "Athens=owl", "x"), "seats[0]", "dice.log.seat-name");
