@@ -5,17 +5,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -25,14 +21,8 @@ import strategos.storage.StorageException.Problem;
 
 /** Puts a backup in the place of a database that nobody has open. What was there is kept beside it. */
 public final class Restore {
-    private static final DateTimeFormatter STAMP =
-            DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
-
     /** What SQLite may have left beside a file and plays into it. */
     private static final List<String> LOGS = List.of("-wal", "-journal");
-
-    /** A file itself, and all that SQLite may have left beside it. */
-    private static final List<String> PARTS = List.of("", "-wal", "-journal", "-shm");
 
     private static final String COPY = "copy.db";
 
@@ -158,26 +148,12 @@ public final class Restore {
     private Restored put(Path copy, Instant now) throws IOException, SQLException {
         Guard guard = Guard.over(target, Duration.ZERO);
         try {
-            Optional<Path> before = setAside(now);
-            Files.move(copy, target.path(), StandardCopyOption.ATOMIC_MOVE);
+            Replacement.complete(target.path());
+            Optional<Path> before = Replacement.of(copy, target.path(), now).finish();
             return new Restored(before, DatabaseFile.giveToFolder(target.path()));
         } finally {
             guard.close();
         }
-    }
-
-    /** A log goes too where its file is lost: it would be played into the backup. */
-    private Optional<Path> setAside(Instant now) throws IOException {
-        Path kept = target.path().resolveSibling(target.path().getFileName() + ".before-" + STAMP.format(now));
-        Optional<Path> before = Optional.empty();
-        for (String part : PARTS) {
-            Path there = beside(target.path(), part);
-            if (Files.exists(there)) {
-                Files.move(there, beside(kept, part), StandardCopyOption.ATOMIC_MOVE);
-                before = Optional.of(kept);
-            }
-        }
-        return before;
     }
 
     private static Path beside(Path file, String suffix) {

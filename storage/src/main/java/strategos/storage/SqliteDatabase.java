@@ -1,6 +1,6 @@
 package strategos.storage;
 
-import java.nio.file.Files;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -94,10 +94,20 @@ public final class SqliteDatabase extends Database {
      * @throws StorageException when it is missing or empty, or cannot be used
      */
     public static SqliteDatabase openExisting(Path path) {
-        if (Files.notExists(path) || new DatabaseFile(path).empty()) {
+        if (missing(path)) {
             throw new Failures(path.toString()).of(Problem.MISSING, "");
         }
         return open(path);
+    }
+
+    /** One that a restore was about to put there is as good as there. */
+    private static boolean missing(Path path) {
+        DatabaseFile file = new DatabaseFile(path);
+        try {
+            return file.empty() && Replacement.stopped(file.path()).isEmpty();
+        } catch (IOException e) {
+            throw file.failures().of(e);
+        }
     }
 
     /** A database in memory, gone when it is closed. */
@@ -138,6 +148,11 @@ public final class SqliteDatabase extends Database {
     private static SqliteDatabase openGuarded(
             DatabaseFile file, Guard guard, Duration patience, Schema schema, UnaryOperator<Connection> wire)
             throws SQLException {
+        try {
+            Replacement.complete(file.path());
+        } catch (IOException e) {
+            throw file.failures().of(e);
+        }
         file.checkHeader();
         Connections connections = new Connections("jdbc:sqlite:" + file.path(), true, patience, wire);
         if (examine(file, connections, schema) < schema.version()) {

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.Post.NewPost;
 import strategos.storage.Restore.Restored;
 import strategos.storage.StorageException.Problem;
@@ -59,6 +61,43 @@ class RestoreTest {
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString())).noneMatch(name -> name.startsWith(".restore"));
         }
+    }
+
+    /** Nobody begins anew beside it, and nothing of what was there is lost. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nothing is kept yet", "it has two names", "it has the other name", "its log is kept"})
+    void whoseRestoreWasKilledFindsItDone(String moment) throws IOException {
+        Path ready = folder.resolve("strategos.db.restored-20261129T120000Z");
+        Path kept = folder.resolve("strategos.db.before-20261129T120000Z");
+        Files.copy(backup, ready);
+        Files.writeString(folder.resolve("strategos.db-wal"), "a log");
+        switch (moment) {
+            case "it has two names" -> Files.createLink(kept, database);
+            case "it has the other name" -> Files.move(database, kept);
+            case "its log is kept" -> {
+                Files.createLink(kept, database);
+                Files.move(folder.resolve("strategos.db-wal"), folder.resolve(kept.getFileName() + "-wal"));
+            }
+            default -> {}
+        }
+
+        try (Storage storage = Storage.openExisting(database)) {
+            assertThat(storage.matches().find("m").orElseThrow().version()).isEqualTo(1);
+        }
+        assertThat(ready).doesNotExist();
+        assertThat(folder.resolve(kept.getFileName() + "-wal")).hasContent("a log");
+        Files.delete(folder.resolve(kept.getFileName() + "-wal"));
+        assertThat(version(kept)).isEqualTo(2);
+    }
+
+    @Test
+    void whoRestoresAgainAfterAKillKeepsBoth() throws IOException {
+        Files.copy(backup, folder.resolve("strategos.db.restored-20260101T120000Z"));
+        Path before = restore(backup, database, NOW).before().orElseThrow();
+
+        assertThat(version(before)).isEqualTo(1);
+        assertThat(version(folder.resolve("strategos.db.before-20260101T120000Z")))
+                .isEqualTo(2);
     }
 
     @Test
