@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.bot.verify.FileVerifier;
@@ -127,6 +128,43 @@ class BeaconMatchTest {
 
     private Verdict checked() {
         return StubBeacon.check().verify(host.matches.diceLog(match));
+    }
+
+    /** Where it was another match may live by then. */
+    @Test
+    void inAMatchThatSleepsTheyWaitUntilItWakes() {
+        duel();
+        Order order = pending();
+        String maker = DUELLISTS.getFirst().id();
+        done(host.matches.sleep(by(maker), match));
+        String other = done(host.matches.create(by("zoe"), AGORA, "duel", "foils", Map.of()))
+                .id();
+        host.settled();
+        int told = outlet.texts().size();
+        for (int i = 0; i < 20; i++) {
+            pass(ROUND);
+        }
+
+        assertThat(now().pending()).isPresent();
+        assertThat(outlet.texts()).hasSize(told);
+        ChannelRef stoa = new ChannelRef("server", "stoa");
+        done(host.matches.settle(by(order.seat().id()), match, stoa));
+        fall();
+        assertThat(checked().findings()).isEmpty();
+        assertThat(host.matches.at(AGORA).map(LiveMatch::id)).contains(other);
+    }
+
+    @Test
+    void whoLeavesAMatchThatSleepsIsNotToldOfInTheChannelOfAnother() {
+        duel();
+        done(host.matches.sleep(by(DUELLISTS.getFirst().id()), match));
+        done(host.matches.create(by("zoe"), AGORA, "duel", "foils", Map.of()));
+        host.settled();
+        int told = outlet.texts().size();
+        done(host.matches.leave(by(DUELLISTS.getLast().id()), match));
+        host.settled();
+
+        assertThat(outlet.texts()).hasSize(told);
     }
 
     @ParameterizedTest

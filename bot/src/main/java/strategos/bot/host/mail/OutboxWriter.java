@@ -57,9 +57,11 @@ public final class OutboxWriter {
         return commit.takeBack(version).tell(envelopes.write(Piece.said(List.of(told))));
     }
 
-    /** Owes a post of a few sentences in which these people may be named. */
+    /** Owes a post of a few sentences in which these people may be named; not while it sleeps: its channel may be another's. */
     public Commit lines(Commit commit, LiveMatch match, List<Line> lines, List<Person> named) {
-        return commit.post(post(match, Kind.STORY, new StoryPayload(lines, List.of(), ids(named))));
+        return match.asleep()
+                ? commit
+                : commit.post(post(match, Kind.STORY, new StoryPayload(lines, List.of(), ids(named))));
     }
 
     /** Owes the sentences with which a match is opened. */

@@ -374,7 +374,7 @@ public final class GameHost implements AutoCloseable {
             Instant now = clock.instant();
             Optional<CommittedMatch<?>> match = live.find(id);
             Optional<Pending> waiting = match.flatMap(CommittedMatch::pending);
-            if (waiting.isEmpty()) {
+            if (waiting.isEmpty() || match.get().asleep()) {
                 return;
             }
             Pending pending = waiting.get();

@@ -176,8 +176,7 @@ interface MatchTransaction {
             for (Proposal one : gone) {
                 commit = Ballot.store(commit, left, one.motion().word());
             }
-            // The channel of a match that sleeps may be another's.
-            commit = match.asleep() ? commit : writer.lines(commit, match, List.of(line), List.of());
+            commit = writer.lines(commit, match, List.of(line), List.of());
             CommittedMatch<?> after = match.with(match.facts().withProposals(left));
             return new Decided(writer.show(commit, after, Optional.empty()), Optional.of(after), List.of(line));
         }
