@@ -18,6 +18,7 @@ import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.WhichGame;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
@@ -27,17 +28,14 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
-import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
 /** {@code /match new}: opens a match in the channel. */
 final class MatchNew extends Common {
-    private static final String GAME = "game";
     private static final String SCENARIO = "scenario";
     private static final String OPTIONS = "options";
     private static final String THREAD = "thread";
@@ -46,7 +44,7 @@ final class MatchNew extends Common {
     /** Discord's limit on a thread's name. */
     private static final int LONGEST_THREAD = 100;
 
-    private final Library library;
+    private final WhichGame games;
     private final Matches matches;
     private final Provider<NewMatchDefaults> defaults;
     private final Servers servers;
@@ -54,7 +52,7 @@ final class MatchNew extends Common {
 
     @Inject
     MatchNew(
-            Library library,
+            WhichGame games,
             Matches matches,
             Provider<NewMatchDefaults> defaults,
             Servers servers,
@@ -62,11 +60,11 @@ final class MatchNew extends Common {
         super(
                 MATCH,
                 "new",
-                Options.required(GAME, Options.LONGEST_NAME),
+                Options.required(WhichGame.GAME, Options.LONGEST_NAME),
                 Options.required(SCENARIO, Options.LONGEST_NAME),
                 Options.optional(OPTIONS, LONGEST_OPTIONS),
                 new Catalogue.Option(THREAD, "", Catalogue.Kind.FLAG, false, false, 1, 5));
-        this.library = library;
+        this.games = games;
         this.matches = matches;
         this.defaults = defaults;
         this.servers = servers;
@@ -76,7 +74,7 @@ final class MatchNew extends Common {
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         new Creators(servers).check(at);
-        Box box = box(given.need(GAME));
+        Box box = games.named(given).orElseThrow();
         Scenario scenario = box.scenario(given.need(SCENARIO))
                 .orElseThrow(() -> Refused.because(
                         "command.no-such-scenario",
@@ -133,32 +131,14 @@ final class MatchNew extends Common {
     @Override
     public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return switch (option) {
-            case GAME ->
-                library.games().stream()
-                        .map(g -> new Suggestion(
-                                g.box().id(),
-                                words.of(g.box().id()).plain(g.box().title())))
-                        .toList();
-            case SCENARIO ->
-                given.text(GAME).map(this::box).map(this::scenarios).orElse(List.of());
+            case WhichGame.GAME -> games.suggest();
+            case SCENARIO -> games.named(given).map(this::scenarios).orElse(List.of());
             case OPTIONS ->
-                given.text(GAME)
-                        .flatMap(library::game)
-                        .map(g -> options(g.box(), given.text(OPTIONS).orElse("")))
+                games.named(given)
+                        .map(box -> options(box, given.text(OPTIONS).orElse("")))
                         .orElse(List.of());
             default -> List.of();
         };
-    }
-
-    private Box box(String game) {
-        return library.game(game)
-                .map(Game::box)
-                .orElseThrow(() -> Refused.because(
-                        "command.no-such-game",
-                        "game",
-                        game,
-                        "games",
-                        library.games().stream().map(g -> g.box().id()).toList()));
     }
 
     private List<Suggestion> scenarios(Box box) {

@@ -7,12 +7,14 @@ import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.WhichGame;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.Outcomes;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
+import strategos.engine.box.Box;
 import strategos.engine.text.Text;
 
 /** {@code /results csv}: the results of the server as a file, a line a seat. */
@@ -31,7 +33,7 @@ final class ResultsCsv extends Common {
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
-        Optional<String> game = games.named(given);
+        Optional<String> game = games.named(given).map(Box::id);
         List<Outcome> all = outcomes.newest(at.where().guild(), game, 0, Outcomes.MOST);
         if (all.isEmpty()) {
             return Answer.done(Message.text(words.common().say(Text.of("command.results.none"))));

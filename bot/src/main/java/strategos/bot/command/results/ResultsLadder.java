@@ -5,6 +5,7 @@ import java.util.List;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
+import strategos.bot.command.WhichGame;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 

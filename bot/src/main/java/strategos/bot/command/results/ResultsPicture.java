@@ -9,6 +9,7 @@ import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.SpeechSource;
+import strategos.bot.command.WhichGame;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.Outcomes;

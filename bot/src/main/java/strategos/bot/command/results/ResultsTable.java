@@ -5,8 +5,10 @@ import java.util.List;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
+import strategos.bot.command.WhichGame;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
+import strategos.engine.box.Box;
 
 /** {@code /results table}: how the matches of the server ended. */
 final class ResultsTable extends Common {
@@ -24,7 +26,7 @@ final class ResultsTable extends Common {
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
-        return pages.table(at, games.named(given), 0);
+        return pages.table(at, games.named(given).map(Box::id), 0);
     }
 
     @Override
