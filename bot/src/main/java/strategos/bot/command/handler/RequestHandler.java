@@ -195,11 +195,10 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     private Answer command(CommandContext at, Input.Command command) {
         Catalogue.Verb verb = book.find(command.group(), command.verb());
-        CommandArguments given = new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb, option -> {
-                    refuseElse(at, command, option);
-                    return complete(
-                            at.by(), at.where(), command.group(), command.verb(), command.options(), option, "");
-                })
+        CommandArguments given = new OptionCheck(
+                        CommandBook.typed(command.group(), command.verb()),
+                        verb,
+                        option -> missing(at, command, option))
                 .check(command.options());
         Optional<Command> common = book.command(command.group(), command.verb());
         if (common.isPresent()) {
@@ -209,11 +208,13 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
     }
 
-    /** What an option may be depends on the others: where one of them is wrong, that is refused, not what is still missing. */
-    private void refuseElse(CommandContext at, Input.Command command, String option) {
-        book.command(command.group(), command.verb())
-                .ifPresent(
-                        asked -> asked.suggest(at, new CommandArguments(meant(at, asked, command.options())), option));
+    /** What a missing option may be. It depends on the others: where one of them is wrong, that is refused, not what is missing. */
+    private List<Suggestion> missing(CommandContext at, Input.Command command, String option) {
+        return book.command(command.group(), command.verb())
+                .map(asked -> asked.suggest(at, new CommandArguments(meant(at, asked, command.options())), option))
+                .map(all -> suggestions.fitting(all, ""))
+                .orElseGet(() ->
+                        complete(at.by(), at.where(), command.group(), command.verb(), command.options(), option, ""));
     }
 
     /** Where a value stands as a suggestion reads, or in other letters, it is that suggestion: telephones write large ones. */

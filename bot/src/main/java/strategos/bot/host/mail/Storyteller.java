@@ -259,8 +259,7 @@ public final class Storyteller {
         static List<Line> of(List<Line> lines) {
             Map<Line, Integer> all = new HashMap<>();
             lines.forEach(line -> all.merge(line, 1, Integer::sum));
-            List<Line> kept = new ArrayList<>();
-            List<Integer> times = new ArrayList<>();
+            List<Told> kept = new ArrayList<>();
             Map<Line, Integer> open = new HashMap<>();
             for (Line line : lines) {
                 if (all.get(line) == 1) {
@@ -268,22 +267,25 @@ public final class Storyteller {
                 }
                 Integer place = open.putIfAbsent(line, kept.size());
                 if (place == null) {
-                    kept.add(line);
-                    times.add(1);
+                    kept.add(new Told(line, 1));
                 } else {
-                    times.set(place, times.get(place) + 1);
+                    kept.set(place, kept.get(place).again());
                 }
             }
-            List<Line> once = new ArrayList<>();
-            for (int i = 0; i < kept.size(); i++) {
-                Line line = kept.get(i);
-                int n = times.get(i);
-                once.add(
-                        n == 1
-                                ? line
-                                : new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule()));
+            return kept.stream().map(Told::words).toList();
+        }
+
+        /** A line, and how often it is told. */
+        private record Told(Line line, int times) {
+            Told again() {
+                return new Told(line, times + 1);
             }
-            return once;
+
+            Line words() {
+                return times == 1
+                        ? line
+                        : new Line(Text.of("host.story.times", "line", line.text(), "n", times), line.rule());
+            }
         }
     }
 }
