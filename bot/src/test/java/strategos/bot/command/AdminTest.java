@@ -246,6 +246,11 @@ class AdminTest {
         assertThat(by("red", false, Set.of("77"), "match", "new", "game", "duel", "scenario", "foils")
                         .ok())
                 .isTrue();
+        assertThat(by("red", false, Set.of(), "match", "rematch")
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .startsWith("In this server only people of a certain role open matches");
         assertThat(by("red", false, Set.of("77"), "admin", "log").ok()).isFalse();
         assertThat(by("red", false, Set.of("88"), "admin", "log").ok()).isTrue();
 
