@@ -254,9 +254,14 @@ class OutcomesTest {
     void whoMadeARatedMatchAndPlaysInItStopsNoClockAlone() {
         String match = begun(Map.of("rated", "yes", "clock", "24h"));
         assertThat(refused(host.times.pause(by("red"), match, true))).isEqualTo("host.host-only");
+        assertThat(refused(host.matches.sleep(by("red"), match))).isEqualTo("host.sleep.rated");
 
         done(host.proposals.propose(by("red"), match, new Motion.Pause()));
         done(host.proposals.answer(by("blue"), match, Motion.Pause.WORD, OptionalLong.empty(), true));
+        assertThat(host.match(match).paused()).isTrue();
+        done(host.matches.sleep(by("red"), match));
+        host.settled();
+        done(host.matches.settle(by("blue"), match, host.match(match).where()));
         assertThat(host.match(match).paused()).isTrue();
         done(host.times.pause(by("red"), match, false));
     }

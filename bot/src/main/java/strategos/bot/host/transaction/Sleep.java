@@ -7,6 +7,8 @@ import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.time.Clock;
+import strategos.bot.host.time.TimeRules;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
@@ -38,6 +40,9 @@ record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gon
         if (action.isPresent() && !mayHost(match, action.get())) {
             return TransactionResult.refuse("host.host-only");
         }
+        if (action.isPresent() && stopsClocks(match) && SetClock.concerned(match, action.get())) {
+            return TransactionResult.refuse("host.sleep.rated");
+        }
         Commit commit = Commit.on(match.id(), match.version(), now).asleep(true).hold(true);
         if (gone) {
             Optional<String> creator = match.file().creator();
@@ -47,6 +52,11 @@ record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gon
         commit = writer.lines(commit, match, List.of(why), List.of());
         return TransactionResult.Decided.reload(
                 writer.show(commit, match.with(match.facts().withAsleep(true)), Optional.empty()), why);
+    }
+
+    /** In its sleep no clock runs. */
+    private static boolean stopsClocks(CommittedMatch<?> match) {
+        return !match.paused() && !(TimeRules.of(match.options()).clock() instanceof Clock.None);
     }
 
     /** Whether the one who acts looks after the match: made it, or manages the channel. */
