@@ -107,6 +107,7 @@ final class ChannelSender {
             }
         }
         return switch (plan.next(page -> good.contains(page.number()))) {
+            case Step.Post post when matches.displaced(match) -> new Fate.Superseded();
             case Step.Post post -> post(row, match, plan, stored, post);
             case Step.Edit edit -> edit(row, match, plan, edit);
             case Step.Close(Open message, Optional<Page> page) -> close(row, match, plan, message);

@@ -386,6 +386,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
         /** The match after all that is under way in it now. */
         Optional<? extends LiveMatch> settled(String match);
+
+        /** Whether it sleeps, or has ended in its sleep, and another match lives in its channel by now. */
+        boolean displaced(LiveMatch match);
     }
 
     /** Makes messages of the outbox's rows, and brings each to the chat service. */

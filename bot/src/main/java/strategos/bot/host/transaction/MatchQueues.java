@@ -90,5 +90,13 @@ final class MatchQueues {
         public Optional<? extends LiveMatch> settled(String match) {
             return queues.in(match, () -> live.find(match));
         }
+
+        @Override
+        public boolean displaced(LiveMatch match) {
+            return live.find(match.id()).filter(now -> now.facts().asleep()).isPresent()
+                    && live.at(match.where())
+                            .filter(other -> !other.id().equals(match.id()))
+                            .isPresent();
+        }
     }
 }
