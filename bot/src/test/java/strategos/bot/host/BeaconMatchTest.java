@@ -154,19 +154,6 @@ class BeaconMatchTest {
         assertThat(host.matches.at(AGORA).map(LiveMatch::id)).contains(other);
     }
 
-    @Test
-    void whoLeavesAMatchThatSleepsIsNotToldOfInTheChannelOfAnother() {
-        duel();
-        done(host.matches.sleep(by(DUELLISTS.getFirst().id()), match));
-        done(host.matches.create(by("zoe"), AGORA, "duel", "foils", Map.of()));
-        host.settled();
-        int told = outlet.texts().size();
-        done(host.matches.leave(by(DUELLISTS.getLast().id()), match));
-        host.settled();
-
-        assertThat(outlet.texts()).hasSize(told);
-    }
-
     @ParameterizedTest
     @MethodSource("strategos.engine.library.RegisteredGames#one")
     void whatIsPlayedWithItIsProven(Offered offered) {
@@ -265,6 +252,27 @@ class BeaconMatchTest {
     }
 
     @Test
+    void aStartThatWaitsTooLongForTheBeaconIsCalledOff() {
+        seated("duel", "foils", DUELLISTS);
+        beacon.down(true);
+        String maker = DUELLISTS.getFirst().id();
+        String other = DUELLISTS.getLast().id();
+        done(host.matches.start(by(maker), match));
+        pass(Duration.ofHours(11));
+        assertThat(refused(host.matches.leave(by(other), match))).isEqualTo("host.starting");
+        pass(Duration.ofHours(2));
+        assertThat(refused(host.matches.leave(by("eve"), match))).isEqualTo("host.starting");
+        done(host.matches.leave(by(other), match));
+        assertThat(now().held(TestHost.person(other))).hasSize(1);
+
+        beacon.down(false);
+        done(host.matches.start(by(maker), match));
+        fall();
+        assertThat(now().stage()).isEqualTo(Stage.RUNNING);
+        assertThat(checked().findings()).isEmpty();
+    }
+
+    @Test
     void whileDiceAreWaitedForNothingElseIsDone() {
         duel();
         Order order = pending();
@@ -273,6 +281,7 @@ class BeaconMatchTest {
         assertThat(refused(give(order))).isEqualTo("host.pending");
         assertThat(refused(host.matches.undo(by(seat), match, order.seat()))).isEqualTo("host.pending");
         assertThat(refused(host.matches.resign(by(seat), match, order.seat()))).isEqualTo("host.pending");
+        assertThat(refused(host.matches.leave(by(seat), match))).isEqualTo("host.pending");
         assertThat(refused(host.proposals.propose(by(seat), match, new Motion.Draw())))
                 .isEqualTo("host.pending");
         assertThat(refused(host.proposals.rewind(by(seat), match, 1, OptionalLong.empty())))

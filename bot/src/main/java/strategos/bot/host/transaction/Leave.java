@@ -27,7 +27,8 @@ import strategos.storage.StoredSeat.Occupant;
 /**
  * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a
  * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
- * player leaves, or at the wish of whoever made it or manages the channel while nobody sits there.
+ * player leaves, or at the wish of whoever made it or manages the channel while nobody sits there. A start that has waited for a
+ * silent beacon as long as the match has patience is called off by whoever wants to leave.
  */
 record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action)
         implements MatchTransaction {
@@ -42,12 +43,24 @@ record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, 
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() == Stage.OVER) {
             return TransactionResult.refuse("host.over");
         }
         if (match.facts().starting().isPresent()) {
-            return TransactionResult.refuse("host.starting");
+            return overdue(match, now)
+                            && (mayClose(match) || !match.held(action.by()).isEmpty())
+                    ? new Starts.CallOff(writer, "host.start.called-off").decide(match, now)
+                    : TransactionResult.refuse("host.starting");
+        }
+        Optional<TransactionResult> pending = Propose.pending(match);
+        if (pending.isPresent()) {
+            return pending.get();
         }
         List<Seat> held = match.held(action.by());
         List<SeatRequest> requests = match.requests().stream()
@@ -73,6 +86,13 @@ record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, 
         }
         commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
         return TransactionResult.Decided.reload(writer.show(commit, match.with(facts), Optional.empty()));
+    }
+
+    /** Those who play cannot agree to go on without the beacon before they play. */
+    private static boolean overdue(CommittedMatch<?> match, Instant now) {
+        return match.pending()
+                .filter(waiting -> !now.isBefore(waiting.since().plus(HostOptions.patience(match.options()))))
+                .isPresent();
     }
 
     /** Whoever asks for a seat holds none. */

@@ -21,6 +21,11 @@ record RemovePlayer(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
     }
 
     @Override
+    public boolean whilePending() {
+        return true;
+    }
+
+    @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (!action.manager()) {
             return TransactionResult.refuse("host.host-only");

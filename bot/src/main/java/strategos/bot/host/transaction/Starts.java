@@ -330,12 +330,16 @@ final class Starts implements OutboxPump.Started {
         }
     }
 
-    /** What was announced could not begin by a fault of our own: the match is open again, to be left, closed or started anew. */
-    record CallOff(OutboxWriter writer) implements MatchTransaction.AtAnyTime {
-        /** Does so where that is what the beginning came to. */
+    /**
+     * What was announced could not begin: the match is open again, to be left, closed or started anew.
+     *
+     * @param why the key of the sentence that says so
+     */
+    record CallOff(OutboxWriter writer, String why) implements MatchTransaction.AtAnyTime {
+        /** Does so where the beginning came to a fault of our own. */
         static void after(ActionResult begun, MatchExecutor executor, OutboxWriter writer, String match) {
             if (begun instanceof ActionResult.Failed failed && failed.cause() == ActionResult.Failed.Cause.FAULT) {
-                executor.run(Optional.empty(), match, new CallOff(writer));
+                executor.run(Optional.empty(), match, new CallOff(writer, "host.start.failed"));
             }
         }
 
@@ -352,8 +356,7 @@ final class Starts implements OutboxPump.Started {
             Commit commit = Appointment.keep(
                     Commit.on(match.id(), match.version(), now).forgetPost(MatchLoader.START), Optional.empty());
             MatchFacts open = match.facts().withStarting(OptionalLong.empty()).withPending(Optional.empty());
-            commit = writer.lines(
-                    commit, match, List.of(new Line(Text.of("host.start.failed", "match", match.id()))), List.of());
+            commit = writer.lines(commit, match, List.of(new Line(Text.of(why, "match", match.id()))), List.of());
             return TransactionResult.Decided.reload(writer.show(commit, match.with(open), Optional.empty()));
         }
     }
