@@ -4,6 +4,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.Sieges.StandingSieges;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Printed.Leader;
 import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Board;
@@ -140,8 +141,28 @@ final class Invariants {
         return Optional.empty();
     }
 
+    /** Leaders sail, too. */
+    @Rule("7.4")
+    private Optional<String> adrift(War war) {
+        Board board = war.board();
+        for (Leader leader : printed.counters().leaders()) {
+            int place = board.place(leader.number());
+            if (Places.onMap(place)
+                    && printed.atlas().locale(place).sea()
+                    && board.fleet(board.at(place, board.owner(leader.number())))
+                            .isEmpty()) {
+                return Optional.of(leader.id() + " is at sea without a ship");
+            }
+        }
+        return Optional.empty();
+    }
+
     private Optional<String> ground(War war) {
         Optional<String> wrong = sieges(war);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        wrong = adrift(war);
         if (wrong.isPresent()) {
             return wrong;
         }

@@ -212,6 +212,26 @@ public final class Force {
                 && board.land(rest).size() <= board.fleet(rest).size();
     }
 
+    /**
+     * Whether leaders who stay at sea when these pieces leave still have a ship.
+     *
+     * @param most all that could leave; where that leaves a leader behind all the same, nothing is asked
+     */
+    @Rule({"7.4", "7.6"})
+    public boolean shipsStay(War war, Side side, int place, PieceSet most, PieceSet leaving) {
+        return shipsStay(war, side, place, leaving) || !shipsStay(war, side, place, most);
+    }
+
+    private boolean shipsStay(War war, Side side, int place, PieceSet leaving) {
+        Board board = war.board();
+        if (!labels.printed().atlas().locale(place).sea()
+                || board.fleet(leaving).isEmpty()) {
+            return true;
+        }
+        PieceSet rest = board.at(place, side).minus(leaving);
+        return board.chiefs(rest).isEmpty() || !board.fleet(rest).isEmpty();
+    }
+
     /** The leaders for whom the test holds. */
     public List<Choice> leaders(War war, PieceSet leaders) {
         List<Choice> choices = new ArrayList<>();

@@ -206,7 +206,17 @@ public final class MarchAct implements Act<War, Side> {
                     leader,
                     true,
                     chosen -> force.afloat(war, place, whole, chosen)
+                            && sails(place, whole, chosen)
+                            && force.shipsStay(war, side, place, whole.with(leader), chosen.with(leader))
                             && (!bound || force.facing(war, side, place, chosen)));
+        }
+
+        /** At sea nobody sets out without a ship, nor does a leader keep one waiting that is to sail with another. */
+        @Rule("7.4")
+        private boolean sails(int place, PieceSet whole, PieceSet chosen) {
+            return !force.labels().printed().atlas().locale(place).sea()
+                    || war.board().fleet(whole).isEmpty()
+                    || !war.board().fleet(chosen).isEmpty();
         }
 
         Party party(Call filled) {

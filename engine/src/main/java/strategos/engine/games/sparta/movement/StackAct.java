@@ -85,6 +85,18 @@ public abstract class StackAct implements Act<War, Side> {
             return false;
         }
 
+        /** A leader stays at sea with a ship that stays, too: one of the stack's, or one that is done. */
+        @Override
+        @Rule({"7.4", "7.6"})
+        boolean shipsStay(War war, Stack stack, PieceSet pieces, PieceSet chosen) {
+            Board board = war.board();
+            int place = stack.place(board);
+            PieceSet fresh = board.fleet(board.at(place, stack.side())).minus(board.used());
+            PieceSet leaving = stack.here(board).or(fresh);
+            return board.chiefs(chosen).isEmpty()
+                    || force.shipsStay(war, stack.side(), place, leaving.minus(pieces), leaving.minus(chosen));
+        }
+
         @Override
         Event<War> moved(Stack stack, Company company, PlaceRef place) {
             return new Dropped(company, place);
@@ -143,6 +155,14 @@ public abstract class StackAct implements Act<War, Side> {
             return force.divided(war, place);
         }
 
+        /** Who is left behind keeps a ship. */
+        @Override
+        @Rule({"7.4", "7.7"})
+        boolean shipsStay(War war, Stack stack, PieceSet pieces, PieceSet chosen) {
+            PieceSet here = stack.here(war.board());
+            return force.shipsStay(war, stack.side(), stack.place(war.board()), here.or(pieces), here.or(chosen));
+        }
+
         @Override
         Event<War> moved(Stack stack, Company company, PlaceRef place) {
             return new PickedUp(company, place, stack.points() - cost(stack));
@@ -157,6 +177,9 @@ public abstract class StackAct implements Act<War, Side> {
 
     /** Whether ships of two shores lie among them, which never go together. */
     abstract boolean divided(War war, int place);
+
+    /** Whether, once that is done with some of these pieces, no leader is left at sea without a ship. */
+    abstract boolean shipsStay(War war, Stack stack, PieceSet pieces, PieceSet chosen);
 
     /** What has happened when it is done. */
     abstract Event<War> moved(Stack stack, Company company, PlaceRef place);
@@ -185,7 +208,9 @@ public abstract class StackAct implements Act<War, Side> {
                 war,
                 pieces,
                 divided(war, place),
-                chosen -> !chosen.isEmpty() && force.afloat(war, place, pieces, chosen));
+                chosen -> !chosen.isEmpty()
+                        && force.afloat(war, place, pieces, chosen)
+                        && shipsStay(war, stack, pieces, chosen));
     }
 
     @Override

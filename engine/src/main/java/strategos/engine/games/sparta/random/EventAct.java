@@ -179,9 +179,17 @@ public final class EventAct implements Act<War, Side> {
         Board board = war.board();
         PieceSet chosen = sailing(board, resolve(taken));
         PieceSet next = leaders(war, side).or(crew(war, chosen));
-        boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
+        boolean ready = !board.chiefs(chosen).isEmpty()
+                && !board.units(chosen).isEmpty()
+                && !board.fleet(chosen).any(ship -> strands(war, side, board.place(ship), chosen));
         List<Choice> choices = new ArrayList<>(force.labels().pieces(war, next.minus(chosen)));
         return new Choices.Step(choices, ready);
+    }
+
+    /** Whether a leader would be left there at sea without a ship. */
+    @Rule("7.4")
+    private boolean strands(War war, Side side, int place, PieceSet chosen) {
+        return !force.shipsStay(war, side, place, free(war).or(leaders(war, side)), chosen);
     }
 
     /** Those who are named, with what they carry. */
