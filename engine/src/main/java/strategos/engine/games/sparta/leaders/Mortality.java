@@ -95,6 +95,17 @@ public final class Mortality {
                 !WITHOUT_COMBAT.contains(cause) && governs(play.state(), leader)));
     }
 
+    /** Units of the side have come to that place: enemy leaders who are alone there die, unless there is peace. */
+    @Rule({"7.5", "15.7", "ruling-V3"})
+    public void comeUpon(Play<War> play, Side side, int place) {
+        Side enemy = side.other();
+        if (field.mayFight(play.state(), side, place) && field.loneLeader(play.state(), enemy, place)) {
+            for (int leader : field.chiefs(play.state(), enemy, place).numbers()) {
+                die(play, leader, ALONE);
+            }
+        }
+    }
+
     /** Whether he is one of the government's leaders: all of Athens' named ones are, and Cleon under its C (6.4). */
     @Rule("6.4")
     private boolean governs(War war, Leader leader) {

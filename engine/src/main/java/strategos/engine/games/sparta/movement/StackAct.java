@@ -375,16 +375,12 @@ public abstract class StackAct implements Act<War, Side> {
         /** Lone enemy leaders die; Syracuse may bring nations into the war. */
         @Rule({"7.5", "15.1", "15.4", "15.7"})
         private void enter(Play<War> play, Stack stack, int place) {
-            Side enemy = stack.side().other();
             boolean armed = !play.state()
                     .board()
                     .units(stack.here(play.state().board()))
                     .isEmpty();
-            boolean atWar = field.mayFight(play.state(), stack.side(), place);
-            if (armed && atWar && field.loneLeader(play.state(), enemy, place)) {
-                for (int leader : field.chiefs(play.state(), enemy, place).numbers()) {
-                    mortality.die(play, leader, Mortality.ALONE);
-                }
+            if (armed) {
+                mortality.comeUpon(play, stack.side(), place);
             }
             Flow.go(play, Stage.SHIPS);
             syracuse.entered(play, stack.side(), place, stack.here(play.state().board()));

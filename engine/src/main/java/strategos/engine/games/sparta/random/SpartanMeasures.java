@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.control.ControlEvents.FortPlaced;
 import strategos.engine.games.sparta.forces.ForceEvents.Deployed;
 import strategos.engine.games.sparta.forces.ShelterEvents.Sheltered;
 import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.leaders.Mortality;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
@@ -36,18 +37,21 @@ public final class SpartanMeasures {
     private final Counters counters;
     private final Control control;
     private final PrestigeAwards awards;
+    private final Mortality mortality;
     private final Stacking stacking;
     private final int panactum;
     private final int amphipolis;
     private final int brasidas;
 
-    public SpartanMeasures(Printed printed, Control control, Stacking stacking, PrestigeAwards awards) {
+    public SpartanMeasures(
+            Printed printed, Control control, Stacking stacking, PrestigeAwards awards, Mortality mortality) {
         this.printed = printed;
         this.atlas = printed.atlas();
         this.counters = printed.counters();
         this.control = control;
         this.stacking = stacking;
         this.awards = awards;
+        this.mortality = mortality;
         panactum = atlas.number("panactum");
         amphipolis = atlas.number("amphipolis");
         brasidas = counters.number("brasidas");
@@ -109,7 +113,7 @@ public final class SpartanMeasures {
     }
 
     /** Brasidas and one unit stand before Amphipolis; its defenders count as inside. */
-    @Rule("15.14")
+    @Rule({"7.5", "15.14"})
     public void thrace(Play<War> play, int unit) {
         PlaceRef ref = atlas.locale(amphipolis).ref();
         play.happen(new EventHappened(RandomEvent.BRASIDAS));
@@ -120,6 +124,7 @@ public final class SpartanMeasures {
         if (!defenders.isEmpty() && control.walls(play.state(), Side.ATHENS, amphipolis)) {
             play.happen(new Sheltered(Side.ATHENS, ref, counters.company(defenders), false));
         }
+        mortality.comeUpon(play, Side.SPARTA, amphipolis);
     }
 
     /** The Persian units still to be placed, and where: one a city, where no enemy stands. */
@@ -140,12 +145,13 @@ public final class SpartanMeasures {
     }
 
     /** A Persian unit is placed; in a Confederation city it captures it. */
-    @Rule("15.13")
+    @Rule({"7.5", "15.13", "ruling-V3"})
     public void persian(Play<War> play, int unit, int place) {
         PlaceRef ref = atlas.locale(place).ref();
         play.happen(new Deployed(Side.SPARTA, counters.company(PieceSet.of(unit)), ref, false, false));
         if (control.holder(play.state(), place) == Side.ATHENS) {
             play.happen(new CityCaptured(Side.SPARTA, ref, false));
         }
+        mortality.comeUpon(play, Side.SPARTA, place);
     }
 }

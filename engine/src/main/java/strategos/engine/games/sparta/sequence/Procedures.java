@@ -129,6 +129,6 @@ public record Procedures(Ground ground, Moves moves, Fights fights, Politics pol
                 new Events(
                         alliances,
                         new RandomEventPhase(printed, peace, new Truce(printed), alliances, revolts, syracuse),
-                        new SpartanMeasures(printed, control, stacking, awards)));
+                        new SpartanMeasures(printed, control, stacking, awards, mortality)));
     }
 }
