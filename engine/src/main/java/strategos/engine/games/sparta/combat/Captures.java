@@ -80,13 +80,11 @@ public final class Captures {
     /** Syracuse falls to Athens: the Spartan Allies are out of the war, and there may be peace. */
     @Rule({"13.0", "15.3"})
     private void syracuse(Play<War> play, Side side, int place) {
-        if (side != Side.ATHENS) {
+        // An event comes about once a match (15.0), and its prestige with it.
+        if (side != Side.ATHENS || !play.state().history().open(RandomEvent.SYRACUSE_FALLS)) {
             return;
         }
         awards.award(play, "syracuse-captured", Side.ATHENS);
-        if (!play.state().history().open(RandomEvent.SYRACUSE_FALLS)) {
-            return;
-        }
         play.happen(new EventHappened(RandomEvent.SYRACUSE_FALLS));
         play.happen(
                 new CaptorsNoted(play.state().board().units(play.state().board().at(place, side))));
