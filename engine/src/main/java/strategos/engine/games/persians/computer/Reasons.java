@@ -53,7 +53,7 @@ final class Reasons {
     private static final Set<Stratagem> AT_A_ZONE = Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPEST);
 
     /** No oracle is asked. */
-    private static final int[] SILENT = {0};
+    private static final List<Integer> SILENT = List.of(0);
 
     private final Procedures rules;
     private final Unseen unseen;
@@ -157,10 +157,10 @@ final class Reasons {
         ZoneId zone = new ZoneId(call.one(PoliticalAct.PROVINCE));
         int points = PoliticalAct.number(call, PoliticalAct.POINTS);
         int manoeuvres = PoliticalAct.number(call, PoliticalAct.MANOEUVRES);
-        int[] answers =
+        List<Integer> answers =
                 PoliticalAct.oracle(call) ? answers(rules.politics().table().oracle()) : SILENT;
-        int hits = IntStream.of(answers)
-                .map(answer ->
+        int hits = answers.stream()
+                .mapToInt(answer ->
                         rules.politics().hits(seen.position(), Side.of(order.seat()), zone, points, manoeuvres, answer))
                 .sum();
         return Text.of(
@@ -172,20 +172,20 @@ final class Reasons {
                 "hits",
                 hits,
                 "of",
-                Throws.PAIRS * answers.length);
+                Throws.PAIRS * answers.size());
     }
 
     /** What the oracle may say, face by face. */
-    private static int[] answers(int value) {
+    private static List<Integer> answers(int value) {
         return IntStream.rangeClosed(1, Throws.FACES)
-                .map(face -> Hands.answer(face, value))
-                .toArray();
+                .mapToObj(face -> Hands.answer(face, value))
+                .toList();
     }
 
     /** The same of an interception; nothing where it is not asked. */
-    private static int[] answers(InterceptCall call) {
+    private static List<Integer> answers(InterceptCall call) {
         return call.uses(Stratagem.ORACLE)
-                ? IntStream.rangeClosed(1, Throws.FACES).map(Hands::answer).toArray()
+                ? IntStream.rangeClosed(1, Throws.FACES).mapToObj(Hands::answer).toList()
                 : SILENT;
     }
 
@@ -260,22 +260,22 @@ final class Reasons {
                 "most",
                 met.getMax(),
                 "of",
-                Throws.FACES * answers(call).length);
+                Throws.FACES * answers(call).size());
     }
 
     private Text ships(String key, ZoneId place, int bonus, InterceptCall call) {
         int needed = rules.printed().tables().navalInterception();
-        int[] answers = answers(call);
-        int hits = IntStream.of(answers)
-                .map(answer -> Throws.pairs(sum -> sum + bonus + answer >= needed))
+        List<Integer> answers = answers(call);
+        int hits = answers.stream()
+                .mapToInt(answer -> Throws.pairs(sum -> sum + bonus + answer >= needed))
                 .sum();
-        return Text.of(key, "zone", place.named(), "hits", hits, "of", Throws.PAIRS * answers.length);
+        return Text.of(key, "zone", place.named(), "hits", hits, "of", Throws.PAIRS * answers.size());
     }
 
     /** On how many faces, the oracle's too, the interceptor has a battle or an ambush. */
     private int meets(Interception.Odds odds, InterceptCall call) {
-        return IntStream.of(answers(call))
-                .map(answer -> Throws.faces(die -> rules.interception()
+        return answers(call).stream()
+                .mapToInt(answer -> Throws.faces(die -> rules.interception()
                         .result(new Interception.Odds(odds.difference(), odds.bonus() + answer), die, false)
                         .filter(contact -> contact != Contact.CAUGHT)
                         .isPresent()))
