@@ -96,6 +96,30 @@ class WarMindTest {
                 .isEqualTo(pays);
     }
 
+    /** Ships alone collect nothing: to leave some, to sail there and to besiege a city with them is for no tribute. */
+    @Rule({"2.16", "ruling-W3"})
+    @ParameterizedTest
+    @CsvSource({
+        "'ath-n1+ath-n2+pericles@samos', drop leader=pericles pieces=ath-n1, false",
+        "'ath-n1+ath-l1+pericles@samos', drop leader=pericles pieces=ath-n1, false",
+        "'ath-n1+ath-l1+pericles@samos', drop leader=pericles pieces=all, true",
+        "'ath-n1+ath-n2+pericles@icarus', march leader=pericles units=all to=samos, false",
+        "'ath-n1+ath-l1+pericles@icarus', march leader=pericles units=all to=samos, true",
+        "'ath-n1+ath-n2+pericles@potidaea', besiege leader=pericles units=all, false",
+        "'ath-n1+ath-l1+pericles@potidaea', besiege leader=pericles units=all, true",
+        "'ath-n1+ath-n2+pericles@thermaic-gulf', march leader=pericles units=all to=potidaea, false",
+        "'ath-n1+ath-l1+pericles@thermaic-gulf', march leader=pericles units=all to=potidaea, true"
+    })
+    void shipsAloneAreSentForNoTribute(String fleet, String order, boolean tribute) {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "captured=sparta:potidaea", "spa-l1@potidaea/inside", fleet)
+                .war();
+        String why = why(war, order);
+        assertThat(why.contains("pays its side") || why.contains("tribute"))
+                .as(why)
+                .isEqualTo(tribute);
+    }
+
     /** A revolted city never pays Athens again: it is attacked for what it counts. */
     @Rule({"10.1", "ruling-S5"})
     @ParameterizedTest

@@ -22,6 +22,7 @@ import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.government.Governments.AvertAct;
 import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.StackAct;
 import strategos.engine.games.sparta.movement.StackAct.DropAct;
 import strategos.engine.games.sparta.movement.StackAct.PickUpAct;
 import strategos.engine.games.sparta.movement.StackAct.ReactAct;
@@ -180,6 +181,15 @@ public final class Acts {
         boolean join = call.says(BesiegeAct.HOW, BesiegeAct.JOIN);
         PieceSet units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
         return new Force.Party(leader, war.board().place(leader), units);
+    }
+
+    /** The pieces that an order to drop leaves behind, as far as they are known. */
+    @Rule("7.6")
+    public PieceSet dropped(War war, Side side, Call call) {
+        PieceSet there = Force.stack(war, side)
+                .map(stack -> stack.here(war.board()))
+                .orElseGet(() -> war.board().at(whence(war, side, call), side));
+        return new Selection(force.labels(), war, there, false, any -> true).resolve(call.all(StackAct.PIECES));
     }
 
     /** Where an order about an event would lead, if it sends the expedition to Syracuse. */

@@ -29,13 +29,29 @@ final class Errands {
         this.worth = new Worth(printed, rules, prizes, guards);
     }
 
-    /** What it would bring the side to hold the place. */
+    /** What it would bring the side to hold the place with such units as it has there. */
     Text hope(Seen<War> seen, Side side, int place) {
+        return hope(seen, side, place, troops(seen.position(), side, place));
+    }
+
+    /** Whether land units of the side stand there: ships alone collect no tribute. */
+    @Rule({"2.16", "ruling-W3"})
+    static boolean troops(War war, Side side, int place) {
+        return war.board().landCount(place, side) > 0;
+    }
+
+    /**
+     * What it would bring the side to hold the place.
+     *
+     * @param troops whether it has land units for it
+     */
+    @Rule({"2.16", "ruling-W3"})
+    Text hope(Seen<War> seen, Side side, int place, boolean troops) {
         Locale locale = printed.atlas().locale(place);
         if (prizes.fatal(seen, side, place) || prizes.value(seen, place) == Prizes.GREAT_CITY) {
             return Text.of("why.hope.war");
         }
-        int tribute = Prizes.printed(side, locale);
+        int tribute = troops ? Prizes.printed(side, locale) : 0;
         if (tribute > 0 && rules.ground().control().wouldPay(seen.position(), side, place)) {
             return Text.of("why.hope.tribute", "n", tribute);
         }
@@ -48,17 +64,23 @@ final class Errands {
      * @param mover as far as the viewer knows it
      */
     Optional<Text> of(Seen<War> seen, MovingForce mover, int place) {
-        return prize(seen, mover.side(), place)
+        boolean troops = mover.land() > 0 || troops(seen.position(), mover.side(), place);
+        return prize(seen, mover.side(), place, troops)
                 .or(() -> unrest(seen, mover, place))
                 .or(() -> relief(seen, mover, place))
                 .or(() -> thrift(seen, mover, place))
                 .or(() -> friends(seen.position(), mover, place));
     }
 
-    /** What lies there, whoever comes for it. */
-    Optional<Text> prize(Seen<War> seen, Side side, int place) {
+    /**
+     * What lies there for whoever comes.
+     *
+     * @param troops whether land units are among them, or there already
+     */
+    @Rule({"2.16", "ruling-W3"})
+    Optional<Text> prize(Seen<War> seen, Side side, int place, boolean troops) {
         Locale locale = printed.atlas().locale(place);
-        int tribute = prizes.tribute(seen, side, locale);
+        int tribute = troops ? prizes.tribute(seen, side, locale) : 0;
         boolean pays = tribute > 0 && rules.ground().control().wouldPay(seen.position(), side, place);
         if (pays && !prizes.sated(seen, side)) {
             return Optional.of(Text.of("why.march-tribute", "place", locale.named(), "n", tribute));
@@ -71,7 +93,7 @@ final class Errands {
                 && rules.ground().control().holder(seen.position(), place) != side
                 && rules.ground().field().mayFight(seen.position(), side, place);
         return foreign
-                ? Optional.of(Text.of("why.march", "place", locale.named(), "hope", hope(seen, side, place)))
+                ? Optional.of(Text.of("why.march", "place", locale.named(), "hope", hope(seen, side, place, troops)))
                 : Optional.empty();
     }
 

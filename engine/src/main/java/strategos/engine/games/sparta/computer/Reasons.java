@@ -130,7 +130,13 @@ final class Reasons {
         return Errands.concealed(war, place)
                 ? Optional.of(
                         Text.of("why.besiege-unseen", "place", named(place), "hope", errands.hope(seen, side, place)))
-                : fight("why.attack", "why.attack-sea", seen, side, prospects.besiege(war, side, call))
+                : fight(
+                                "why.attack",
+                                "why.attack-sea",
+                                seen,
+                                side,
+                                prospects.besiege(war, side, call),
+                                Errands.troops(war, side, place))
                         .or(() -> Optional.of(falls(seen, side, call)));
     }
 
@@ -175,11 +181,17 @@ final class Reasons {
         return Errands.concealed(war, place)
                 ? Optional.of(
                         Text.of("why.attack-veiled", "place", named(place), "hope", errands.hope(seen, side, place)))
-                : fight("why.attack", "why.attack-sea", seen, side, prospects.attack(war, side, call));
+                : fight(
+                        "why.attack",
+                        "why.attack-sea",
+                        seen,
+                        side,
+                        prospects.attack(war, side, call),
+                        Errands.troops(war, side, place));
     }
 
     private Optional<Text> fight(
-            String ashore, String atSea, Seen<War> seen, Side side, List<Strengths.Prospect> fights) {
+            String ashore, String atSea, Seen<War> seen, Side side, List<Strengths.Prospect> fights, boolean troops) {
         return FirstFight.of(printed, fights)
                 .map(first -> Text.of(
                         first.combat().naval() ? atSea : ashore,
@@ -190,7 +202,7 @@ final class Reasons {
                         "lost",
                         first.lost(),
                         "hope",
-                        errands.hope(seen, side, first.combat().place())));
+                        errands.hope(seen, side, first.combat().place(), troops)));
     }
 
     /** With a fight at its end, or for what lies there, or on the way to something else. */
@@ -208,7 +220,7 @@ final class Reasons {
     private Optional<Text> errand(Seen<War> seen, Side side, Call call, int place) {
         War war = seen.position();
         return Errands.concealed(war, acts.whence(war, side, call))
-                ? errands.prize(seen, side, place)
+                ? errands.prize(seen, side, place, true)
                 : errands.of(
                         seen,
                         MovingForce.of(
@@ -226,7 +238,10 @@ final class Reasons {
                     "why.march-unseen", "place", named(place), "n", unseen, "hope", errands.hope(seen, side, place)));
         }
         if (!Errands.concealed(war, acts.whence(war, side, call))) {
-            return fight("why.march-fight", "why.march-fight-sea", seen, side, prospects.ashore(war, side, call));
+            boolean troops = Errands.troops(war, side, place)
+                    || !war.board().land(acts.force(war, side, call).pieces()).isEmpty();
+            return fight(
+                    "why.march-fight", "why.march-fight-sea", seen, side, prospects.ashore(war, side, call), troops);
         }
         boolean meets = rules.ground().field().mayFight(war, side, place)
                 && !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
@@ -248,10 +263,13 @@ final class Reasons {
         return Text.of("why.ravage", "place", printed.atlas().locale(place).named(), "n", pairs, "of", Throws.PAIRS);
     }
 
-    @Rule({"2.16", "7.6"})
+    /** Ships alone collect nothing; which units stay of a force that is concealed from the viewer is not told. */
+    @Rule({"2.16", "5.2", "7.6", "ruling-W3"})
     private Text drop(War war, Side side, Call call) {
         Locale locale = printed.atlas().locale(acts.whence(war, side, call));
-        int talents = Prizes.printed(side, locale);
+        boolean guard = Errands.concealed(war, locale.number())
+                || !war.board().land(acts.dropped(war, side, call)).isEmpty();
+        int talents = guard ? Prizes.printed(side, locale) : 0;
         return talents > 0 && rules.ground().control().pays(war, side, locale.number())
                 ? Text.of("why.drop-tribute", "place", locale.named(), "n", talents)
                 : Text.of("why.drop", "place", locale.named());

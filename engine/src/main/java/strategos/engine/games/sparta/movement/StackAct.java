@@ -47,7 +47,8 @@ import strategos.engine.offer.Verb;
 
 /** What the stack on campaign leaves where it stands, and what it takes along there. */
 public abstract class StackAct implements Act<War, Side> {
-    private static final String PIECES = "pieces";
+    /** Whom the stack leaves, or takes along. */
+    public static final String PIECES = "pieces";
 
     private final Verb verb;
     private final Force force;
