@@ -135,6 +135,19 @@ class ComputerTest {
         assertThat(call.one("to")).isEqualTo("thasos");
     }
 
+    /** Who would be left at sea without a ship sails along; who has one of his own may stay. */
+    @Rule("7.4")
+    @Test
+    void leavesNoLeaderAtSeaWithoutAShip() {
+        Theatre theatre = Theatre.of("campaign")
+                .with("turn=athens", "talents=athens:200", "ath-l9+ath-l10@athens")
+                .with("ath-n1+ath-l1+nicias+lamachus@thracian-sea", "cargo=ath-l1:ath-n1");
+        assertThat(first(theatre, Theatre.ATHENS).all("units")).contains("ath-n1", "lamachus");
+        assertThat(marches(theatre.war()))
+                .isNotEmpty()
+                .allSatisfy(call -> assertThat(call.all("units")).containsAnyOf("nicias", "lamachus"));
+    }
+
     @Test
     void attacksWhatIsWeak() {
         Call call = first(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.computer.Worth.Muster;
 import strategos.engine.games.sparta.leaders.TransferAct;
@@ -101,19 +102,29 @@ final class Scouts {
                         most);
                 if (target.isPresent()) {
                     most = target.get().worth;
-                    best = march(leader, party, target.get().place);
+                    best = march(seen.position().board(), leader, party, target.get().place);
                 }
             }
         }
         return most > 0 ? Optional.of(best) : Optional.empty();
     }
 
-    private Call march(int leader, PieceSet party, int place) {
+    private Call march(Board board, int leader, PieceSet party, int place) {
         Call call = Call.of(MarchAct.NAME, "leader", counters.id(leader));
-        for (int piece : party.numbers()) {
+        for (int piece : party.or(passengers(board, leader, party)).numbers()) {
             call = call.with("units", counters.id(piece));
         }
         return call.with(MarchAct.TO, printed.atlas().locale(place).id());
+    }
+
+    /** The leaders who sail along, since no ship would be left to them at sea. */
+    @Rule("7.4")
+    private PieceSet passengers(Board board, int leader, PieceSet party) {
+        int place = board.place(leader);
+        PieceSet rest = board.at(place, board.owner(leader)).minus(party).without(leader);
+        return printed.atlas().locale(place).sea() && board.fleet(rest).isEmpty()
+                ? board.chiefs(rest).minus(board.used())
+                : PieceSet.NONE;
     }
 
     /** One unit for the city that must be watched, in as many ships as find room beside its own (5.1). */
@@ -135,7 +146,7 @@ final class Scouts {
             PieceSet guard = guards.strongest(board, prizes.watchmen(board.land(there)), 1);
             PieceSet party = ships.or(guard);
             if (!ships.isEmpty() && !guard.isEmpty() && reaches(seen, side, leader, party, place)) {
-                return Optional.of(march(leader, party, place));
+                return Optional.of(march(board, leader, party, place));
             }
         }
         return Optional.empty();
@@ -161,7 +172,7 @@ final class Scouts {
             int points = counters.points(board, party);
             if (points > most && reaches(seen, side, leader, party, capital)) {
                 most = points;
-                best = Optional.of(march(leader, party, capital));
+                best = Optional.of(march(board, leader, party, capital));
             }
         }
         return best;
@@ -223,7 +234,7 @@ final class Scouts {
                 board.place(leader),
                 counters.leader(leader).campaign(),
                 EACH,
-                place -> march(leader, party, place));
+                place -> march(board, leader, party, place));
     }
 
     /** The best place to march on to, even where none is worth it. */
