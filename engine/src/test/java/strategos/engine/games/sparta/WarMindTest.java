@@ -108,11 +108,14 @@ class WarMindTest {
         "'ath-n1+ath-n2+pericles@potidaea', besiege leader=pericles units=all, false",
         "'ath-n1+ath-l1+pericles@potidaea', besiege leader=pericles units=all, true",
         "'ath-n1+ath-n2+pericles@thermaic-gulf', march leader=pericles units=all to=potidaea, false",
-        "'ath-n1+ath-l1+pericles@thermaic-gulf', march leader=pericles units=all to=potidaea, true"
+        "'ath-n1+ath-l1+pericles@thermaic-gulf', march leader=pericles units=all to=potidaea, true",
+        "'ath-n1+ath-l1+pericles@thermaic-gulf spa-l2@potidaea', march leader=pericles units=all to=potidaea, true",
+        "'ath-n1+ath-n2+pericles@thermaic-gulf pel-n1@potidaea', march leader=pericles units=all to=potidaea, false"
     })
     void shipsAloneAreSentForNoTribute(String fleet, String order, boolean tribute) {
         War war = Theatre.of("campaign")
-                .with("turn=athens", "captured=sparta:potidaea", "spa-l1@potidaea/inside", fleet)
+                .with("turn=athens", "captured=sparta:potidaea", "spa-l1@potidaea/inside")
+                .with(fleet.split(" ", -1))
                 .war();
         String why = why(war, order);
         assertThat(why.contains("pays its side") || why.contains("tribute"))

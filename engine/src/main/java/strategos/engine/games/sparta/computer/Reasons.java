@@ -233,22 +233,25 @@ final class Reasons {
     private Optional<Text> meeting(Seen<War> seen, Side side, Call call, int place) {
         War war = seen.position();
         int unseen = prospects.hidden(war, side, place);
+        boolean troops = brings(war, side, call) || Errands.troops(war, side, place);
+        Text hope = errands.hope(seen, side, place, troops);
         if (unseen > 0) {
-            return Optional.of(Text.of(
-                    "why.march-unseen", "place", named(place), "n", unseen, "hope", errands.hope(seen, side, place)));
+            return Optional.of(Text.of("why.march-unseen", "place", named(place), "n", unseen, "hope", hope));
         }
         if (!Errands.concealed(war, acts.whence(war, side, call))) {
-            boolean troops = Errands.troops(war, side, place)
-                    || !war.board().land(acts.force(war, side, call).pieces()).isEmpty();
             return fight(
                     "why.march-fight", "why.march-fight-sea", seen, side, prospects.ashore(war, side, call), troops);
         }
         boolean meets = rules.ground().field().mayFight(war, side, place)
                 && !rules.ground().field().freeLand(war, side.other(), place).isEmpty();
-        return meets
-                ? Optional.of(
-                        Text.of("why.march-veiled", "place", named(place), "hope", errands.hope(seen, side, place)))
-                : Optional.empty();
+        return meets ? Optional.of(Text.of("why.march-veiled", "place", named(place), "hope", hope)) : Optional.empty();
+    }
+
+    /** Whether land units march; of a force that is concealed from the viewer that is not told. */
+    @Rule({"2.16", "5.2"})
+    private boolean brings(War war, Side side, Call call) {
+        return Errands.concealed(war, acts.whence(war, side, call))
+                || !war.board().land(acts.force(war, side, call).pieces()).isEmpty();
     }
 
     private Arg named(int place) {
@@ -320,6 +323,6 @@ final class Reasons {
                 "n",
                 Errands.faces(city),
                 "hope",
-                errands.hope(seen, side, city.number()));
+                errands.hope(seen, side, city.number(), true));
     }
 }
