@@ -1,6 +1,7 @@
 /* The results of the check, what was published, and the trial with one die turned over. */
 let proof = null;
 let vectorsGood = false;
+let misshown = new Set();
 
 function result(kind, big, unit, text) {
   return html('div', {class: `proof ${kind}`}, html('b', {class: 'big'}, big, unit ? html('small', {}, ` ${unit}`) : null), html('p', {}, text));
@@ -30,16 +31,19 @@ function showProof(tampered) {
   const told = words.proofs;
   refill($('proofs'),
     rollsResult(proof),
+    proof.formed ? null : result('bad', told.formBad, null, told.form),
+    misshown.size ? result('bad', told.storyBad, null, told.story(misshown.size)) : null,
     result(proof.saltAgrees ? 'good' : 'bad', proof.saltAgrees ? told.saltGood : told.saltBad, null, told.salt),
     result(proof.chainsHold ? 'good' : 'bad', proof.chainsHold ? told.chainsGood : told.chainsBad, null, told.chains),
     proof.beacon ? beaconResult(proof.beacon) : null,
     sealedResult(proof));
   showTrust();
-  const good = sound(proof) && vectorsGood;
+  const trusted = vectorsGood && !misshown.size;
+  const good = sound(proof) && trusted;
   $('seal').setAttribute('class', `seal ${good ? 'good' : 'bad'}`);
-  refill($('seal'), good ? tick() : cross(), html('span', {}, good ? (proof.all ? words.sealGood(proof.all) : words.sealNone) : tampered ? words.sealTampered : consistent(proof) && vectorsGood ? words.sealOther : words.sealBad));
+  refill($('seal'), good ? tick() : cross(), html('span', {}, good ? (proof.all ? words.sealGood(proof.all) : words.sealNone) : tampered ? words.sealTampered : consistent(proof) && trusted ? words.sealOther : words.sealBad));
   verdicts.clear();
-  proof.found.forEach((found, id) => verdicts.set(id, found.ok));
+  proof.found.forEach((found, id) => verdicts.set(id, found.ok && !misshown.has(id)));
   refreshSeals();
   return good;
 }
@@ -82,13 +86,21 @@ async function tamper() {
 }
 
 async function prove() {
-  showPublished();
   $('tamper').addEventListener('click', tamper);
   $('tamper').hidden = !rolls.some(roll => roll.entry.faces?.length && roll.entry.sides > 1);
   vectorsGood = await vectorsAgree();
-  proof = await verify(log, done => refill($('seal'), html('span', {}, words.checking(done))));
-  const good = showProof(false);
-  showRolls();
+  let good = false;
+  try {
+    showPublished();
+    misshown = mistold();
+    proof = await verify(log, done => refill($('seal'), html('span', {}, words.checking(done))));
+    good = showProof(false);
+    showRolls();
+  } catch {
+    /* What is no log at all cannot be reckoned with. */
+    $('seal').setAttribute('class', 'seal bad');
+    refill($('seal'), cross(), html('span', {}, words.sealBad));
+  }
   $('rolls').hidden = false;
   document.documentElement.setAttribute('data-verified', good ? 'yes' : 'no');
 }

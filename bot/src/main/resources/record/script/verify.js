@@ -52,16 +52,31 @@ async function comesOf(chain, next, wentOn) {
   return toHex(link) === next.commitment;
 }
 
-/* The chains that follow another and did not come of it; the tips are shown when the match is over. */
+/* The chains that follow another and did not come of it, or claim one that never followed; the tips are shown when all is opened. */
 async function chosen(log) {
   const broken = [];
+  const closed = log.chains.some(isClosed);
   for (const [at, chain] of log.chains.entries()) {
     const later = log.chains.slice(at + 1).filter(other => other.name === chain.name);
     const [next] = later;
     const wentOn = later.some(other => other.rolls?.length);
-    if (next && view.over && !(chain.tip && await comesOf(chain, next, wentOn).catch(() => false))) broken.push(log.chains.indexOf(next));
+    const tipped = has(chain, 'tip');
+    const holds = next ? tipped ? await comesOf(chain, next, wentOn).catch(() => false) : closed : !tipped;
+    if (!holds) broken.push(next ? log.chains.indexOf(next) : at);
   }
   return broken;
+}
+
+/* The rolls of which the story shows other dice than fell: nobody could tell by the seal beside them. */
+function mistold() {
+  const told = record.steps.flatMap(step => [
+    ...(step.x ?? []).map(x => [`${x.chain}-${x.index}`, x.faces, x.sides]),
+    ...(step.b ?? []).flatMap(board => [board.cast, ...(board.earlier ?? [])]).filter(({roll}) => roll?.index).map(({roll}) => [`open-${roll.index}`, [roll.face], null]),
+  ]);
+  return new Set(told.filter(([id, faces, sides]) => {
+    const entry = rollsById.get(id)?.entry;
+    return !entry?.faces || !agree(entry.faces, faces) || (sides ?? entry.sides) !== entry.sides;
+  }).map(([id]) => id));
 }
 
 async function verify(log, tell = () => {}) {
@@ -82,10 +97,10 @@ async function verify(log, tell = () => {}) {
   }
   for (const which of await chosen(log)) broken.add(which);
   const bad = [...found.values()].filter(result => !result.ok).length;
-  return {found, bad, beacon, all: all.length, saltAgrees: salt === log.salt, chainsHold: broken.size === 0, took: performance.now() - began,
+  return {found, bad, beacon, all: all.length, formed: wellFormed(log), saltAgrees: salt === log.salt, chainsHold: broken.size === 0, took: performance.now() - began,
     unrevealed: log.chains.reduce((sum, chain) => sum + (chain.unrevealed ?? 0), 0)};
 }
-const consistent = proof => PROTOCOLS.includes(log.protocol) && !proof.bad && proof.saltAgrees && proof.chainsHold && !proof.beacon?.failed.length;
+const consistent = proof => PROTOCOLS.includes(log.protocol) && !proof.bad && proof.formed && proof.saltAgrees && proof.chainsHold && !proof.beacon?.failed.length;
 
 /* Whoever has a network of their own knows what it will sign, so the dice may agree and prove nothing. */
 const sound = proof => consistent(proof) && proof.beacon?.quicknet !== false;

@@ -31,6 +31,7 @@ final class PageResources {
             "luck-figures",
             "hash",
             "protocol",
+            "form",
             "beacon",
             "verify",
             "proof",

@@ -46,7 +46,7 @@ final class HandmadeDice {
         return this;
     }
 
-    /** A chain with so many throws, each of one die more than the last, up to three. */
+    /** A chain with so many throws, each of one die more than the last, up to four: every fourth of one. */
     HandmadeDice chain(String name, int tip, int throwsMade) {
         return chain(name, links(sha(new byte[] {(byte) tip}), throwsMade), throwsMade, Optional.empty());
     }
@@ -104,7 +104,7 @@ final class HandmadeDice {
             return roll;
         }
         List<Integer> faces = new ArrayList<>();
-        for (int i = 0; i <= index % 3; i++) {
+        for (int i = 0; i <= index % 4; i++) {
             faces.add((int) stream.uniform(6) + 1);
         }
         roll.put("sides", 6);

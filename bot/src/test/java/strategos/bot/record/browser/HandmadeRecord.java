@@ -6,11 +6,14 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import strategos.bot.record.RecordData;
+import strategos.engine.dice.Omen;
 
 /** A short match made up for tests, with what the page has to show: every kind of op, panel, strip and board. */
 final class HandmadeRecord {
@@ -21,6 +24,7 @@ final class HandmadeRecord {
     private final List<Map<String, Object>> seats = new ArrayList<>();
     private final List<Map<String, Object>> steps = new ArrayList<>();
     private final String title;
+    private final Map<Integer, List<?>> shown = new HashMap<>();
     private boolean beacon;
 
     private HandmadeRecord(String title, String player, List<String> names, boolean areas) {
@@ -149,6 +153,20 @@ final class HandmadeRecord {
         return this;
     }
 
+    /** Whatever is called a log. */
+    HandmadeRecord forged(Map<?, ?> log, boolean withBeacon) {
+        this.beacon = withBeacon;
+        data.put("dice", log);
+        data.put("vectors2", withBeacon ? vectors("dice-2-vectors.json") : List.of());
+        return this;
+    }
+
+    /** The story shows other dice of that roll than fell. */
+    HandmadeRecord showing(int roll, List<Integer> faces) {
+        this.shown.put(roll, faces);
+        return this;
+    }
+
     /** The dice of protocol 2, with one round of the beacon. */
     HandmadeRecord beacon(Map<String, Object> log, Object network, Object round) {
         this.beacon = true;
@@ -161,6 +179,7 @@ final class HandmadeRecord {
     }
 
     RecordData record() {
+        steps.forEach(this::showWhatFell);
         try {
             return new RecordData(
                     title,
@@ -174,10 +193,55 @@ final class HandmadeRecord {
         }
     }
 
+    /** An omen has one line of a hundred characters. */
     List<List<String>> omens(String words) {
-        return seats.stream()
-                .map(seat -> List.of((String) seat.get("id"), words))
-                .toList();
+        String omen = words.replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}]", "");
+        String cut = omen.substring(0, omen.offsetByCodePoints(0, Math.min(omen.length(), Omen.MOST)));
+        return seats.stream().map(seat -> List.of((String) seat.get("id"), cut)).toList();
+    }
+
+    /** The story shows the dice of the log, and none that did not fall. */
+    private void showWhatFell(Map<String, Object> step) {
+        for (String field : List.of("x", "b")) {
+            List<Map<String, Object>> told = new ArrayList<>();
+            for (Object shown : (List<?>) step.getOrDefault(field, List.of())) {
+                Map<String, Object> copy = map(shown);
+                if (field.equals("x")) {
+                    fallen((int) copy.get("index")).ifPresent(faces -> told.add(with(copy, "faces", faces)));
+                } else {
+                    Map<String, Object> cast = map(copy.get("cast"));
+                    Map<String, Object> roll = map(cast.get("roll"));
+                    fallen((int) roll.get("index"))
+                            .ifPresent(faces -> told.add(
+                                    with(copy, "cast", with(cast, "roll", with(roll, "face", faces.getFirst())))));
+                }
+            }
+            if (step.containsKey(field)) {
+                step.put(field, told);
+            }
+        }
+    }
+
+    private static Map<String, Object> with(Map<String, Object> map, String field, Object value) {
+        map.put(field, value);
+        return map;
+    }
+
+    private static Map<String, Object> map(Object json) {
+        return JSON.convertValue(
+                json, JSON.getTypeFactory().constructMapType(LinkedHashMap.class, String.class, Object.class));
+    }
+
+    /** What that roll of the open chain shows in the log. */
+    private Optional<List<?>> fallen(int index) {
+        return Optional.of(((List<?>) map(data.get("dice")).get("chains"))
+                        .stream()
+                                .filter(chain -> "open".equals(map(chain).get("name")))
+                                .flatMap(chain -> ((List<?>) map(chain).get("rolls")).stream())
+                                .toList())
+                .filter(rolls -> rolls.size() >= index)
+                .<List<?>>map(rolls -> (List<?>) map(rolls.get(index - 1)).get("faces"))
+                .map(faces -> shown.getOrDefault(index, faces));
     }
 
     private Map<String, Object> step(int at, String name, boolean areas) {

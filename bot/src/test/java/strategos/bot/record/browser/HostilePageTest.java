@@ -24,7 +24,7 @@ final class HostilePageTest {
                     .isZero();
             assertThat(tab.text("h1")).isEqualTo(WORDS);
             assertThat(tab.text("#step")).contains(WORDS);
-            assertThat(tab.text("#published")).contains(WORDS);
+            assertThat(tab.text("#published")).contains("<img src=x onerror");
             assertThat(tab.text("#tale")).contains(WORDS);
             assertThat(tab.text("#seal")).contains("verified");
             assertThat(tab.problems()).isEmpty();
