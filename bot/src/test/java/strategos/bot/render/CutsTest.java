@@ -93,7 +93,8 @@ class CutsTest {
                 Graphics2D g = Canvas.smooth(image);
                 Sheet.Size map = sheet.map();
                 sheet.panel()
-                        .ifPresent(p -> new PanelColumn(atlas, lettering, pieces)
+                        .ifPresent(p -> new PanelColumn(
+                                        atlas, lettering, pieces, sheet.stacks().isCompact())
                                 .paint(g, scene, map.width(), p.width(), map.height(), words));
                 sheet.footer()
                         .ifPresent(f -> new PanelRow(atlas, lettering, pieces)

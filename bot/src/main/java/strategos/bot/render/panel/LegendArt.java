@@ -18,6 +18,7 @@ import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.panel.PanelColumn.PanelArt;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.RouteArt;
+import strategos.bot.render.piece.SpotArt;
 import strategos.bot.render.piece.Stack;
 import strategos.bot.render.sheet.Sheet.Look;
 import strategos.bot.render.sheet.Style;
@@ -87,19 +88,22 @@ final class LegendArt implements PanelArt<Panel.Legend> {
     /** A small sample of any style, for legends. */
     static final class Swatch {
         private final PiecePainter pieces;
+        private final SpotArt spots;
+        private final boolean compact;
 
-        Swatch(PiecePainter pieces) {
+        /** @param compact whether the map shows pieces small: then the legend does */
+        Swatch(Lettering lettering, PiecePainter pieces, boolean compact) {
             this.pieces = pieces;
+            this.spots = new SpotArt(lettering);
+            this.compact = compact;
         }
 
         /** Draws it centred on the point, within that width. */
         void paint(Graphics2D g, Style style, Set<String> looks, double x, double y, double size) {
             Piece sample = Piece.beside("", Text.of("")).looking(looks);
-            switch (style) {
-                case Style.Spot spot -> {
-                    Canvas.fill(g, spot.outline().outer(x, y, size * .38), spot.colour());
-                    Canvas.draw(g, spot.outline().outer(x, y, size * .38), Inks.INK, 2);
-                }
+            Style worn = style instanceof Style.Stacked stacked ? pieces.worn(stacked, sample, compact) : style;
+            switch (worn) {
+                case Style.Spot spot -> spots.paint(g, spot, "", x, y, size * .38);
                 case Style.Holding holding -> pieces.holding(g, holding, sample, x, y, size * .42);
                 case Style.Route route -> line(g, route, x, y, size);
                 case Style.Tint tint -> tint(g, tint, x, y, size);

@@ -52,12 +52,13 @@ public final class PanelColumn {
     private final TrayArt trays;
     private final FactArt facts;
 
-    public PanelColumn(Atlas atlas, Lettering lettering, PiecePainter pieces) {
+    /** @param compact whether the map shows pieces small */
+    public PanelColumn(Atlas atlas, Lettering lettering, PiecePainter pieces, boolean compact) {
         this.lettering = lettering;
         this.tracks = new TrackArt(lettering, atlas.look());
         this.rosters = new RosterArt(atlas, lettering, pieces);
         this.tables = new TableArt(atlas, lettering);
-        this.legends = new LegendArt(lettering, atlas.look(), new Swatch(pieces));
+        this.legends = new LegendArt(lettering, atlas.look(), new Swatch(lettering, pieces, compact));
         this.dials = new DialArt(lettering);
         this.balances = new BalanceArt(lettering, atlas.look());
         this.trays = new TrayArt(lettering, atlas.look(), pieces);

@@ -29,7 +29,7 @@ final class RowLegend {
     RowLegend(Atlas atlas, Lettering lettering, PiecePainter pieces) {
         this.atlas = atlas;
         this.lettering = lettering;
-        this.swatch = new Swatch(pieces);
+        this.swatch = new Swatch(lettering, pieces, false);
     }
 
     /** The side of a sign, and the size of its label. */

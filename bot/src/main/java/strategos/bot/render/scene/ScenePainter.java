@@ -56,7 +56,8 @@ public final class ScenePainter {
         this.chart = chart;
         this.look = atlas.look();
         this.pieces = new PiecePainter(lettering, atlas.icons());
-        this.panel = new PanelColumn(atlas, lettering, pieces);
+        this.panel =
+                new PanelColumn(atlas, lettering, pieces, chart.sheet().stacks().isCompact());
         this.footer = new PanelRow(atlas, lettering, pieces);
     }
 

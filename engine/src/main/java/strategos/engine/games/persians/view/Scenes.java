@@ -18,9 +18,12 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.kit.Signs;
 import strategos.engine.scene.Panel;
+import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
+import strategos.engine.scene.Scene.Tint;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
@@ -40,19 +43,22 @@ public final class Scenes {
 
     Scene of(Seen<War> seen, List<Line> brief) {
         War war = seen.position();
+        List<Tint> tints = map.tints(seen);
+        List<Piece> pieces = map.pieces(seen);
+        List<Arrow> arrows = war.trails().stream()
+                .map(trail -> new Arrow(
+                        ZoneId.ids(trail.places()), "move-" + trail.side().id()))
+                .toList();
+        Signs signs = new Signs(tints, pieces, arrows, style -> Text.of("legend." + style));
         return new Scene(
                 Atlas.SHEET,
                 Text.of("scene.title"),
                 date(war),
                 brief.stream().map(Line::text).toList(),
-                map.tints(seen),
-                map.pieces(seen),
-                war.trails().stream()
-                        .map(trail -> new Arrow(
-                                ZoneId.ids(trail.places()),
-                                "move-" + trail.side().id()))
-                        .toList(),
-                panels.of(seen));
+                tints,
+                pieces,
+                arrows,
+                panels.of(war, signs));
     }
 
     /** The season, and which turn of how many it is. */
@@ -108,24 +114,6 @@ public final class Scenes {
     /** What stands below the map: signs, sides, turns. Nothing that is secret: no action points, no stratagem by name. */
     @Rule({"2", "3"})
     static final class SidePanels {
-        private static final List<String> SIGNS = List.of(
-                "hidden-greek",
-                "hidden-persian",
-                "scorched",
-                "control-greek",
-                "control-persian",
-                "control-vassal",
-                "closed",
-                "strait",
-                "mountain",
-                "city-neutral",
-                "destroyed",
-                "greek-hoplite",
-                "persian-rider",
-                "persian-bow",
-                "greek-trireme",
-                "greek-leader");
-
         private static final int COLUMNS = 4;
 
         private final Printed printed;
@@ -134,16 +122,28 @@ public final class Scenes {
             this.printed = printed;
         }
 
-        List<Panel> of(Seen<War> seen) {
-            return List.of(signs(), sides(seen.position()), turns(seen.position()));
+        List<Panel> of(War war, Signs signs) {
+            return List.of(legend(signs), sides(war), turns(war));
         }
 
-        private static Panel signs() {
+        /** The kinds of troops stand there once, whosever they are: the colours are told by what is face down, and by the cities. */
+        private static Panel legend(Signs signs) {
             return new Panel.Legend(
                     Text.of("panel.signs"),
-                    SIGNS.stream()
-                            .map(style -> new Panel.Entry(style, Text.of("legend." + style)))
-                            .toList());
+                    signs.each("hidden-greek", "hidden-persian", "hidden-greek-fleet", "hidden-persian-fleet")
+                            .printed("control-greek", "control-persian")
+                            .each("control-vassal")
+                            .printed("city-greek", "city-persian", "city-neutral")
+                            .each("destroyed", "scorched")
+                            .printed("closed", "strait", "mountain", "pass")
+                            .oneFor("greek-hoplite", "persian-hoplite", "neutral-hoplite")
+                            .oneFor("persian-rider", "greek-rider", "neutral-rider")
+                            .oneFor("persian-bow", "greek-bow", "neutral-bow")
+                            .oneFor("neutral-hoplite", "neutral-rider", "neutral-bow")
+                            .oneFor("greek-trireme", "persian-trireme")
+                            .oneFor("greek-leader", "persian-leader")
+                            .each("move-greek", "move-persian")
+                            .entries());
         }
 
         private Panel sides(War war) {

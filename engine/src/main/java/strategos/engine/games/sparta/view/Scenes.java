@@ -20,6 +20,7 @@ import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Signs;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
@@ -43,15 +44,18 @@ final class Scenes {
 
     /** The picture of what the viewer may know. */
     Scene of(Seen<War> seen, List<Line> brief) {
+        List<Piece> shown = pieces.of(seen);
+        List<Arrow> marches = arrows(seen);
+        Signs signs = new Signs(List.of(), shown, marches, style -> Text.of("panel.sign." + style));
         return new Scene(
                 SHEET,
                 Text.of("scene.title"),
                 EventText.date(seen.position()).text(),
                 brief.stream().map(Line::text).toList(),
                 List.of(),
-                pieces.of(seen),
-                arrows(seen),
-                panels.of(seen));
+                shown,
+                marches,
+                panels.of(seen, signs));
     }
 
     /** The last march stands out; those before it are in the colours of their sides. */

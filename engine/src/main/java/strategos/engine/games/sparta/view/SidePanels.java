@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import strategos.engine.Measure;
 import strategos.engine.Rule;
@@ -26,6 +25,7 @@ import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Signs;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.text.Text;
@@ -47,14 +47,14 @@ final class SidePanels {
     }
 
     /** In reading order. */
-    List<Panel> of(Seen<War> seen) {
+    List<Panel> of(Seen<War> seen, Signs signs) {
         List<Panel> panels = new ArrayList<>();
         panels.add(years(seen));
         panels.add(quarters(seen));
         panels.add(prestige(seen));
         panels.add(sides(seen));
         panels.add(government(seen));
-        panels.add(signs());
+        panels.add(legend(signs));
         panels.add(nations());
         campaign(seen).ifPresent(panels::add);
         return panels;
@@ -193,30 +193,29 @@ final class SidePanels {
         });
     }
 
-    private static Panel signs() {
-        List<Panel.Entry> entries = new ArrayList<>();
-        for (String style : List.of(
-                "athens-walls",
-                "sparta-city",
-                "argos-city",
-                "land",
-                "sea-lane",
-                "coastal",
-                "siege",
-                "ravaged",
-                "revolt",
-                "fort",
-                "inside",
-                "captured",
-                "blockade",
-                "march",
-                "athens-land",
-                "athens-naval",
-                "sparta-leader")) {
-            entries.add(new Panel.Entry(style, Text.of("panel.sign." + style)));
-        }
-        entries.add(new Panel.Entry("athens-land", Set.of("wavering"), Text.of("panel.sign.wavering")));
-        return new Panel.Legend(Text.of("panel.signs"), entries);
+    private static Panel legend(Signs signs) {
+        return new Panel.Legend(
+                Text.of("panel.signs"),
+                signs.printed("athens-walls", "sparta-city", "argos-city", "port")
+                        .oneFor("sparta-site", "athens-site")
+                        .oneFor("athens-fort", "sparta-fort")
+                        .each("fort")
+                        .printed(
+                                "land",
+                                "land-optional",
+                                "road-stop",
+                                "sea",
+                                "sea-lane",
+                                "coastal",
+                                "tribute-athens",
+                                "tribute-sparta")
+                        .each("siege", "ravaged", "revolt")
+                        .looking("inside", "inside")
+                        .each("captured", "blockade", "march", "athens-march", "sparta-march")
+                        .printed("athens-land", "athens-naval", "sparta-leader")
+                        .oneFor("athens-hidden", "sparta-hidden")
+                        .inLook("athens-land", "wavering", "some-wavering")
+                        .entries());
     }
 
     private static Panel nations() {

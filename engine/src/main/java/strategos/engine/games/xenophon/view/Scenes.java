@@ -20,6 +20,7 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
+import strategos.engine.kit.Signs;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -33,14 +34,15 @@ import strategos.engine.text.Text.Line;
 final class Scenes {
     private static final String SHEET = "march";
     private static final int COLUMNS = 10;
-    private static final List<String> LEGEND = List.of(
-            "space-plain",
-            "space-hills",
-            "space-desert",
-            "space-mountains",
-            "space-settled",
-            "space-high-mountains",
-            "space-river");
+    private static final String[] SPACES = {
+        "space-plain",
+        "space-hills",
+        "space-desert",
+        "space-mountains",
+        "space-settled",
+        "space-high-mountains",
+        "space-river"
+    };
 
     private final Tables tables;
 
@@ -50,6 +52,8 @@ final class Scenes {
 
     /** The picture; it shows only what everyone may see. */
     Scene of(Seen<MarchState> seen, List<Line> brief) {
+        List<Piece> pawns = pawns(seen);
+        List<Arrow> arrows = arrows(seen);
         return new Scene(
                 SHEET,
                 Text.of("scene.title"),
@@ -57,9 +61,9 @@ final class Scenes {
                 Stream.concat(Stream.of(Text.of("scene.alt")), brief.stream().map(Line::text))
                         .toList(),
                 List.of(),
-                pawns(seen),
-                arrows(seen),
-                List.of(time(seen), roster(seen), turn(seen), legend()));
+                pawns,
+                arrows,
+                List.of(time(seen), roster(seen), turn(seen), legend(arrows)));
     }
 
     private List<Piece> pawns(Seen<MarchState> seen) {
@@ -228,11 +232,14 @@ final class Scenes {
                 .toList();
     }
 
-    private static Panel legend() {
-        List<Panel.Entry> entries = LEGEND.stream()
-                .map(style -> new Panel.Entry(style, Text.of("legend." + style)))
-                .toList();
-        return new Panel.Legend(Text.of("panel.spaces"), entries);
+    private static Panel legend(List<Arrow> arrows) {
+        return new Panel.Legend(
+                Text.of("panel.spaces"),
+                new Signs(List.of(), List.of(), arrows, style -> Text.of("legend." + style))
+                        .printed(SPACES)
+                        .printed("road")
+                        .each("march")
+                        .entries());
     }
 
     private static String men(Army army) {

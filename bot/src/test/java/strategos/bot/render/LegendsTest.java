@@ -1,0 +1,136 @@
+package strategos.bot.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.Game;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.Panel;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
+
+/**
+ * Every sign that a map shows stands in its legend, in positions of random play: its shape, and its colour. What a card of a side
+ * shows beside its name needs no legend.
+ */
+class LegendsTest {
+    /** Those of all players, whose cards bear them. */
+    private static final Set<Class<? extends Style>> OF_CARDS = Set.of(Style.Pawn.class);
+
+    @TestFactory
+    Stream<DynamicTest> everySignOfAMapIsExplained() {
+        return Plays.games()
+                .map(game -> dynamicTest(
+                        game.box().id(),
+                        () -> assertThat(Plays.of(game).scenes())
+                                .allSatisfy(scene -> assertThat(new Legend(game, scene).unexplained())
+                                        .isEmpty())));
+    }
+
+    /** What is on one map, and what its legend explains. */
+    private static final class Legend {
+        private final Atlas atlas;
+        private final Scene scene;
+        private final List<Panel.Entry> entries;
+
+        Legend(Game<?> game, Scene scene) {
+            this.atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
+            this.scene = scene;
+            this.entries = scene.panels().stream()
+                    .filter(Panel.Legend.class::isInstance)
+                    .flatMap(panel -> ((Panel.Legend) panel).entries().stream())
+                    .toList();
+        }
+
+        Set<String> unexplained() {
+            Set<String> missing = new TreeSet<>();
+            shown().filter(name -> !explained(atlas.look().style(name))).forEach(missing::add);
+            Set<String> icons =
+                    explained(Style.Marker.class).map(Style.Marker::icon).collect(Collectors.toSet());
+            spots().flatMap(spot -> spot.emblem().stream())
+                    .filter(emblem -> !icons.contains(emblem))
+                    .forEach(missing::add);
+            Set<Object> squares =
+                    explained(Style.Spot.class).map(Style.Spot::colour).collect(Collectors.toSet());
+            spots().flatMap(spot -> spot.tags().stream().flatMap(List::stream))
+                    .filter(tag -> !squares.contains(tag.colour()))
+                    .forEach(tag -> missing.add("tags of " + tag.colour()));
+            boolean wavering = scene.pieces().stream()
+                    .flatMap(piece -> piece.looks().stream())
+                    .anyMatch(look -> look.endsWith("wavering"));
+            if (wavering && entries.stream().allMatch(entry -> entry.looks().isEmpty())) {
+                missing.add("wavering");
+            }
+            return missing;
+        }
+
+        /** The styles of all that lies on the map or is printed on it. */
+        private Stream<String> shown() {
+            Sheet sheet = atlas.sheet(scene.sheet());
+            return Stream.of(
+                            scene.pieces().stream().map(Piece::style),
+                            scene.arrows().stream().map(Scene.Arrow::style),
+                            scene.tints().stream().map(Scene.Tint::style),
+                            sheet.roads().stream().map(Sheet.Road::style),
+                            spots().flatMap(spot -> spot.look().stream()))
+                    .flatMap(styles -> styles)
+                    .distinct();
+        }
+
+        private Stream<Sheet.Spot> spots() {
+            return atlas.sheet(scene.sheet()).spots().stream();
+        }
+
+        private <T extends Style> Stream<T> explained(Class<T> kind) {
+            return entries.stream()
+                    .map(entry -> atlas.look().style(entry.style()))
+                    .filter(kind::isInstance)
+                    .map(kind::cast);
+        }
+
+        private boolean explained(Style style) {
+            if (OF_CARDS.contains(style.getClass())) {
+                return true;
+            }
+            List<? extends Style> like = explained(style.getClass())
+                    .filter(other -> shape(other).equals(shape(style)))
+                    .toList();
+            // Units and places of all peoples have one shape; which people's they are their colour tells, wherever it
+            // stands.
+            return style instanceof Style.National national
+                    ? !like.isEmpty()
+                            && explained(Style.National.class)
+                                    .anyMatch(other -> other.colour().equals(national.colour()))
+                    : like.stream().anyMatch(other -> other.colour().equals(style.colour()));
+        }
+
+        private static Object shape(Style style) {
+            return switch (style) {
+                case Style.Counter counter -> counter.figure();
+                case Style.Hidden hidden -> "hidden";
+                case Style.Chip chip -> chip.figure();
+                case Style.Marker marker -> marker.icon();
+                case Style.Holding holding ->
+                    List.of(holding.outline(), holding.figure().isPresent());
+                case Style.Tint tint -> tint.hatch();
+                case Style.Spot spot -> spot.outline();
+                case Style.Route route -> route.dash().map(List::size).or(Optional::empty);
+                case Style.Pawn pawn -> "";
+                case Style.Pill pill -> "";
+                case Style.Star star -> "";
+                case Style.Arrow arrow -> "";
+            };
+        }
+    }
+}
