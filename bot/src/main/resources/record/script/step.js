@@ -4,7 +4,7 @@ function modifier([figure, cause]) {
   return html('span', {class: 'modifier' + sign}, html('b', {}, minus(figure)), cause);
 }
 const outcome = text => text ? [leads(), html('span', {class: 'outcome'}, text)] : [];
-const boxed = text => text ? html('span', {class: 'column'}, text) : null;
+const boxed = text => text ? html('span', {class: 'column'}, minus(text)) : null;
 
 function strip(x) {
   return html('div', {class: 'strip', seat: styleColour(x.style)},

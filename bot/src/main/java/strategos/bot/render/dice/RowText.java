@@ -50,7 +50,7 @@ record RowText(
                 List.copyOf(causes),
                 strip.total().map(total -> Words.of(lettering, Figures.written(total), Type.bold(44), shades.figure())),
                 strip.column()
-                        .map(column -> Words.of(lettering, column, Type.bold(LEAST), shades.ground()))
+                        .map(column -> Words.of(lettering, Figures.written(column), Type.bold(LEAST), shades.ground()))
                         .map(column -> new Column(column, shades.column())),
                 words.outcome(row));
     }

@@ -113,7 +113,10 @@ public final class SheetInWords {
                 "total",
                 strip.total().map(Figures::written).orElse(NONE),
                 "column",
-                strip.column().filter(read -> detail != Detail.BARE).orElse(NONE),
+                strip.column()
+                        .filter(read -> detail != Detail.BARE)
+                        .map(Figures::written)
+                        .orElse(NONE),
                 "outcome",
                 outcome.isBlank() || outcome.equals(faces) ? NONE : outcome));
     }

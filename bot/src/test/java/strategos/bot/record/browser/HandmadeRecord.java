@@ -292,7 +292,7 @@ final class HandmadeRecord {
         strip.put("chain", "open");
         strip.put("index", at);
         strip.put("total", "-3");
-        strip.put("column", "2:1");
+        strip.put("column", "-2");
         strip.put("result", name + " arrives");
         strip.put("sides", 6);
         strip.put("faces", List.of(4));

@@ -274,6 +274,14 @@ final class UnusualPagesTest {
     }
 
     @Test
+    void figuresBelowNothingHaveATrueMinus(Chromium chromium) {
+        open(chromium, HandmadeRecord.war(), "#v=3", tab -> {
+            assertThat(tab.text("#step .column")).isEqualTo("−2");
+            assertThat(tab.text("#step .total")).isEqualTo("= −3");
+        });
+    }
+
+    @Test
     void whatAllAgreedOnIsNobodysOrder(Chromium chromium) {
         HandmadeRecord record = HandmadeRecord.war();
         for (int step : new int[] {6, HandmadeRecord.ORDERS}) {

@@ -38,6 +38,10 @@ class SheetInWordsTest {
     }
 
     private static Row row(State state, List<Integer> faces, String total, String result) {
+        return row(state, faces, total, Optional.empty(), result);
+    }
+
+    private static Row row(State state, List<Integer> faces, String total, Optional<String> column, String result) {
         return new Row(
                 new Strip(
                         Text.of("strip.route"),
@@ -49,7 +53,7 @@ class SheetInWordsTest {
                         6,
                         List.of(),
                         Optional.of(total).filter(sum -> !sum.isEmpty()),
-                        Optional.empty(),
+                        column,
                         Text.of(result.startsWith("result.") ? result : "=" + result),
                         Text.of("=")),
                 state,
@@ -71,6 +75,14 @@ class SheetInWordsTest {
                 .isEqualTo("Dice of Beta in turn 5: Route 1 1 = 2, void; Route 3 3 = 6, river country; "
                         + "Route 4 = 4, taken back; Route 5 = −1, stays?; Route 5, still open. "
                         + "Rolls 116 to 123, key " + KEY);
+    }
+
+    /** Armies of unlike strength are told by their difference. */
+    @Test
+    void aColumnBelowNothingHasATrueMinus() {
+        DiceSheet sheet = new DiceSheet.Rows(
+                Text.of("=Dice"), List.of(row(State.JUDGED, List.of(3), "", Optional.of("-2"), "no contact")), PROOF);
+        assertThat(say(sheet)).contains("−2").doesNotContain("-2");
     }
 
     @Test
