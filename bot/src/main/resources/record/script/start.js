@@ -10,6 +10,7 @@ function paintPaper() {
     paint(sheet.getContext('2d'), step, {x: 0, y: 0, w, h}, sheet.width, sheet.height);
     $(id).src = sheet.toDataURL('image/jpeg', .86);
   }
+  $('last-map').alt = words.lastMap(view.over);
   refill($('last-caption'), words.lastMap(view.over));
   refill($('last-panels'), panels(LAST));
 }

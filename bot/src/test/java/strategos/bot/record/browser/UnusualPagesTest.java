@@ -38,6 +38,8 @@ final class UnusualPagesTest {
             assertThat(tab.text("#proofs")).contains("3 sealed draws").contains("stay closed");
             assertThat(tab.text("#seal")).contains("5 rolls verified");
             assertThat(tab.text("#last-caption")).contains("as it stands");
+            assertThat(tab.eval("document.getElementById('last-map').alt").asText())
+                    .contains("as it stands");
             assertThat(tab.text("#step h3")).isNotEqualTo("The end");
             assertThat(tab.text("#step")).contains("What now");
         });
