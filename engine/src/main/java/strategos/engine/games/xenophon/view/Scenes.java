@@ -34,15 +34,6 @@ import strategos.engine.text.Text.Line;
 final class Scenes {
     private static final String SHEET = "march";
     private static final int COLUMNS = 10;
-    private static final String[] SPACES = {
-        "space-plain",
-        "space-hills",
-        "space-desert",
-        "space-mountains",
-        "space-settled",
-        "space-high-mountains",
-        "space-river"
-    };
 
     private final Tables tables;
 
@@ -236,8 +227,15 @@ final class Scenes {
         return new Panel.Legend(
                 Text.of("panel.spaces"),
                 new Signs(List.of(), List.of(), arrows, style -> Text.of("legend." + style))
-                        .printed(SPACES)
-                        .printed("road")
+                        .printed(
+                                "space-plain",
+                                "space-hills",
+                                "space-desert",
+                                "space-mountains",
+                                "space-settled",
+                                "space-high-mountains",
+                                "space-river",
+                                "road")
                         .each("march")
                         .entries());
     }
