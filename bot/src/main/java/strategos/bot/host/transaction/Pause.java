@@ -35,7 +35,7 @@ record Pause(OutboxWriter writer, Action action, boolean still) implements Match
         if (match.paused() == still) {
             return TransactionResult.refuse(still ? "host.clock.still" : "host.clock.running");
         }
-        if (still && SetClock.concerned(match, action) || !Sleep.mayHost(match, action)) {
+        if ((still && SetClock.concerned(match, action)) || !Sleep.mayHost(match, action)) {
             return TransactionResult.refuse("host.host-only");
         }
         Commit commit =
