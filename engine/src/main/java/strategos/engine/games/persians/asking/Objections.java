@@ -112,7 +112,8 @@ public final class Objections {
                 case CityAct.NAME -> word(answer.maybe(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
                 case FightAct.NAME ->
                     word(answer.maybe(FightAct.WILL), Set.of(Will.ON.id(), Will.BREAK.id(), Will.ACCORD.id()));
-                case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
+                case LossesAct.NAME ->
+                    losses(answer.all(LossesAct.UNITS)).or(() -> boxes(answer.all(LossesAct.FROM), side, war));
                 case RedeployAct.NAME -> {
                     Optional<ZoneId> zone = answer.maybe(RedeployAct.ZONE).map(ZoneId::new);
                     yield zone.filter(z -> printed.atlas().has(z) && printed.isolated(z))
@@ -136,6 +137,12 @@ public final class Objections {
                                             || counters.units().stream()
                                                     .anyMatch(arms -> arms.id().equals(id))));
             return known ? Optional.empty() : Objections.line("object.value");
+        }
+
+        private Optional<Line> boxes(List<String> leaders, Side side, War seen) {
+            return CounterId.list(leaders).stream().allMatch(id -> leader(id, side, seen))
+                    ? Optional.empty()
+                    : Objections.line("object.leader");
         }
 
         /** It must be one for that moment and that side, in the hand, and its hero must live. */

@@ -12,9 +12,11 @@ import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Departures;
 import strategos.engine.games.persians.losses.LossChoice;
+import strategos.engine.games.persians.losses.LossEvents.BoxesChosen;
 import strategos.engine.games.persians.losses.LossEvents.CourtAnswered;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleSide.Will;
+import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -48,7 +50,10 @@ public final class BattleActs {
         /** As the side's order of losses has it. */
         public static final String PREFERRED = "preferred";
 
-        private final Verb verb = Verb.order(NAME, "7.3", Slot.path(UNITS));
+        /** Whose box loses first. */
+        public static final String FROM = "from";
+
+        private final Verb verb = Verb.order(NAME, "7.3", Slot.path(UNITS), Slot.path(FROM));
         private final Battles battles;
         private final Departures departures;
         private final Forces forces;
@@ -73,11 +78,18 @@ public final class BattleActs {
                     Battle battle = war.fight();
                     LossChoice choice = battles.choice(war, battle, side);
                     String kind = battle.sea() ? "ship" : "unit";
-                    yield Optional.of(new SlotOffer(verb, (slot, filled) -> path(choice, kind, filled.all(UNITS))));
+                    yield Optional.of(new SlotOffer(
+                            verb,
+                            (slot, filled) -> slot.equals(UNITS)
+                                    ? path(choice, kind, filled.all(UNITS))
+                                    : boxes(war, side, filled)));
                 }
                 case Step.Palace palace
                 when side == Side.GREEK && war.side(side).known() ->
-                    Optional.of(new SlotOffer(verb, (slot, filled) -> home(palace.shown(), filled.all(UNITS))));
+                    Optional.of(new SlotOffer(
+                            verb,
+                            (slot, filled) ->
+                                    slot.equals(UNITS) ? home(palace.shown(), filled.all(UNITS)) : Choices.nothing()));
                 default -> Optional.empty();
             };
         }
@@ -100,6 +112,23 @@ public final class BattleActs {
                 next.add(Slots.word(PREFERRED));
             }
             return new Choices.Step(next, over);
+        }
+
+        /** Where like units lie in several boxes, whose go first; who is not named comes after. */
+        @Rule({"0.4", "ruling-losses"})
+        private Choices boxes(War seen, Side side, Call filled) {
+            Battle battle = seen.fight();
+            List<CounterId> open = battle.sea()
+                    ? List.of()
+                    : new LossBoxes(seen, battle.force(side)).open(chosen(battles, forces, seen, side, filled));
+            if (open.isEmpty()) {
+                return Choices.nothing();
+            }
+            List<String> named = filled.all(FROM);
+            return new Choices.Step(
+                    Slots.counters(
+                            open.stream().filter(id -> !named.contains(id.id())).toList()),
+                    true);
         }
 
         private Choices home(Troops shown, List<String> chosen) {
@@ -130,6 +159,10 @@ public final class BattleActs {
                 play.happen(new CourtAnswered());
                 departures.goHome(play, Troops.of(call.all(UNITS)));
                 return;
+            }
+            List<String> from = call.all(FROM);
+            if (!from.isEmpty()) {
+                play.happen(new BoxesChosen(side, CounterId.list(from)));
             }
             play.happen(new LossesChosen(side, chosen(battles, forces, play.state(), side, call)));
         }

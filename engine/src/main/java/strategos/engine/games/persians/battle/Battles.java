@@ -69,9 +69,7 @@ public final class Battles {
             case OPENING_PASSIVE ->
                 battle.passive().side() == side && war.side(side).hand().size() > 0;
             case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES ->
-                standing.owes() > 0
-                        && standing.chosen().isEmpty()
-                        && !choice(war, battle, side).forced();
+                standing.owes() > 0 && standing.chosen().isEmpty() && casualties.open(war, battle, side);
             case ROUND_END -> standing.will().isEmpty() && !standing.routed();
             case MERCY ->
                 side == Side.GREEK

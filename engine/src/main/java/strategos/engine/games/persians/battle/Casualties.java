@@ -20,6 +20,7 @@ import strategos.engine.games.persians.losses.Losses;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -76,11 +77,27 @@ final class Casualties {
                 : standing.chosen();
     }
 
+    /** Whether its owner may choose what is lost, or from whose box. */
+    boolean open(War war, Battle battle, Side side) {
+        LossChoice choice = choice(war, battle, side);
+        return !choice.forced()
+                || (!battle.sea()
+                        && !new LossBoxes(war, battle.force(side))
+                                .open(choice.byOrder(forces.lossOrder(war.side(side))))
+                                .isEmpty());
+    }
+
+    /** The side's force in the order in which its boxes lose. */
+    @Rule({"0.4", "ruling-losses"})
+    private static Force boxes(War war, Battle battle, Side side) {
+        return new LossBoxes(war, battle.force(side)).first(battle.side(side).boxes());
+    }
+
     private void lose(Play<War> play, Battle battle, Side side, List<String> chosen) {
         if (battle.sea()) {
             losses.sinkTypes(play, side, battle.force(side).members(), chosen, Cause.BATTLE, true);
         } else {
-            losses.take(play, battle.force(side), Troops.of(chosen), Cause.BATTLE, true);
+            losses.take(play, boxes(play.state(), battle, side), Troops.of(chosen), Cause.BATTLE, true);
         }
     }
 
@@ -88,7 +105,7 @@ final class Casualties {
     War after(War war, Battle battle, Side side) {
         return battle.side(side).owes() == 0
                 ? war
-                : losses.fallen(war, battle.force(side), Troops.of(chosen(war, battle, side)));
+                : losses.fallen(war, boxes(war, battle, side), Troops.of(chosen(war, battle, side)));
     }
 
     /** A side without units or ships left has lost, with all its leaders. */

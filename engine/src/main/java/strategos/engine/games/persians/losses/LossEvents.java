@@ -55,6 +55,25 @@ public sealed interface LossEvents extends PersiansEvent {
         }
     }
 
+    /** A side has said with its losses whose units go first where like ones lie in several boxes; its enemy does not see. */
+    @Rule({"0.4", "7.3", "ruling-losses"})
+    @Recorded("loss-boxes-chosen")
+    record BoxesChosen(Side side, List<CounterId> leaders) implements LossEvents, Untold {
+        public BoxesChosen {
+            leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(side, before.fight().side(side).withBoxes(leaders));
+        }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
+    }
+
     /** Units are eliminated, each from its box or from among those without a leader. */
     @Rule({"0.4", "1.2", "5.3", "7.3"})
     @Recorded("units-lost")

@@ -22,6 +22,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
  * @param rolled whether the side rolled on the combat table this round
  * @param will what it wants at the end of the round, once it has said so
  * @param chosen losses chosen and not yet taken
+ * @param boxes whose units go first where like ones lie in several boxes, as its owner has said with them
  * @param routed whether it must break off
  * @param brought the points with which it began
  */
@@ -40,6 +41,7 @@ public record BattleSide(
         boolean rolled,
         Optional<Will> will,
         List<String> chosen,
+        List<CounterId> boxes,
         boolean routed,
         int brought)
         implements BattleSideBuilder.With {
@@ -56,6 +58,7 @@ public record BattleSide(
             false,
             false,
             Optional.empty(),
+            List.of(),
             List.of(),
             false,
             0);
@@ -90,6 +93,7 @@ public record BattleSide(
 
     public BattleSide {
         chosen = List.copyOf(chosen);
+        boxes = List.copyOf(boxes);
     }
 
     /** With an oracle for a roll. */
@@ -99,7 +103,8 @@ public record BattleSide(
 
     /** With losses to take and morale to test. */
     public BattleSide owing(int points, boolean one, boolean test) {
-        return with(next -> next.owes(points).noble(one).tests(test).chosen(List.of()));
+        return with(next ->
+                next.owes(points).noble(one).tests(test).chosen(List.of()).boxes(List.of()));
     }
 
     /** After a roll in that phase: an oracle for it has spoken. */
@@ -121,6 +126,8 @@ public record BattleSide(
 
     /** As the enemy sees it. */
     BattleSide hidden() {
-        return withWill(will.map(given -> Will.GIVEN)).withChosen(chosen.isEmpty() ? List.of() : List.of(GIVEN));
+        return withWill(will.map(given -> Will.GIVEN))
+                .withChosen(chosen.isEmpty() ? List.of() : List.of(GIVEN))
+                .withBoxes(List.of());
     }
 }
