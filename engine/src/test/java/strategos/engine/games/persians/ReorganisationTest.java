@@ -57,6 +57,26 @@ class ReorganisationTest {
                 .toList();
     }
 
+    @Rule({"0.4", "14.3-political", "ruling-prefer"})
+    @Test
+    void whatGoesFirstIsNamedOfOnesOwnAndOfWhatMayJoin() {
+        Played played = opening(Printed.SECOND_WAR);
+        assertThat(kinds(played, GREEK))
+                .contains("gr-athens-hop", "athens-3", "ne-thebes-hop", "ne-argos")
+                .doesNotContain("pe-arch", "persia-5", "asia-miletus", "mac-inf", "gr-eretria");
+        assertThat(kinds(played, PERSIAN))
+                .contains("pe-arch", "persia-5", "asia-miletus", "mac-inf", "ne-thebes-hop")
+                .doesNotContain("gr-athens-hop", "athens-3");
+        played.refused(PERSIAN, "prefer kinds=gr-athens-hop");
+    }
+
+    private static List<String> kinds(Played played, Side side) {
+        Offer offer = played.decision(side).flatMap(d -> d.offer("prefer")).orElseThrow();
+        return offer.choices(offer.verb().slot("kinds").orElseThrow(), Call.of("prefer")).listed().stream()
+                .map(Choice::value)
+                .toList();
+    }
+
     @Rule({"4.3", "14.1", "ruling-reorganisation"})
     @Test
     void inTheFirstTurnTheLeaderForBattleAtSeaGoesAboardTheShipsOfHisPlace() {

@@ -1,8 +1,10 @@
 package strategos.engine.games.persians.losses;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -52,14 +54,25 @@ public final class PreferAct implements Act<War, Side> {
         War war = seen.position();
         boolean open = war.step() instanceof Step.Reorganise step && !step.ready(side);
         return open && war.side(side).known()
-                ? Optional.of(new SlotOffer(verb, (slot, filled) -> next(filled.all(KINDS))))
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> next(own(war, side), filled.all(KINDS))))
                 : Optional.empty();
     }
 
-    private Choices next(List<String> named) {
-        List<Choice> left = new ArrayList<>(kinds.size());
+    /** What the side has, and what stands in provinces that may join it. */
+    @Rule({"0.4", "14.3-political"})
+    private static Set<String> own(War seen, Side side) {
+        Set<String> own = new HashSet<>(seen.side(side).army().kinds());
+        seen.side(side).vessels().forEach(vessel -> own.addAll(vessel.types()));
+        seen.provinces().stream()
+                .filter(province -> province.side().isEmpty())
+                .forEach(province -> own.addAll(province.troops().kinds()));
+        return own;
+    }
+
+    private Choices next(Set<String> own, List<String> named) {
+        List<Choice> left = new ArrayList<>(own.size());
         for (Choice kind : kinds) {
-            if (!named.contains(kind.value())) {
+            if (own.contains(kind.value()) && !named.contains(kind.value())) {
                 left.add(kind);
             }
         }
