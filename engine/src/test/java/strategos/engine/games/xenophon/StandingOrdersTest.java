@@ -396,6 +396,10 @@ class StandingOrdersTest {
             interfere | play card=quarrel | roll=morale  | phase=morale      | ''
             interfere | play card=quarrel | turn=70..80  | roll=morale       | object.expired
             interfere | pass              | roll=morale  | matters=yes       | object.matters
+            interfere | play card=carduchi | roll=none   | matters=no        | object.always-matters
+            interfere | play card=carduchi | roll=morale | matters=no        | object.always-matters
+            interfere | play card=carduchi | roll=none   | matters=yes       | ''
+            interfere | play card=quarrel | roll=morale  | matters=no        | ''
             respond   | pass              | roll=weather | phase=weather     | ''
             respond   | pass              | roll=rally   | phase=morale      | object.conditions
             """)
@@ -408,7 +412,7 @@ class StandingOrdersTest {
                     words[0],
                     range.length == 2 ? between(Integer.parseInt(range[0]), Integer.parseInt(range[1])) : is(words[1]));
         }
-        MarchState march = Camp.race(2).hand(BETA, "quarrel").march();
+        MarchState march = Camp.race(2).hand(BETA, "quarrel", "carduchi").march();
         assertThat(Camp.game()
                         .decisions()
                         .objection(

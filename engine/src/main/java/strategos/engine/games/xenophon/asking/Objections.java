@@ -36,6 +36,9 @@ import strategos.engine.text.Text.Line;
 public final class Objections {
     private static final Set<String> PLAY_SLOTS = Set.of(PlayAct.CARD, PlayAct.WAY);
 
+    private static final String MATTERS = "matters";
+    private static final String YES = "yes";
+
     private final CardList deck;
     private final List<Topic> topics;
     private final int turnsInAll;
@@ -74,7 +77,7 @@ public final class Objections {
                 return target;
             }
         }
-        if (standing.when().containsKey("matters") && !standing.answer().verb().equals(PlayAct.NAME)) {
+        if (standing.when().containsKey(MATTERS) && !standing.answer().verb().equals(PlayAct.NAME)) {
             return line("object.matters", "ruling-O2");
         }
         List<Moment> moments = Moment.of(standing.topic());
@@ -170,6 +173,9 @@ public final class Objections {
     }
 
     private static Optional<Line> never(StandingOrder standing, Card card, List<Way> ways) {
+        if (ways.stream().noneMatch(way -> mayMatter(standing, way))) {
+            return Optional.of(new Line(Text.of("object.always-matters", "card", card.named()), "ruling-O2"));
+        }
         return possible(standing, ways).isEmpty()
                 ? Optional.of(new Line(Text.of("object.never", "card", card.named()), "ruling-P1"))
                 : Optional.empty();
@@ -203,8 +209,15 @@ public final class Objections {
                 .filter(moment -> moment.suits(standing.when()))
                 .toList();
         return ways.stream()
-                .filter(way -> moments.stream().anyMatch(moment -> moment.opens(way)))
+                .filter(way -> mayMatter(standing, way) && moments.stream().anyMatch(moment -> moment.opens(way)))
                 .toList();
+    }
+
+    /** What touches no roll always changes something: an order for when it does not would never fire. */
+    @Rule("ruling-O2")
+    private static boolean mayMatter(StandingOrder standing, Way way) {
+        Condition matters = standing.when().get(MATTERS);
+        return matters == null || way.touchesRoll() || matters.holds(YES);
     }
 
     private List<Arg> named(Cards hand) {
