@@ -10,6 +10,7 @@ import strategos.engine.RandomComputer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
+import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 
@@ -30,6 +31,35 @@ public final class Sampler {
             calls.addAll(of(offer, luck));
         }
         return List.copyOf(calls);
+    }
+
+    /**
+     * Distinct orders of all the decision's offers as a person would look at them: where an offer names ends, orders that lead
+     * to some of these, since a path by chance goes to and fro.
+     */
+    public List<Call> meant(Decision decision, RandomGenerator luck) {
+        Set<Call> calls = new LinkedHashSet<>();
+        for (Offer offer : decision.offers()) {
+            calls.addAll(meant(offer, luck));
+        }
+        return List.copyOf(calls);
+    }
+
+    /** To some of the ends: of who goes there, where that is said first, any. */
+    private List<Call> meant(Offer offer, RandomGenerator luck) {
+        Call filled = Call.of(offer.verb().name());
+        for (Slot slot : offer.verb().slots()) {
+            List<Goal> goals = new ArrayList<>(offer.goals(filled));
+            if (!goals.isEmpty()) {
+                Drawing.shuffle(goals, luck);
+                return goals.stream().limit(each).map(Goal::call).toList();
+            }
+            if (slot.kind() != Slot.Kind.ONE) {
+                break;
+            }
+            filled = any.fill(offer, slot, filled, luck);
+        }
+        return of(offer, luck);
     }
 
     /** Distinct orders of one offer. */

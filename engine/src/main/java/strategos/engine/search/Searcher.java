@@ -67,13 +67,13 @@ public final class Searcher<S> implements Opponent<S> {
         List<Arm> arms = mind.worthThought(seen, seat, decision)
                 ? arms(seen, seat, decision, seed, usual)
                 : new ArrayList<>(List.of(usual));
-        for (Call other : new Sampler(1).of(decision, new SplittableRandom(seed + 2))) {
+        for (Call other : new Sampler(1).meant(decision, new SplittableRandom(seed + 2))) {
             if (arms.size() < Thought.ADVISED
                     && arms.stream().noneMatch(arm -> arm.call.verb().equals(other.verb()))) {
                 arms.add(new Arm(other, game.computer()));
             }
         }
-        for (Call other : new Sampler(Thought.ADVISED).of(decision, new SplittableRandom(seed + 3))) {
+        for (Call other : new Sampler(Thought.ADVISED).meant(decision, new SplittableRandom(seed + 3))) {
             if (arms.size() < Thought.ADVISED) {
                 add(arms, new Arm(other, game.computer()));
             }
