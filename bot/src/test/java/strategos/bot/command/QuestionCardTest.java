@@ -131,13 +131,13 @@ class QuestionCardTest {
     void persiansSaysWhoFightsAndWhatEachAnswerRisks() {
         try (Taps taps = until(3, "persians", "second-war", asked("prompt.fight.on"))) {
             assertThat(card(taps)).isEqualTo("""
-                ▸ **Greeks (greeks)**: round 1 in Saronic Gulf is over; fight on, or break off? (9.3) <@id-greeks>
-                At stake: Greeks with **6 naval points** against **32** of the Persians.
+                ▸ **Greeks (greeks)**: round 1 in the Saronic Gulf is over; fight on, or break off? (9.3) <@id-greeks>
+                At stake: Greeks with **6 naval points** against **29** of the Persians.
                 Both choose unseen. Greeks: open · Persians: open.
-                Fighting on: the Persians in column 2:1, a loss on **5 in 6**.
+                Fighting on: the Persians in column 1:1, a loss on **4 in 6**.
                 Breaking off: the Greeks retreat, and nobody pursues them.
-                ▸ **Persians (persians)**: round 1 in Saronic Gulf is over; fight on, or break off? (9.3)
-                At stake: Persians with **32 naval points** against **6** of the Greeks.
+                ▸ **Persians (persians)**: round 1 in the Saronic Gulf is over; fight on, or break off? (9.3)
+                At stake: Persians with **29 naval points** against **6** of the Greeks.
                 Fighting on: the Greeks in column 3:1, a loss on **6 in 6**.
                 Breaking off: the Persians retreat, and nobody pursues them.\
                 """);
@@ -145,10 +145,10 @@ class QuestionCardTest {
                     .containsExactly(
                             "Greeks: fight: fight on",
                             "Greeks: fight: break off",
-                            "Greeks: From now on: fight on in Saronic Gulf",
+                            "Greeks: From now on: fight on in the Saronic Gulf",
                             "Persians: fight: fight on",
                             "Persians: fight: break off",
-                            "Persians: From now on: fight on in Saronic Gulf",
+                            "Persians: From now on: fight on in the Saronic Gulf",
                             "Rule 9.3",
                             "Map",
                             "My orders");
@@ -167,7 +167,7 @@ class QuestionCardTest {
                         .isPresent())) {
             assertThat(taps.text())
                     .contains(
-                            "come from Sea of Andros to **Saronic Gulf**: 1 counter. Against them: 3 counters.",
+                            "come from the Sea of Andros to **the Saronic Gulf**: 1 counter. Against them: 3 counters.",
                             "With fleet 1: contact on **33 in 36**.");
             assertThat(card(taps)).doesNotContain("With fleet", "in 36");
         }

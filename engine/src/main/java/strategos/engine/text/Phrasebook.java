@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,9 @@ public final class Phrasebook {
 
     /** What ends a sentence. */
     private static final String SENTENCE = ".?!";
+
+    /** A name that needs an article within a sentence has it under its key with this: {@code sea.therma.within}. */
+    private static final String WITHIN = ".within";
 
     /** How deep texts may lie in texts: a text of a match never comes near it. */
     private static final int DEEPEST = 16;
@@ -124,7 +128,7 @@ public final class Phrasebook {
 
     /** The seat as people call it. */
     public String seat(Seat seat) {
-        return say(new Arg.Name("seat", seat.id()), 0).toString();
+        return say(new Arg.Name("seat", seat.id()), 0, false).toString();
     }
 
     /** Whether there are words for the key. */
@@ -163,16 +167,25 @@ public final class Phrasebook {
         return Optional.empty();
     }
 
-    Map<String, Object> values(Text text, int depth) {
+    /** @param within whether the text goes on with a sentence in which a word stands before it */
+    Map<String, Object> values(Text text, int depth, boolean within) {
+        Optional<Message> message = message(text.key());
         Map<String, Object> values = HashMap.newHashMap(text.with().size());
-        text.with().forEach((name, arg) -> values.put(name, say(arg, depth)));
+        text.with().forEach((name, arg) -> {
+            boolean after = message.filter(m -> m.within(name, within)).isPresent();
+            values.put(name, say(arg, depth, after));
+        });
         return values;
     }
 
     private String say(Text text, int depth) {
+        return say(text, depth, false);
+    }
+
+    private String say(Text text, int depth, boolean within) {
         return depth > DEEPEST
                 ? unresolved(text.key())
-                : begun(text, depth, format(text.key(), values(text, depth + 1)));
+                : begun(text, depth, format(text.key(), values(text, depth + 1, within)));
     }
 
     /** A sentence that begins with one of its values begins with a capital, unless a person has chosen how that is spelt. */
@@ -216,24 +229,27 @@ public final class Phrasebook {
         return message(NO_WORDS).map(words -> words.format(Map.of())).orElse("");
     }
 
-    private Object say(Arg arg, int depth) {
+    private Object say(Arg arg, int depth, boolean within) {
         return switch (arg) {
             case Arg.Count(int n) -> n;
             case Arg.Typed(String words) -> escape.apply(words);
-            case Arg.Nested(Text text) -> say(text, depth);
-            case Arg.Name(String kind, String id) -> player(kind, id).orElseGet(() -> named(kind, id, depth));
+            case Arg.Nested(Text text) -> say(text, depth, within);
+            case Arg.Name(String kind, String id) -> player(kind, id).orElseGet(() -> named(kind, id, depth, within));
             case Arg.Many(List<Arg> many) ->
-                series.of(many.stream().map(one -> inList(one, depth)).toList());
+                series.of(many.stream().map(one -> inList(one, depth, within)).toList());
         };
     }
 
-    private Object inList(Arg arg, int depth) {
-        return arg instanceof Arg.Count(int n) ? numbers.format(n).toString() : say(arg, depth);
+    private Object inList(Arg arg, int depth, boolean within) {
+        return arg instanceof Arg.Count(int n) ? numbers.format(n).toString() : say(arg, depth, within);
     }
 
     /** A name without words is said as it is spelt. */
-    private String named(String kind, String id, int depth) {
+    private String named(String kind, String id, int depth, boolean within) {
         String key = kind + "." + id;
+        if (within && has(key + WITHIN)) {
+            return say(Text.of(key + WITHIN), depth);
+        }
         if (has(key)) {
             return say(Text.of(key), depth);
         }
@@ -281,7 +297,7 @@ public final class Phrasebook {
                 return;
             }
             try {
-                message.get().format(book.values(text, 0));
+                message.get().format(book.values(text, 0, false));
             } catch (IllegalArgumentException e) {
                 problems.add(text.key() + " is given a value of the wrong kind: " + e.getMessage());
             }
@@ -387,21 +403,34 @@ public final class Phrasebook {
 
         /** A compiled message with named values. */
         static final class Message {
+            private static final Pattern VALUE = Pattern.compile("\\{(\\w+)}");
+
+            /** A word, and what makes the next one bold. */
+            private static final Pattern AFTER_WORD = Pattern.compile("[a-z] \\**$");
+
             private final MessageFormat format;
             private final Set<String> names;
             private final String bare;
             private final boolean opens;
+            private final Set<String> within;
+            private final Optional<String> first;
 
-            private Message(MessageFormat format, boolean opens) {
+            private Message(MessageFormat format, String pattern) {
                 this.format = format;
-                this.opens = opens;
+                this.opens = opens(pattern);
+                this.within = afterWords(pattern);
+                this.first = VALUE.matcher(pattern)
+                        .results()
+                        .filter(found -> found.start() == 0)
+                        .map(found -> found.group(1))
+                        .findFirst();
                 this.names = Set.copyOf(format.getArgumentNames());
                 this.bare = names.isEmpty() ? format.format(Map.of()) : "";
             }
 
             /** @throws IllegalArgumentException when the pattern is none */
             static Message compile(String pattern, ULocale locale) {
-                return new Message(new MessageFormat(pattern, locale), opens(pattern));
+                return new Message(new MessageFormat(pattern, locale), pattern);
             }
 
             /** The names of the values that it needs. */
@@ -412,6 +441,25 @@ public final class Phrasebook {
             /** Whether it begins with a value, and is more than one that is in doubt. */
             boolean opens() {
                 return opens;
+            }
+
+            /** Whether a word stands before the value, here or where the message is a part of another one. */
+            boolean within(String name, boolean whole) {
+                return within.contains(name) || (whole && first.equals(Optional.of(name)));
+            }
+
+            /** The values before which a word stands wherever they stand. */
+            private static Set<String> afterWords(String pattern) {
+                Set<String> after = new HashSet<>();
+                Set<String> others = new HashSet<>();
+                VALUE.matcher(pattern).results().forEach(found -> {
+                    boolean word = AFTER_WORD
+                            .matcher(pattern.substring(0, found.start()))
+                            .find();
+                    (word ? after : others).add(found.group(1));
+                });
+                after.removeAll(others);
+                return Set.copyOf(after);
             }
 
             private static boolean opens(String pattern) {

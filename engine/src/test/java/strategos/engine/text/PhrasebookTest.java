@@ -38,6 +38,10 @@ class PhrasebookTest {
                 said = It's “{words}”.
                 inner = within {outer}
                 place.opis = Opis
+                place.euxine = Euxine Sea
+                place.euxine.within = the Euxine Sea
+                near = {place} near {other}
+                label = {to}: {from}
                 place.larisa = Larisa
                 seat.alpha = Alpha
                 seat.beta = Beta
@@ -197,5 +201,19 @@ class PhrasebookTest {
     void thePackedCommonWordsCompile() {
         assertThat(Phrasebook.common(ConfigFolder.packed(), Escape.plain()).keys())
                 .contains("order.match-over");
+    }
+
+    @Test
+    void aNameHasItsArticleWhereAWordStandsBeforeIt() {
+        Phrasebook book = book();
+        Arg sea = new Arg.Name("place", "euxine");
+        Arg opis = new Arg.Name("place", "opis");
+        Text near = Text.of("near", "place", sea, "other", opis);
+        assertThat(book.say(Text.of("inner", "outer", sea))).isEqualTo("within the Euxine Sea");
+        assertThat(book.say(Text.of("inner", "outer", opis))).isEqualTo("within Opis");
+        assertThat(book.say(Text.of("label", "to", sea, "from", sea))).isEqualTo("Euxine Sea: Euxine Sea");
+        assertThat(book.say(near)).isEqualTo("Euxine Sea near Opis");
+        assertThat(book.say(Text.of("inner", "outer", near))).isEqualTo("within the Euxine Sea near Opis");
+        assertThat(book.say(Text.of("inner", "outer", List.of(opis, sea)))).isEqualTo("within Opis and the Euxine Sea");
     }
 }

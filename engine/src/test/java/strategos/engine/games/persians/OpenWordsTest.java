@@ -151,14 +151,15 @@ class OpenWordsTest {
         War before = played.war();
         played.greek("stratagem counter=reconnaissance aim=sea-andros");
         assertThat(said(played.events(Sighted.class).getFirst(), before, GREEK.seat()))
-                .startsWith("Your scouts see in Sea of Andros: fleet 1; ships: 2 × Persian ships (5 PN);"
+                .startsWith("Your scouts see in the Sea of Andros: fleet 1; ships: 2 × Persian ships (5 PN);"
                         + " troops aboard: nothing.");
         assertThat(Table.game()
                         .views()
                         .of(Table.game().conceal(played.war(), GREEK.seat()))
                         .brief())
                 .extracting(line -> WORDS.say(line.text()))
-                .contains("Seen in Sea of Andros: fleet 1; ships: 2 × Persian ships (5 PN); troops aboard: nothing.");
+                .contains(
+                        "Seen in the Sea of Andros: fleet 1; ships: 2 × Persian ships (5 PN); troops aboard: nothing.");
     }
 
     @Rule("7.5")
@@ -181,7 +182,7 @@ class OpenWordsTest {
         Event<War> sailed = new Sailed(
                 GREEK, CounterId.ship(GREEK, 1), new ZoneId("sea-andros"), new ZoneId("sea-attica"), 1, true);
         assertThat(said(sailed, war, PERSIAN.seat()))
-                .isEqualTo("The Greeks sail with a single ship from Sea of Andros to Saronic Gulf. (9.1)");
+                .isEqualTo("The Greeks sail with a single ship from the Sea of Andros to the Saronic Gulf. (9.1)");
         assertThat(said(sailed, war, GREEK.seat())).startsWith("Single ship 1 sails");
     }
 
