@@ -206,6 +206,27 @@ class RulesQuestionsTest {
             xenophon | can I pass                         | ruling-order
             xenophon | what if nobody arrives             | ruling-T6
             xenophon | how many men do I have             | men
+            persians | what do the stars mean             | 1.1
+            persians | what happens to a burnt zone       | 12
+            persians | may I stop halfway                 | 5.3
+            persians | can I move after a battle          | 5.1
+            persians | does a lone leader fight           | 4.4
+            persians | what happens at the end of a turn  | 2
+            persians | do I need to leave a garrison      | 13
+            persians | how do I reach an island           | 9.4
+            persians | who rolls first                    | ruling-first
+            persians | how long does a battle last        | 7
+            persians | what happens to wounded units      | 7.4
+            persians | can I capture a leader             | 4.4
+            persians | what is a naval point              | 9
+            xenophon | do I lose men in winter            | exposure-phase
+            xenophon | what happens after the last turn   | ruling-T5
+            xenophon | what if the deck is empty          | draw-phase
+            xenophon | can I keep my cards                | end-phase
+            xenophon | can I cancel a card                | ruling-O5
+            sparta   | how do I raise an army             | 12.5
+            sparta   | can I build a fleet                | 12.5
+            sparta   | who moves second                   | 3.2
             """)
     void ofABeginner(String game, String question, String section) {
         assertThat(asked(game, question).ids("rules")).first().isEqualTo(section);
