@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -46,6 +47,20 @@ class StakesTest {
         return Table.empty()
                 .leader(GREEK, "miltiades", "attica", "2*gr-athens-hop 2*gr-athens-4c")
                 .leader(PERSIAN, "mardonius", "attica", "3*pe-spara 3*pe-arch");
+    }
+
+    @Rule({"6.1", "9.2"})
+    @Test
+    void shipsOnTheirOwnCountAgainstAFleetThatComes() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonius", "thessaly", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .change(war -> war.with(war.side(GREEK).single(new ZoneId("sea-attica"), Ship.fresh("athens-3"))))
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=mardonius").persian("sail vessel=fleet-p1 path=sea-attica");
+        assertThat(said(played.war(), Viewer.EVERYONE, GREEK).getFirst())
+                .endsWith("to **the Saronic Gulf**: 1 counter. Against them: 1 counter.");
     }
 
     @Rule({"7.2", "8.1"})

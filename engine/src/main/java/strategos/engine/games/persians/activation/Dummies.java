@@ -49,7 +49,7 @@ public final class Dummies {
         }
         while (play.state().side(side).lostDecoys() > 0) {
             SideState state = play.state().side(side);
-            Optional<ZoneId> host = most(berths(state, true), sea -> state.counters(sea) + state.singles(sea));
+            Optional<ZoneId> host = most(berths(state, true), state::lying);
             if (host.isEmpty()) {
                 break;
             }

@@ -262,7 +262,7 @@ public final class WarDecisions implements Decisions<War> {
         private String refuge(War seen, Battle battle, Side side) {
             SideState enemy = seen.side(side.other());
             return rules.battles().retreats().zones(seen, battle.force(side)).stream()
-                    .min(Comparator.comparingInt(zone -> enemy.counters(zone) + enemy.singles(zone)))
+                    .min(Comparator.comparingInt(zone -> enemy.lying(zone)))
                     .map(ZoneId::id)
                     .orElse(Retreats.ABOARD);
         }

@@ -141,13 +141,13 @@ final class Reasons {
         return where.or(() -> StratagemAct.meant(order.call()).map(meant -> Text.of("why.stratagem." + meant.id())));
     }
 
-    /** For that zone, with how many of the enemy's counters lie there, real or not. */
+    /** For that zone, with how many of the enemy's counters lie there, real or not, and how many ships on their own. */
     private static Text bound(String key, War war, Order order, ZoneId zone) {
         return Text.of(key, "zone", zone.named(), "n", counters(war, order, zone));
     }
 
     private static int counters(War war, Order order, ZoneId zone) {
-        return war.side(Side.of(order.seat()).other()).counters(zone);
+        return war.side(Side.of(order.seat()).other()).lying(zone);
     }
 
     /** At least so likely: units that the viewer does not see there may help. */

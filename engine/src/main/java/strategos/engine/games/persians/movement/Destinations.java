@@ -129,7 +129,7 @@ public final class Destinations {
                 "scorched",
                 scorched(way.steps()),
                 "enemies",
-                enemy.counters(end) + enemy.singles(end),
+                enemy.lying(end),
                 "loose",
                 loose ? 1 : 0,
                 "side",

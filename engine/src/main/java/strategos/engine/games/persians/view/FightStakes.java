@@ -172,7 +172,7 @@ final class FightStakes {
         SideState enemy = war.side(side.other());
         List<Text> ways = rules.battles().retreats().zones(war, battle.force(side)).stream()
                 .limit(ZONES)
-                .map(zone -> Text.of("stakes.way", "zone", zone.named(), "n", enemy.counters(zone)))
+                .map(zone -> Text.of("stakes.way", "zone", zone.named(), "n", enemy.lying(zone)))
                 .toList();
         return Text.of("stakes.retreat", "ways", ways);
     }

@@ -115,7 +115,7 @@ final class Stakes {
                                 "zones",
                                 active.zones(),
                                 "enemies",
-                                war.side(side.other()).counters(place)));
+                                war.side(side.other()).lying(place)));
         points(war, side).ifPresent(lines::add);
         return lines;
     }
@@ -137,7 +137,7 @@ final class Stakes {
                 "zone",
                 place.named(),
                 "own",
-                war.side(side).counters(place)));
+                war.side(side).lying(place)));
         lines.add(Text.of("stakes.let-pass"));
         best(seen, side).ifPresent(call -> lines.add(meetings.brief(seen, side, new InterceptCall(call))));
         return lines;

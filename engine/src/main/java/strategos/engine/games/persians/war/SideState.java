@@ -145,9 +145,14 @@ public record SideState(
         return navy.count(sea, true);
     }
 
+    /** How many of its counters lie there, fleets and ships on their own too, as all can see. */
+    public int lying(ZoneId place) {
+        return counters(place) + singles(place);
+    }
+
     /** Whether anything of the side is there, as all can see. */
     public boolean present(ZoneId place) {
-        return counters(place) > 0 || singles(place) > 0 || !pile(place).isEmpty();
+        return lying(place) > 0 || !pile(place).isEmpty();
     }
 
     /** Whether the side has any counter on the map. */
