@@ -26,6 +26,18 @@ class MoveReasonsTest {
         return ((Count) why.with().get(what)).n();
     }
 
+    @Rule({"5.3", "11.1"})
+    @Test
+    void attritionTakesNothingFromADummyOrABareLeader() {
+        for (String[] who : new String[][] {{"leonidas", "4*gr-sparta-hop"}, {"leonidas", ""}, {"dummy-g1", ""}}) {
+            Played played =
+                    Table.empty().leader(GREEK, who[0], "laconia", who[1]).play();
+            played.greek("activate counter=" + who[0]);
+            int hits = told(played, "march path=arcadia,argolis,corinth", "hits");
+            assertThat(hits > 0).as(who[0]).isEqualTo(!who[1].isEmpty());
+        }
+    }
+
     @Rule({"9.1", "11.2-tempest"})
     @Test
     void aShipOnItsOwnCountsWhereAFleetSails() {

@@ -334,6 +334,16 @@ final class Reasons {
                                 "zones",
                                 zones,
                                 "hits",
-                                Throws.faces(die -> tables.attrition().lost(die, zones) > 0)));
+                                marches(war)
+                                        ? Throws.faces(die -> tables.attrition().lost(die, zones) > 0)
+                                        : 0));
+    }
+
+    /** Whether the active force has units to lose: a dummy's die, or a bare leader's, takes nothing. */
+    @Rule({"5.3", "11.1"})
+    private static boolean marches(War war) {
+        return war.active()
+                .filter(active -> !active.force().troops(war).isEmpty())
+                .isPresent();
     }
 }
