@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import strategos.storage.StoredConclusion.Ending;
@@ -22,6 +24,12 @@ public final class Results {
 
     /** Somebody has left the seat, whose id is blank where they are forgotten. */
     private static final String LEFT = "l.user_id is not null";
+
+    /** The pseudonym that the same forgotten person has at another seat of the match. */
+    private static final String SAME = "(select min(known.pseudonym) from result_seat known"
+            + " join seat o on o.match = known.match and o.seat = known.seat"
+            + " left join seat_left p on p.match = o.match and p.seat = o.seat"
+            + " where known.match = s.match and " + mark("o", "p") + " = " + mark("s", "l") + ")";
 
     private final Database database;
 
@@ -116,9 +124,9 @@ public final class Results {
                             + " when l.user_id is not null then 'person'"
                             + " when s.kind = 'empty' then 'nobody' else s.kind end,"
                             + " coalesce(nullif(l.user_id, ''), s.user_id),"
-                            + " coalesce(nullif(l.name, ''), case when s.kind = 'person' then s.name end),"
-                            + " case when s.kind = 'forgotten' or l.user_id = '' then "
-                            + nextPseudonym("r.guild") + " end,"
+                            + " case when l.user_id <> '' then l.name when s.kind = 'person' then s.name end,"
+                            + " case when s.kind = 'forgotten' or l.user_id = '' then coalesce("
+                            + SAME + ", " + nextPseudonym("r.guild") + ") end,"
                             + " ?, ?, ?, ?, case when " + gone + " then 1 else 0 end"
                             + " from seat s join result r on r.match = s.match"
                             + " left join seat_left l on l.match = s.match and l.seat = s.seat"
@@ -160,11 +168,51 @@ public final class Results {
         script.run("insert into match_set (second, first) values (?, ?)", second, first);
     }
 
+    /** What seats in play of one forgotten person have in common, and no other seats of the match. */
+    private static String mark(String seat, String left) {
+        return "coalesce(case when " + left + ".user_id = '' then nullif(" + left + ".name, '') end, case when " + seat
+                + ".kind = 'forgotten' then " + seat + ".name end)";
+    }
+
+    /**
+     * The user's seats in matches under way, held or left, are somebody's who is forgotten. In place of a name they get a number
+     * that tells them from those of others who are forgotten in the match: one person alone at several seats stays one.
+     */
+    private static void markForgotten(Handle handle, String user) {
+        List<String> matches = handle.createQuery("select s.match from (select match from seat where user_id = :user"
+                        + " union select match from seat_left where user_id = :user) s"
+                        + " join match m on m.id = s.match where m.life <> 'over'")
+                .bind("user", user)
+                .mapTo(String.class)
+                .list();
+        for (String match : matches) {
+            Set<String> known = handle.createQuery("select name from seat where match = :match and kind = 'forgotten'"
+                            + " and name is not null"
+                            + " union select name from seat_left where match = :match and user_id = ''")
+                    .bind("match", match)
+                    .mapTo(String.class)
+                    .set();
+            String mark = Stream.iterate(1, number -> number + 1)
+                    .map(String::valueOf)
+                    .filter(number -> !known.contains(number))
+                    .findFirst()
+                    .orElseThrow();
+            handle.execute(
+                    "update seat set kind = 'forgotten', user_id = null, name = ? where match = ? and user_id = ?",
+                    mark,
+                    match,
+                    user);
+            handle.execute(
+                    "update seat_left set user_id = '', name = ? where match = ? and user_id = ?", mark, match, user);
+        }
+    }
+
     /**
      * The user's seats stay, under a pseudonym in each guild; also those that were left in matches under way: whoever stayed
      * there has played against somebody, and who leaves does not wash a loss away by being forgotten.
      */
     static void forget(Handle handle, String user) {
+        markForgotten(handle, user);
         handle.execute("update seat_left set user_id = '', name = '' where user_id = ?", user);
         List<String> guilds = handle.createQuery("select distinct r.guild from result_seat s"
                         + " join result r on r.match = s.match where s.user_id = ?")

@@ -172,7 +172,6 @@ public final class Users {
         handle.execute("delete from person_time where user_id = ?", user);
         handle.execute("update audit set by_id = null, by_name = null where by_id = ?", user);
         handle.execute("update audit set about = '' where about = ?", user);
-        Results.forget(handle, user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
         posts(handle, user, place, after, Long.MAX_VALUE);
         handle.execute(
@@ -181,7 +180,12 @@ public final class Users {
                 user,
                 user,
                 user);
-        return handle.execute(
-                "update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);
+        int seats = handle.createQuery("select count(*) from seat where user_id = ?")
+                .bind(0, user)
+                .mapTo(Integer.class)
+                .one();
+        Results.forget(handle, user);
+        handle.execute("update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);
+        return seats;
     }
 }

@@ -270,4 +270,37 @@ class ResultsTest {
         assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Person("cleo", "Name of cleo"));
         assertThat(scores("m", ALPHA).gone()).isFalse();
     }
+
+    /** Forgotten at both seats, or at one that was left and one that is held: who played alone has played nobody. */
+    @ParameterizedTest
+    @ValueSource(strings = {"held", "left", "left after"})
+    void whoPlayedAloneAndIsForgottenIsStillOne(String how) {
+        begun("m");
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(seat(BETA, "ann")));
+        if (how.equals("left")) {
+            Sample.apply(storage, Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
+        }
+        storage.users().forget("ann");
+        if (how.equals("left after")) {
+            Sample.apply(storage, Commit.on("m", 0, NOW).sit(vacant(ALPHA)));
+        }
+        assertThat(storage.belongings().of("ann").values()).allMatch(List::isEmpty);
+        Sample.apply(storage, Commit.on("m", 0, NOW).conclude(WON).end());
+        assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Forgotten(1));
+        assertThat(scores("m", BETA).holder()).isEqualTo(new StoredHolder.Forgotten(1));
+    }
+
+    @Test
+    void twoWhoAreForgottenInOneMatchStayTwo() {
+        ended("before", 0);
+        storage.users().forget("ann");
+        begun("m");
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(seat(ALPHA, "cleo")).sit(seat(BETA, "cleo")));
+        storage.users().forget("cleo");
+        Sample.apply(storage, Commit.on("m", 0, NOW).sit(seat(ALPHA, "dora")));
+        storage.users().forget("dora");
+        Sample.apply(storage, Commit.on("m", 0, NOW).conclude(WON).end());
+        assertThat(scores("m", BETA).holder()).isEqualTo(new StoredHolder.Forgotten(2));
+        assertThat(scores("m", ALPHA).holder()).isEqualTo(new StoredHolder.Forgotten(3));
+    }
 }
