@@ -66,6 +66,9 @@ final class Autoplay implements AutoCloseable {
     /** The versions at which the host has stopped playing, until they move on. */
     private final Newest<String, Long> stopped = new Newest<>(STOPPED);
 
+    /** The versions at which an order of the host's own was dropped since it failed whenever it was tried. */
+    private final Newest<String, Long> hopeless = new Newest<>(STOPPED);
+
     private volatile boolean open = true;
 
     @Inject
@@ -94,12 +97,22 @@ final class Autoplay implements AutoCloseable {
     void consider(CommittedMatch<?> match) {
         if (open
                 && automatic.next(match).isPresent()
-                && stopped.get(match.id())
-                        .filter(version -> version == match.version())
-                        .isEmpty()
+                && !at(stopped, match)
+                && !at(hopeless, match)
                 && playing.putIfAbsent(match.id(), true) == null) {
             threads.execute(() -> play(match.id()));
         }
+    }
+
+    private static boolean at(Newest<String, Long> versions, CommittedMatch<?> match) {
+        return versions.get(match.id())
+                .filter(version -> version == match.version())
+                .isPresent();
+    }
+
+    /** It would give the same order again, which fails again: it waits until somebody else moves the match on. */
+    void rest(CommittedMatch<?> match) {
+        hopeless.put(match.id(), match.version());
     }
 
     /** Where it stopped at a fault it may begin again, though nothing has been played since. */

@@ -128,6 +128,20 @@ final class Deadlines {
         return more;
     }
 
+    /** What waited for its dice is dropped: who is waited for goes on with what they had left. */
+    Commit asked(Commit commit, CommittedMatch<?> match, Instant now) {
+        TimeRules rules = TimeRules.of(match.options());
+        Commit more = commit;
+        for (Seat seat : match.awaited().keySet()) {
+            if (runs(match, seat) && !rules.idle()) {
+                more = rules.clock() instanceof Clock.PerDecision(Duration time)
+                        ? more.resumeClock(seat.id(), time, KINDS)
+                        : start(more, seat, rules, now);
+            }
+        }
+        return more;
+    }
+
     /** Someone has sat down at the seat, for which time may run from now on. */
     Commit arrived(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
         TimeRules rules = TimeRules.of(match.options());

@@ -28,6 +28,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.outcome.EarlierResults;
 import strategos.bot.host.transaction.MatchExecutor.FollowUp;
 import strategos.bot.port.RedactedFailure;
+import strategos.engine.Entry.Source;
 import strategos.engine.dice.BeaconRound;
 import strategos.engine.dice.HashChain.Mix;
 import strategos.storage.Fence;
@@ -318,6 +319,8 @@ public final class GameHost implements AutoCloseable {
         private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
         private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
         private final Map<String, Failure> failures = new ConcurrentHashMap<>();
+        private final Map<String, Failure> faults = new ConcurrentHashMap<>();
+        private final Autoplay autoplay;
 
         /** A match whose round could not be had so often, and is asked for again then. */
         private record Failure(int times, Instant again) {}
@@ -332,7 +335,9 @@ public final class GameHost implements AutoCloseable {
                 Beacon beacon,
                 OutboxPump pump,
                 OutboxWriter writer,
+                Autoplay autoplay,
                 InstantSource clock) {
+            this.autoplay = autoplay;
             this.storage = storage;
             this.live = live;
             this.executor = executor;
@@ -348,6 +353,7 @@ public final class GameHost implements AutoCloseable {
         void tick() {
             List<String> waiting = storage.beacon().waiting();
             failures.keySet().retainAll(waiting);
+            faults.keySet().retainAll(waiting);
             for (String match : waiting) {
                 if (busy.putIfAbsent(match, true) == null) {
                     threads.execute(() -> {
@@ -378,18 +384,20 @@ public final class GameHost implements AutoCloseable {
                 return;
             }
             Pending pending = waiting.get();
-            if (pending.agreed()) {
-                executor.run(Optional.empty(), id, new Draw(builder, appointment, new Mix.AgreedAlone()));
-            } else if (later(id, now)) {
+            if (later(faults, id, now)) {
+                LOG.trace("match {}: its dice are tried again later", id);
+            } else if (pending.agreed()) {
+                drawn(match.get(), pending, new Mix.AgreedAlone(), now);
+            } else if (later(failures, id, now)) {
                 LOG.trace("match {}: the beacon is asked again later", id);
             } else if (!pending.posted()) {
                 posted(match.get(), pending, now);
             } else if (!appointment.time(pending.round()).isAfter(now)) {
-                drawn(id, pending.round(), now);
+                fetched(match.get(), pending, now);
             }
         }
 
-        private boolean later(String match, Instant now) {
+        private static boolean later(Map<String, Failure> failures, String match, Instant now) {
             return Optional.ofNullable(failures.get(match))
                     .filter(failure -> failure.again().isAfter(now))
                     .isPresent();
@@ -416,23 +424,44 @@ public final class GameHost implements AutoCloseable {
             }
         }
 
-        private void drawn(String match, long round, Instant now) {
+        private void fetched(CommittedMatch<?> match, Pending pending, Instant now) {
+            long round = pending.round();
             try {
                 BeaconRound published = beacon.fetch(round);
-                failures.remove(match);
-                ActionResult fallen =
-                        executor.run(Optional.empty(), match, new Draw(builder, appointment, new Mix.Round(published)));
-                Starts.CallOff.after(fallen, executor, writer, match);
+                failures.remove(match.id());
+                drawn(match, pending, new Mix.Round(published), now);
             } catch (Beacon.Unavailable e) {
-                int times = Optional.ofNullable(failures.get(match))
-                        .map(Failure::times)
-                        .orElse(0);
-                Duration wait = FIRST.multipliedBy(1L << Math.min(times, DOUBLINGS));
-                failures.put(match, new Failure(times + 1, now.plus(wait.compareTo(LONGEST) > 0 ? LONGEST : wait)));
-                LOG.warn("match {}: round {} cannot be had yet: {}", match, round, e.getMessage());
+                int times = failed(failures, match.id(), now);
+                LOG.warn("match {}: round {} cannot be had yet: {}", match.id(), round, e.getMessage());
                 if (times == TOLD) {
-                    executor.run(Optional.empty(), match, new Silence(writer, round));
+                    executor.run(Optional.empty(), match.id(), new Silence(writer, round));
                 }
+            }
+        }
+
+        /** Once more. @return how often it had failed before */
+        private static int failed(Map<String, Failure> failures, String match, Instant now) {
+            int times =
+                    Optional.ofNullable(failures.get(match)).map(Failure::times).orElse(0);
+            Duration wait = FIRST.multipliedBy(1L << Math.min(times, DOUBLINGS));
+            failures.put(match, new Failure(times + 1, now.plus(wait.compareTo(LONGEST) > 0 ? LONGEST : wait)));
+            return times;
+        }
+
+        /** What fails by no fault of the database's is tried again some times, for a fault may pass; then it is dropped. */
+        private void drawn(CommittedMatch<?> match, Pending pending, Mix mix, Instant now) {
+            ActionResult fallen = executor.run(Optional.empty(), match.id(), new Draw(builder, appointment, mix));
+            Starts.CallOff.after(fallen, executor, writer, match.id());
+            boolean hopeless = fallen instanceof ActionResult.Refused
+                    || (fallen instanceof ActionResult.Failed failed
+                            && failed.cause() == ActionResult.Failed.Cause.FAULT);
+            if (hopeless
+                    && pending.what() instanceof Pending.What.Given given
+                    && failed(faults, match.id(), now) == TOLD) {
+                if (given.source() != Source.PLAYER) {
+                    autoplay.rest(match);
+                }
+                executor.run(Optional.empty(), match.id(), new DropOrder(writer, pending.round()));
             }
         }
 
