@@ -54,6 +54,21 @@ class BadFilesTest {
         assertThat(launcher.out()).isEmpty();
     }
 
+    /** In a server of that name nobody could wake the match, and it could not be imported once more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"My Club", "", "<#123456789012345678>"})
+    void aServerThatIsNoneIsNamedBeforeAnythingIsStored(String server) throws IOException {
+        Path file = Files.writeString(folder.resolve("match.json"), "{}");
+        Path database = folder.resolve("strategos.db");
+        assertThat(run("", "import", "--server", server, "--db", database.toString(), file.toString()))
+                .isEqualTo(1);
+        assertThat(launcher.err())
+                .startsWith("strategos: ")
+                .contains("is no id of a server")
+                .hasLineCount(1);
+        assertThat(database).doesNotExist();
+    }
+
     @Test
     void moreThanMemoryHoldsOnceItIsReadIsRefusedWhileItIsRead() throws IOException {
         Path file = Files.writeString(folder.resolve("wide.json"), "[" + "[],".repeat(2_000_000) + "[]]");
