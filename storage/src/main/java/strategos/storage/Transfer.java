@@ -72,6 +72,11 @@ public final class Transfer {
         }
     }
 
+    /** The schema that rows must have to be taken. */
+    public int schema() {
+        return Schema.current().version();
+    }
+
     /** The rows of the match; empty where there is none that sleeps. */
     public Optional<Rows> rows(String match) {
         return database.read(handle -> {
@@ -84,7 +89,7 @@ public final class Transfer {
             for (String table : TABLES) {
                 tables.put(table, table.equals("match") ? found : select(handle, table, "match = :match", match));
             }
-            return Optional.of(new Rows(Schema.current().version(), tables));
+            return Optional.of(new Rows(schema(), tables));
         });
     }
 
@@ -110,7 +115,7 @@ public final class Transfer {
      * @return why they cannot be taken; empty when they were
      */
     public Optional<Objection> take(Rows rows, String match, String guild) {
-        if (rows.schema() != Schema.current().version()
+        if (rows.schema() != schema()
                 || !rows.tables().keySet().equals(expected())
                 || rows.tables().get("match").size() != 1
                 || rows.tables().get(DATA).size() != 1) {

@@ -79,6 +79,10 @@ public final class MatchMove {
         }
         String match = read.get().match();
         Rows rows = read.get().rows();
+        int schema = storage.transfer().schema();
+        if (rows.schema() != schema) { // whoever wrote it may have other tables, and has done nothing wrong
+            return new Result.Refused(Text.of("import.schema", "schema", rows.schema(), "current", schema));
+        }
         try {
             int versions = checked(rows);
             return storage.transfer()

@@ -153,6 +153,24 @@ class MatchMoveTest {
         }
     }
 
+    /** Not that it is no such file: it is mended by the same version at both ends. */
+    @Test
+    void aFileOfAnotherVersionIsToldAsWhatItIs() {
+        try (Storage from = Storage.inMemory();
+                Storage to = Storage.inMemory()) {
+            String file = move(duel().library(), from)
+                    .write(asleep(duel(), from))
+                    .orElseThrow()
+                    .replaceFirst("\"schema\":\\d+", "\"schema\":12")
+                    .replaceFirst("\"public_version\":", "\"some_version\":");
+            Result result = move(duel().library(), to).read(file.getBytes(StandardCharsets.UTF_8), AGORA.guild());
+            assertThat(result)
+                    .isInstanceOfSatisfying(
+                            Result.Refused.class,
+                            refused -> assertThat(refused.why().key()).isEqualTo("import.schema"));
+        }
+    }
+
     @Test
     void whatWasTamperedWithIsRefused() {
         Offered duel = duel();
