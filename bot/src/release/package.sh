@@ -53,7 +53,7 @@ chmod -R u=rwX,go=rX "$root"
 chmod 755 "$root/strategos"
 
 # Nothing of the archive depends on who packs it, when, or in which order a disk lists its files.
-tar --sort=name --mtime="@${SOURCE_DATE_EPOCH:-1793491200}" --owner=0 --group=0 --numeric-owner --format=gnu \
+"${STRATEGOS_TAR:-tar}" --sort=name --mtime="@${SOURCE_DATE_EPOCH:-1793491200}" --owner=0 --group=0 --numeric-owner --format=gnu \
   -C "$stage" -cf - "$name" | gzip -n -6 >"$out/$name.tar.gz.part"
 mv "$out/$name.tar.gz.part" "$out/$name.tar.gz"
 echo "$out/$name.tar.gz"

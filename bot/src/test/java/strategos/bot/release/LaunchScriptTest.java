@@ -96,6 +96,16 @@ class LaunchScriptTest {
         assertThat(asked()).last().asString().startsWith("3 ").endsWith(" verify -Dtest=RefereeTest");
     }
 
+    /** As on a Mac, whose own knows none of the options that give the same bytes twice. */
+    @Test
+    void whereNoTarPacksTheSameTwiceItIsSaidBeforeAnythingIsBuilt() throws Exception {
+        script("bin/tar", "#!/bin/sh\necho bsdtar 3.5.3 - libarchive 3.5.3\n");
+        script("bin/gtar", "#!/bin/sh\nexit 127\n");
+        assertThat(launch("package")).isEqualTo(1);
+        assertThat(said()).startsWith("strategos: package needs GNU tar").hasLineCount(1);
+        assertThat(folder.resolve("maven.log")).doesNotExist();
+    }
+
     @Test
     void packagingTellsOfItselfAndRefusesWhatIsNoFolderBeforeAnythingIsBuilt() throws Exception {
         assertThat(launch("package", "--help")).isZero();
