@@ -64,7 +64,8 @@ record Section(String file, String path, JsonNode node) {
             return usual;
         }
         if (!value.isIntegralNumber()) {
-            throw bad(name, "must be a whole number, not " + kind(value));
+            String found = value.isNumber() ? "one with a point or an exponent" : kind(value);
+            throw bad(name, "must be a whole number, not " + found);
         }
         if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
             throw bad(name, String.format(Locale.ROOT, "must be from %d to %d, not %s", least, most, value.asText()));

@@ -80,7 +80,7 @@ class SettingsReaderTest {
                 "limits: {matches: 3} | limits.matches | is no setting",
                 "limits: {matches-per-user: many} | limits.matches-per-user | must be a whole number, not a text",
                 "limits: {matches-per-user: 0} | limits.matches-per-user | must be from 1 to 1000000, not 0",
-                "limits: {matches-per-user: 1.5} | limits.matches-per-user | must be a whole number, not a number",
+                "limits: {matches-per-user: 1.5} | limits.matches-per-user | must be a whole number, not one with a point or an exponent",
                 "limits: {matches-per-user: 99999999999} | limits.matches-per-user | must be from 1 to 1000000",
                 "limits: 3 | limits | must be names with values below it, not a number",
                 "[a, b] | strategos.yaml | must be names with values below it, not a list",
