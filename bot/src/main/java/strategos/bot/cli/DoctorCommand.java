@@ -79,7 +79,7 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
             library = installation.library(settings);
             place = installation.place(database, settings);
         } catch (BadData wrong) {
-            all.add(Finding.wrong(String.valueOf(wrong.getMessage()), Text.of("cli.doctor.data")));
+            all.add(Finding.wrong(wrong.getMessage() + ".", Text.of("cli.doctor.data")));
             return all;
         }
         all.add(Finding.well(
@@ -98,8 +98,11 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
             all.add(clocks.discord(settings));
             all.addAll(clocks.relays(settings.dice().relays()));
         }
-        if (channel.isPresent() && !offline) {
-            all.add(checkup.channel(settings, library, channel.get()));
+        if (channel.isPresent()) {
+            all.add(
+                    offline
+                            ? Finding.note(Text.of("cli.doctor.channel-offline", "channel", channel.get()))
+                            : checkup.channel(settings, library, channel.get()));
         }
         return all;
     }

@@ -64,6 +64,12 @@ class DoctorTest {
     }
 
     @Test
+    void aChannelIsNotPassedOverInSilenceWhereDiscordIsNotAsked() {
+        launcher.run(Map.of(), "", "doctor", "--offline", "--db", ":memory:", "--channel", "123456789012345678");
+        assertThat(launcher.out()).contains("note: the permissions in channel 123456789012345678 were not looked at");
+    }
+
+    @Test
     void aFolderThatIsStillToBeMadeIsWell() throws IOException {
         assertThat(doctor("database: {backups: '" + folder.resolve("deep/down") + "'}"))
                 .contains("Nothing is wrong.");

@@ -84,7 +84,8 @@ class LauncherTest {
         Path settings = Files.writeString(folder.resolve("bad.yaml"), "limits:\n  matches-per-server: many\n");
         assertThat(run(Map.of(), "", "doctor", "--offline", "--settings", settings.toString()))
                 .isEqualTo(1);
-        assertThat(out()).contains("bad.yaml", "limits.matches-per-server", "One thing is wrong.");
+        assertThat(out())
+                .contains("bad.yaml", "limits.matches-per-server", "not a text. Mend that file", "One thing is wrong.");
     }
 
     @Test
