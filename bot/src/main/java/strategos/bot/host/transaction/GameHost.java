@@ -457,7 +457,7 @@ public final class GameHost implements AutoCloseable {
                             && failed.cause() == ActionResult.Failed.Cause.FAULT);
             if (hopeless
                     && pending.what() instanceof Pending.What.Given given
-                    && failed(faults, match.id(), now) == TOLD) {
+                    && failed(faults, match.id(), now) >= TOLD) { // the database may refuse to drop it, too
                 if (given.source() != Source.PLAYER) {
                     autoplay.rest(match);
                 }
