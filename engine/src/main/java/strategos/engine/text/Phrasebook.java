@@ -8,6 +8,7 @@ import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -56,6 +57,8 @@ public final class Phrasebook {
 
     /** A name that needs an article within a sentence has it under its key with this: {@code sea.therma.within}. */
     private static final String WITHIN = ".within";
+
+    private static final String MINUS = "−";
 
     /** How deep texts may lie in texts: a text of a match never comes near it. */
     private static final int DEEPEST = 16;
@@ -218,10 +221,26 @@ public final class Phrasebook {
             return unresolved(key);
         }
         try {
-            return message.get().format(values);
+            return belowNothing(message.get().format(values), values.values());
         } catch (IllegalArgumentException wrongKindOfValue) {
             return unresolved(key);
         }
+    }
+
+    /** With a true minus before figures below nothing, where English numbers have a hyphen; words with one keep it. */
+    private String belowNothing(String said, Collection<Object> values) {
+        String signed = said;
+        for (Object value : values) {
+            if (value instanceof Integer n && n < 0) {
+                String figure = Pattern.quote(figure(n));
+                signed = signed.replaceAll("(?<![\\w-])" + figure + "(?!\\d)", MINUS + figure(-(long) n));
+            }
+        }
+        return signed;
+    }
+
+    private String figure(long n) {
+        return numbers.format(n).toString();
     }
 
     private String unresolved(String key) {
@@ -241,7 +260,9 @@ public final class Phrasebook {
     }
 
     private Object inList(Arg arg, int depth, boolean within) {
-        return arg instanceof Arg.Count(int n) ? numbers.format(n).toString() : say(arg, depth, within);
+        return arg instanceof Arg.Count(int n)
+                ? (n < 0 ? MINUS : "") + figure(Math.abs((long) n))
+                : say(arg, depth, within);
     }
 
     /** A name without words is said as it is spelt. */

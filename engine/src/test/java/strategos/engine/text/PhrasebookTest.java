@@ -116,6 +116,17 @@ class PhrasebookTest {
         assertThat(book().say(Text.of("lost", "men", 10_000))).isEqualTo("10,000 men are lost.");
     }
 
+    /** Words that look like such a figure are left as they were typed. */
+    @Test
+    void figuresBelowNothingHaveATrueMinus() {
+        assertThat(book().say(Text.of("lost", "men", -10_000))).isEqualTo("−10,000 men are lost.");
+        assertThat(book().say(Text.of("waiting", "who", -2))).isEqualTo("Waiting for −2.");
+        assertThat(book().say(Text.of("waiting", "who", List.of(-1000, 2)))).isEqualTo("Waiting for −1,000 and 2.");
+        assertThat(book().say(Text.of("moved", "who", -1, "from", Text.of("both"), "to", new Arg.Typed("B-1 -12 1-1"))))
+                .isEqualTo("−1 moved from the game's own to B-1 -12 1-1.");
+        assertThat(book().say(Text.of("said", "words", "-2"))).isEqualTo("It's “-2”.");
+    }
+
     @Test
     void severalAreJoinedAsTheLanguageJoinsThem() {
         List<Seat> seats = List.of(new Seat("alpha"), new Seat("beta"), new Seat("gamma"));

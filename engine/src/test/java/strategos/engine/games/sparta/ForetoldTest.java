@@ -178,7 +178,7 @@ class ForetoldTest {
                 .table(new ScriptedDice().d6(1, 1).d6(6, 6));
         table.order(Theatre.ATHENS, "ravage leader=nicias units=all");
         assertThat(answer(table.state(), "ledger side=sparta"))
-                .contains("35 talents: basic revenue 45, Megara ravaged -5 and Megara neutral -5");
+                .contains("35 talents: basic revenue 45, Megara ravaged −5 and Megara neutral −5");
         table.order(Theatre.ATHENS, "done").order(Theatre.ATHENS, "done");
         assertThat(table.events().stream()
                         .filter(RevenueReceived.class::isInstance)

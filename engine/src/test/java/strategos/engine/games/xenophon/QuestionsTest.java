@@ -167,7 +167,7 @@ class QuestionsTest {
                 .hand(ALPHA, "scorched-earth");
         assertThat(preview(forage, ALPHA, "forage choice=yes"))
                 .containsExactly(
-                        "Scorched Earth falls on that throw, and is counted here: forage roll -1.",
+                        "Scorched Earth falls on that throw, and is counted here: forage roll −1.",
                         "1 in 6: 1 food.",
                         "1 in 6: 2 food and 1 anger.",
                         "1 in 6: 3 food and 1 anger.",

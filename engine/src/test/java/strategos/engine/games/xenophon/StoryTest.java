@@ -106,7 +106,7 @@ class StoryTest {
                         "Alpha plays Guards: battle roll +1; 4 becomes 5. (Action Deck)",
                         "Alpha beats them off and loses 200 men. (Battle Phase)",
                         "Alpha sends out foragers. (Forage Phase)",
-                        "Alpha throws 4 for the forage roll, and 2 in all: -1 for high mountains and -1 for cold weather."
+                        "Alpha throws 4 for the forage roll, and 2 in all: −1 for high mountains and −1 for cold weather."
                                 + " (Forage Phase)",
                         "Alpha's foragers bring 1 food. (Forage Phase)",
                         "Alpha eats: one food less, and hunger is forgotten. (Consumption Phase)",
@@ -117,9 +117,9 @@ class StoryTest {
                         "Murmurs in Alpha's camp: one mutiny more. (Morale Phase)",
                         "Alpha throws 5 for the rally roll. (Rally Roll)",
                         "Alpha's men take heart again: one mutiny less. (Rally Roll)",
-                        "Alpha throws 4 for the travel roll, and -5 in all: -2 for high mountains, -1 for cold weather,"
-                                + " -2 for foraging, -2 for the negotiations and -2 for the attack. (Travel Phase)",
-                        "Alpha plays Escort: travel roll +2; -5 becomes -3. (Action Deck)",
+                        "Alpha throws 4 for the travel roll, and −5 in all: −2 for high mountains, −1 for cold weather,"
+                                + " −2 for foraging, −2 for the negotiations and −2 for the attack. (Travel Phase)",
+                        "Alpha plays Escort: travel roll +2; −5 becomes −3. (Action Deck)",
                         "Alpha gets nowhere and stays at Sources of the Tigris (33). (Travel Phase)");
         assertThat(told(from, field.events(), ALPHA)).contains("You draw Corn, Market and Barley. (Draw Phase)");
         assertThat(told(from, field.events(), BETA))
