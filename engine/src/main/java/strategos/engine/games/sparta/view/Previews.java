@@ -42,6 +42,7 @@ final class Previews {
     private final Boards boards;
     private final Diceless diceless;
     private final Prospects expected;
+    private final Stakes.FightStakes fights;
 
     Previews(Printed printed, Procedures rules, Acts acts, Chances chances) {
         this.printed = printed;
@@ -51,6 +52,7 @@ final class Previews {
         this.boards =
                 new Boards(printed, rules.ground().control(), rules.ground().field());
         this.expected = new Prospects(printed, rules, acts);
+        this.fights = new Stakes.FightStakes(printed, rules);
         this.diceless = new Diceless(printed, rules, acts);
     }
 
@@ -142,6 +144,7 @@ final class Previews {
         for (Strengths.Prospect prospect : prospects) {
             lines.addAll(combat(prospect));
             Combat combat = prospect.combat();
+            crews(war, combat).ifPresent(lines::add);
             boolean mayGoInside = !combat.naval()
                     && !combat.defender().units().isEmpty()
                     && rules.ground().control().shelters(war, combat.defender().side(), combat.place());
@@ -150,6 +153,20 @@ final class Previews {
             }
         }
         return lines;
+    }
+
+    /** The defender's ships that may fight beside its land units, if their owner will: they are not in the odds. */
+    @Rule({"8.5-naval", "ruling-F3"})
+    private Optional<Line> crews(War war, Combat combat) {
+        if (combat.naval() || war.board().land(combat.defender().units()).isEmpty()) {
+            return Optional.empty();
+        }
+        PieceSet ships =
+                rules.fights().participants().outside(war, combat.defender().side(), combat.place());
+        return ships.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Line(Text.of("preview.may-land-crews", "ships", fights.force(war, ships)), "8.5-naval"));
     }
 
     private List<Line> combat(Strengths.Prospect prospect) {
