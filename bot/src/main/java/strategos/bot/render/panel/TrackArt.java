@@ -183,6 +183,16 @@ final class TrackArt implements PanelArt<Panel.Track> {
         private static final double TOP = 26;
         private static final int FIGURES = 5;
 
+        /** Parts of the width: how long a name may be, and how near the pointer may come to it. */
+        private static final double NAME = .28;
+
+        private static final double NEAR = .3;
+
+        /** From the pointer to the figure, and from that to a name. */
+        private static final double BESIDE = 14;
+
+        private static final double GAP = 10;
+
         private final Lettering lettering;
         private final Look look;
 
@@ -237,7 +247,10 @@ final class TrackArt implements PanelArt<Panel.Track> {
             Canvas.draw(g, new Rectangle2D.Double(x - wide / 2 - 2, y - 3, wide + 4, BAND + 6), Inks.INK, 2.6);
         }
 
-        /** The names at both ends; the figure beside the pointer, towards the middle where there is room. */
+        /**
+         * The names at both ends; the figure beside the pointer, towards the middle where there is room. Where the pointer has
+         * come to a name, it stands before the figure.
+         */
         private void sides(
                 Graphics2D g,
                 Panel.Balance balance,
@@ -248,19 +261,18 @@ final class TrackArt implements PanelArt<Panel.Track> {
                 Function<Text, String> words) {
             double line = area.y() + TOP - 9;
             boolean left = at > area.x() + area.width() / 2;
+            double room = area.width() * NAME;
+            TextLine figure = lettering.line(balance.figure(), Type.bold(21));
+            figure.draw(g, Inks.INK, left ? at - BESIDE : at + BESIDE, line + 2, left ? Anchor.RIGHT : Anchor.LEFT);
+            double taken = BESIDE + figure.width() + GAP;
+            boolean lowCovered = at - area.x() <= area.width() * NEAR;
+            boolean highCovered = area.right() - at <= area.width() * NEAR;
             lettering
-                    .line(balance.figure(), Type.bold(21))
-                    .draw(g, Inks.INK, left ? at - 14 : at + 14, line + 2, left ? Anchor.RIGHT : Anchor.LEFT);
-            if (at - area.x() > area.width() * .3) {
-                lettering
-                        .fit(words.apply(balance.lowName()), Type.italic(19), 14, area.width() * .28)
-                        .draw(g, low, area.x(), line, Anchor.LEFT);
-            }
-            if (area.right() - at > area.width() * .3) {
-                lettering
-                        .fit(words.apply(balance.highName()), Type.italic(19), 14, area.width() * .28)
-                        .draw(g, high, area.right(), line, Anchor.RIGHT);
-            }
+                    .fit(words.apply(balance.lowName()), Type.italic(19), 14, room)
+                    .draw(g, low, lowCovered ? at + taken : area.x(), line, Anchor.LEFT);
+            lettering
+                    .fit(words.apply(balance.highName()), Type.italic(19), 14, room)
+                    .draw(g, high, highCovered ? at - taken : area.right(), line, Anchor.RIGHT);
         }
     }
 }
