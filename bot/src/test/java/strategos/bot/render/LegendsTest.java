@@ -34,20 +34,41 @@ class LegendsTest {
                 .map(game -> dynamicTest(
                         game.box().id(),
                         () -> assertThat(Plays.of(game).scenes())
-                                .allSatisfy(scene -> assertThat(new Legend(game, scene).unexplained())
+                                .allSatisfy(scene -> assertThat(new Legend(game, scene, scene.sheet()).unexplained())
                                         .isEmpty())));
+    }
+
+    /** A closer look has its legends in a band of its own. */
+    @TestFactory
+    Stream<DynamicTest> everySignOfACloserLookIsExplained() {
+        return Plays.games()
+                .map(game -> dynamicTest(game.box().id(), () -> {
+                    Atlas atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
+                    for (Scene scene : Plays.of(game).scenes()) {
+                        for (String sheet : atlas.closer(scene.sheet())) {
+                            assertThat(new Legend(game, scene, sheet).unexplained())
+                                    .as(sheet)
+                                    .isEmpty();
+                        }
+                    }
+                }));
     }
 
     /** What is on one map, and what its legend explains. */
     private static final class Legend {
         private final Atlas atlas;
+        private final Sheet sheet;
         private final Scene scene;
         private final List<Panel.Entry> entries;
 
-        Legend(Game<?> game, Scene scene) {
+        Legend(Game<?> game, Scene scene, String name) {
             this.atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
+            this.sheet = atlas.sheet(name);
             this.scene = scene;
             this.entries = scene.panels().stream()
+                    .filter(panel -> sheet.footer().stream()
+                            .allMatch(
+                                    band -> band.panels().contains(panel.name().key())))
                     .filter(Panel.Legend.class::isInstance)
                     .flatMap(panel -> ((Panel.Legend) panel).entries().stream())
                     .toList();
@@ -66,10 +87,17 @@ class LegendsTest {
             spots().flatMap(spot -> spot.tags().stream().flatMap(List::stream))
                     .filter(tag -> !squares.contains(tag.colour()))
                     .forEach(tag -> missing.add("tags of " + tag.colour()));
-            boolean wavering = scene.pieces().stream()
-                    .flatMap(piece -> piece.looks().stream())
-                    .anyMatch(look -> look.endsWith("wavering"));
-            if (wavering && entries.stream().allMatch(entry -> entry.looks().isEmpty())) {
+            boolean piled = !sheet.stacks().isCompact()
+                    && pieces().anyMatch(piece -> atlas.look().style(piece.style()) instanceof Style.Counter
+                            && piece.badge().isPresent());
+            if (piled && entries.stream().noneMatch(entry -> entry.looks().contains(Panel.Entry.PILED))) {
+                missing.add("piled");
+            }
+            boolean wavering =
+                    pieces().flatMap(piece -> piece.looks().stream()).anyMatch(look -> look.endsWith("wavering"));
+            if (wavering
+                    && entries.stream()
+                            .noneMatch(entry -> entry.looks().stream().anyMatch(look -> look.endsWith("wavering")))) {
                 missing.add("wavering");
             }
             return missing;
@@ -77,9 +105,8 @@ class LegendsTest {
 
         /** The styles of all that lies on the map or is printed on it. */
         private Stream<String> shown() {
-            Sheet sheet = atlas.sheet(scene.sheet());
             return Stream.of(
-                            scene.pieces().stream().map(Piece::style),
+                            pieces().map(Piece::style),
                             scene.arrows().stream().map(Scene.Arrow::style),
                             scene.tints().stream().map(Scene.Tint::style),
                             sheet.roads().stream().map(Sheet.Road::style),
@@ -89,7 +116,12 @@ class LegendsTest {
         }
 
         private Stream<Sheet.Spot> spots() {
-            return atlas.sheet(scene.sheet()).spots().stream();
+            return sheet.spots().stream();
+        }
+
+        private Stream<Piece> pieces() {
+            Set<String> there = spots().map(Sheet.Spot::id).collect(Collectors.toSet());
+            return scene.pieces().stream().filter(piece -> there.contains(piece.spot()));
         }
 
         private <T extends Style> Stream<T> explained(Class<T> kind) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -17,6 +18,7 @@ public final class Signs {
     private final Function<String, Text> meaning;
     private final Set<String> seen = new HashSet<>();
     private final Set<String> looks = new HashSet<>();
+    private final Set<String> piles = new HashSet<>();
     private final List<Panel.Entry> entries = new ArrayList<>();
 
     /** @param meaning of a style, or of a look of pieces */
@@ -27,6 +29,7 @@ public final class Signs {
         pieces.forEach(piece -> {
             seen.add(piece.style());
             looks.addAll(piece.looks());
+            piece.badge().ifPresent(badge -> piles.add(piece.style()));
         });
     }
 
@@ -56,6 +59,14 @@ public final class Signs {
     public Signs inLook(String style, String look, String... like) {
         if (looks.contains(look) || Stream.of(like).anyMatch(looks::contains)) {
             entries.add(new Panel.Entry(style, Set.of(look), meaning.apply(look)));
+        }
+        return this;
+    }
+
+    /** A pile with its number, where there is one of such a style. */
+    public Signs piled(String style, Predicate<String> like) {
+        if (piles.stream().anyMatch(like)) {
+            entries.add(new Panel.Entry(style, Set.of(Panel.Entry.PILED), meaning.apply(Panel.Entry.PILED)));
         }
         return this;
     }

@@ -145,6 +145,9 @@ public sealed interface Panel {
      * @param looks states that the sign shows, as pieces do
      */
     record Entry(String style, Set<String> looks, Text label) {
+        /** The look of a pile of several, with their number where pieces are large enough to show one. */
+        public static final String PILED = "piled";
+
         public Entry {
             looks = Set.copyOf(looks);
         }

@@ -50,7 +50,7 @@ final class LegendArt implements PanelArt<Panel.Legend> {
 
     @Override
     public double height(Panel.Legend legend, double width, Function<Text, String> words) {
-        return Math.ceilDiv(legend.entries().size(), columns(legend, width, words)) * ROW;
+        return Math.ceilDiv(shown(legend).size(), columns(legend, width, words)) * ROW;
     }
 
     @Override
@@ -58,8 +58,12 @@ final class LegendArt implements PanelArt<Panel.Legend> {
         return height(legend, width, words) * LEAST_ROW / ROW;
     }
 
+    private List<Panel.Entry> shown(Panel.Legend legend) {
+        return legend.entries().stream().filter(swatch::shows).toList();
+    }
+
     private int columns(Panel.Legend legend, double width, Function<Text, String> words) {
-        double widest = legend.entries().stream()
+        double widest = shown(legend).stream()
                 .mapToDouble(e -> lettering.width(words.apply(e.label()), WORDS))
                 .max()
                 .orElse(0);
@@ -70,10 +74,10 @@ final class LegendArt implements PanelArt<Panel.Legend> {
     public void paint(Graphics2D g, Panel.Legend legend, Bounds area, Function<Text, String> words) {
         int columns = columns(legend, area.width(), words);
         double wide = area.width() / columns;
-        double pitch =
-                Math.min(ROW, area.height() / Math.ceilDiv(legend.entries().size(), columns));
-        for (int i = 0; i < legend.entries().size(); i++) {
-            Panel.Entry entry = legend.entries().get(i);
+        List<Panel.Entry> entries = shown(legend);
+        double pitch = Math.min(ROW, area.height() / Math.ceilDiv(entries.size(), columns));
+        for (int i = 0; i < entries.size(); i++) {
+            Panel.Entry entry = entries.get(i);
             int row = i / columns;
             double x = area.x() + i % columns * wide;
             double y = area.y() + row * pitch + pitch / 2;
@@ -87,6 +91,8 @@ final class LegendArt implements PanelArt<Panel.Legend> {
 
     /** A small sample of any style, for legends. */
     static final class Swatch {
+        private static final int PILE = 2;
+
         private final PiecePainter pieces;
         private final SpotArt spots;
         private final boolean compact;
@@ -98,9 +104,15 @@ final class LegendArt implements PanelArt<Panel.Legend> {
             this.compact = compact;
         }
 
+        /** Small pieces show no number of their pile: then none is explained. */
+        boolean shows(Panel.Entry entry) {
+            return !compact || !entry.looks().contains(Panel.Entry.PILED);
+        }
+
         /** Draws it centred on the point, within that width. */
         void paint(Graphics2D g, Style style, Set<String> looks, double x, double y, double size) {
-            Piece sample = Piece.beside("", Text.of("")).looking(looks);
+            Piece single = Piece.beside("", Text.of("")).looking(looks);
+            Piece sample = looks.contains(Panel.Entry.PILED) ? single.piled(PILE) : single;
             Style worn = style instanceof Style.Stacked stacked ? pieces.worn(stacked, sample, compact) : style;
             switch (worn) {
                 case Style.Spot spot -> spots.paint(g, spot, "", x, y, size * .38);
@@ -113,8 +125,10 @@ final class LegendArt implements PanelArt<Panel.Legend> {
                 case Style.Marker marker -> pieces.paint(g, marker, sample, x - size * .5, y - size * .5, size * 1.23);
                 case Style.Pill pill -> pieces.paint(g, pill, sample, x - size * .4, y - size * .2, size * .9);
                 case Style.Star star -> pieces.paint(g, star, sample, x - size * .3, y - size * .3, size * .6);
-                case Style.Counter counter ->
-                    pieces.paint(g, counter, sample, x - size * .42, y - size * .42, size * .84);
+                case Style.Counter counter -> {
+                    double rise = sample.badge().isPresent() ? .1 : 0;
+                    pieces.paint(g, counter, sample, x - size * .42, y - size * (.42 + rise), size * .84);
+                }
                 case Style.Hidden hidden -> pieces.paint(g, hidden, sample, x - size * .42, y - size * .42, size * .84);
                 case Style.Chip chip -> pieces.paint(g, chip, sample, x - size * .42, y - size * .25, size * .5);
             }

@@ -141,6 +141,7 @@ public final class Scenes {
                             .oneFor("persian-bow", "greek-bow", "neutral-bow")
                             .oneFor("neutral-hoplite", "neutral-rider", "neutral-bow")
                             .oneFor("greek-trireme", "persian-trireme")
+                            .piled("greek-trireme", style -> !style.startsWith("hidden-") && !style.endsWith("-leader"))
                             .oneFor("greek-leader", "persian-leader")
                             .each("move-greek", "move-persian")
                             .entries());

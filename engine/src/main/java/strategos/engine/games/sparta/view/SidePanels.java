@@ -212,7 +212,9 @@ final class SidePanels {
                         .each("siege", "ravaged", "revolt")
                         .looking("inside", "inside")
                         .each("captured", "blockade", "march", "athens-march", "sparta-march")
-                        .printed("athens-land", "athens-naval", "sparta-leader")
+                        .printed("athens-land", "athens-naval")
+                        .piled("athens-land", style -> style.endsWith("-land") || style.endsWith("-naval"))
+                        .printed("sparta-leader")
                         .oneFor("athens-hidden", "sparta-hidden")
                         .inLook("athens-land", "wavering", "some-wavering")
                         .entries());
