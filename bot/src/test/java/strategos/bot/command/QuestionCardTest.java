@@ -77,7 +77,7 @@ class QuestionCardTest {
         try (Taps taps = until("xenophon", "race", asked("prompt.respond").and(staked("1 space, to")))) {
             assertThat(card(taps)).isEqualTo("""
                 ▸ **Alpha (alpha)**: Your travel roll lies on the table. Play cards, or let it stand. (Travel Phase)
-                Travel: **-1**. As it stands: **stays**.
+                Travel: **−1**. As it stands: **stays**.
                 With +2: 1 space, to Camp of Ariaeus (2).\
                 """);
             assertThat(buttons(taps))
