@@ -48,13 +48,12 @@ final class Specimen {
             entries.add(new Panel.Entry(name, sample()));
             switch (style) {
                 case Style.Stacked stacked -> {
-                    String spot = spots.get(pieces.size() % spots.size());
+                    String spot = next(spots, pieces);
                     pieces.add(piece(spot, name, Set.of()));
                     pieces.add(piece(spot, name, Set.of("wavering", "active", "some-wavering", "lost")));
                     cards.add(card(name, counts, cards.isEmpty()));
                 }
-                case Style.Holding holding ->
-                    pieces.add(piece(spots.get(pieces.size() % spots.size()), name, Set.of()));
+                case Style.Holding holding -> pieces.add(piece(next(spots, pieces), name, Set.of()));
                 case Style.Arrow arrow -> arrows.add(new Arrow(List.of(spots.getFirst(), spots.getLast()), name));
                 case Style.Tint tint ->
                     areas.stream().skip(tints.size()).findFirst().ifPresent(a -> tints.add(new Tint(a.id(), name)));
@@ -80,6 +79,11 @@ final class Specimen {
                 .findFirst()
                 .orElseThrow();
         return new Scene(sheet, sample(), sample(), List.of(sample()), tints, pieces, arrows, panels);
+    }
+
+    /** Two pieces stand on a spot before the next is taken, and on each before any has more: nothing lies below others that need not. */
+    private static String next(List<String> spots, List<Piece> pieces) {
+        return spots.get(pieces.size() / 2 % spots.size());
     }
 
     /** A board with every style, every tone and a roll. */
