@@ -7,6 +7,7 @@ import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.io.StringReader;
+import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -59,6 +60,9 @@ public final class Phrasebook {
     private static final String WITHIN = ".within";
 
     private static final String MINUS = "−";
+
+    private static final String ISOLATE = "\u2068";
+    private static final String ISOLATED = "\u2069";
 
     /** How deep texts may lie in texts: a text of a match never comes near it. */
     private static final int DEEPEST = 16;
@@ -208,7 +212,7 @@ public final class Phrasebook {
     private Stream<String> chosen(Arg arg, int depth) {
         return switch (arg) {
             case Arg.Count c -> Stream.empty();
-            case Arg.Typed(String words) -> Stream.of(escape.apply(words)).filter(typed -> !typed.isEmpty());
+            case Arg.Typed(String words) -> Stream.of(typed(words)).filter(typed -> !typed.isEmpty());
             case Arg.Nested(Text text) -> depth > DEEPEST ? Stream.empty() : chosen(text, depth + 1);
             case Arg.Name(String kind, String id) -> player(kind, id).stream();
             case Arg.Many(List<Arg> many) -> many.stream().flatMap(one -> chosen(one, depth));
@@ -251,7 +255,7 @@ public final class Phrasebook {
     private Object say(Arg arg, int depth, boolean within) {
         return switch (arg) {
             case Arg.Count(int n) -> n;
-            case Arg.Typed(String words) -> escape.apply(words);
+            case Arg.Typed(String words) -> typed(words);
             case Arg.Nested(Text text) -> say(text, depth, within);
             case Arg.Name(String kind, String id) -> player(kind, id).orElseGet(() -> named(kind, id, depth, within));
             case Arg.Many(List<Arg> many) ->
@@ -279,7 +283,15 @@ public final class Phrasebook {
     }
 
     private Optional<String> player(String kind, String id) {
-        return kind.equals("seat") ? players.apply(new Seat(id)).map(escape) : Optional.empty();
+        return kind.equals("seat") ? players.apply(new Seat(id)).map(this::typed) : Optional.empty();
+    }
+
+    /** A person's words; where they run from right to left, what stands beside them in the sentence keeps its place. */
+    private String typed(String words) {
+        String harmless = escape.apply(words);
+        return Bidi.requiresBidi(harmless.toCharArray(), 0, harmless.length())
+                ? ISOLATE + harmless + ISOLATED
+                : harmless;
     }
 
     /** Looks for what is missing to put a text into words. */

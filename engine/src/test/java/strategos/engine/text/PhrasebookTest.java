@@ -144,6 +144,20 @@ class PhrasebookTest {
         assertThat(book.seat(new Seat("alpha"))).isEqualTo("Ann\\*");
     }
 
+    /** Else a figure after such a name would be shown before it. */
+    @Test
+    void namesThatRunFromRightToLeftLeaveTheirSentenceInOrder() {
+        String david = "\u05d3\u05d5\u05d3";
+        String shown = "\u2068" + david + "\u2069";
+        Phrasebook book =
+                book().calling(seat -> Optional.of(seat.id().equals("alpha") ? david : "Jos\u00e9 \ud83d\ude00"));
+        assertThat(book.say(Text.of("waiting", "who", List.of(new Seat("alpha"), 2))))
+                .isEqualTo("Waiting for " + shown + " and 2.");
+        assertThat(book.say(Text.of("waiting", "who", new Seat("beta"))))
+                .isEqualTo("Waiting for Jos\u00e9 \ud83d\ude00.");
+        assertThat(book.say(Text.of("said", "words", david + "\u202e"))).isEqualTo("It's “" + shown + "”.");
+    }
+
     @Test
     void whatIsTypedIsNoPattern() {
         assertThat(book().say(Text.of("said", "words", "{who} '{0}' |#"))).isEqualTo("It's “{who} '{0}' |#”.");
