@@ -276,6 +276,21 @@ final class UnusualPagesTest {
     }
 
     @Test
+    void namesThatRunFromRightToLeftMoveNothingBesideThem(Chromium chromium) {
+        open(
+                chromium,
+                HandmadeRecord.war(),
+                "#v=3",
+                tab -> assertThat(tab.eval(
+                                        "[...document.querySelectorAll('body *:not(svg, svg *, br, script, noscript, style)')]"
+                                                + ".filter(e => e.textContent.trim() && getComputedStyle(e).display === 'inline'"
+                                                + " && getComputedStyle(e).unicodeBidi === 'normal')"
+                                                + ".map(e => e.tagName).join()")
+                                .asText())
+                        .isEmpty());
+    }
+
+    @Test
     void figuresBelowNothingHaveATrueMinus(Chromium chromium) {
         open(chromium, HandmadeRecord.war(), "#v=3", tab -> {
             assertThat(tab.text("#step .column")).isEqualTo("−2");
