@@ -1,33 +1,24 @@
 package strategos.engine.text;
 
-import com.ibm.icu.number.LocalizedNumberFormatter;
-import com.ibm.icu.number.NumberFormatter;
 import com.ibm.icu.text.ListFormatter;
-import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
-import java.io.IOException;
-import java.io.StringReader;
 import java.text.Bidi;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.seat.Seat;
-import strategos.engine.text.Phrasebook.Bundle.Message;
+import strategos.engine.text.Bundle.Message;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
@@ -50,16 +41,11 @@ public final class Phrasebook {
             .map(ServiceLoader.Provider::get)
             .toList();
 
-    /** Such as "stays?", which is no sentence. */
-    private static final Pattern IN_DOUBT = Pattern.compile("\\{\\w+}\\?");
-
     /** What ends a sentence. */
     private static final String SENTENCE = ".?!";
 
     /** A name that needs an article within a sentence has it under its key with this: {@code sea.therma.within}. */
     private static final String WITHIN = ".within";
-
-    private static final String MINUS = "−";
 
     private static final String ISOLATE = "\u2068";
     private static final String ISOLATED = "\u2069";
@@ -72,7 +58,7 @@ public final class Phrasebook {
     private final Escape escape;
     private final Function<Seat, Optional<String>> players;
     private final Series series = new Series(LOCALE);
-    private final LocalizedNumberFormatter numbers = NumberFormatter.withLocale(LOCALE);
+    private final Figures figures = new Figures(LOCALE);
 
     private Phrasebook(List<Bundle> bundles, RuleIndex rules, Escape escape, Function<Seat, Optional<String>> players) {
         this.bundles = bundles;
@@ -225,26 +211,10 @@ public final class Phrasebook {
             return unresolved(key);
         }
         try {
-            return belowNothing(message.get().format(values), values.values());
+            return figures.signed(message.get().format(values), values.values());
         } catch (IllegalArgumentException wrongKindOfValue) {
             return unresolved(key);
         }
-    }
-
-    /** With a true minus before figures below nothing, where English numbers have a hyphen; words with one keep it. */
-    private String belowNothing(String said, Collection<Object> values) {
-        String signed = said;
-        for (Object value : values) {
-            if (value instanceof Integer n && n < 0) {
-                String figure = Pattern.quote(figure(n));
-                signed = signed.replaceAll("(?<![\\w-])" + figure + "(?!\\d)", MINUS + figure(-(long) n));
-            }
-        }
-        return signed;
-    }
-
-    private String figure(long n) {
-        return numbers.format(n).toString();
     }
 
     private String unresolved(String key) {
@@ -264,9 +234,7 @@ public final class Phrasebook {
     }
 
     private Object inList(Arg arg, int depth, boolean within) {
-        return arg instanceof Arg.Count(int n)
-                ? (n < 0 ? MINUS : "") + figure(Math.abs((long) n))
-                : say(arg, depth, within);
+        return arg instanceof Arg.Count(int n) ? figures.of(n) : say(arg, depth, within);
     }
 
     /** A name without words is said as it is spelt. */
@@ -377,137 +345,6 @@ public final class Phrasebook {
                 }
             }
             return false;
-        }
-    }
-
-    /** The messages of one file of words, each compiled once. */
-    static final class Bundle {
-        private final Map<String, Message> messages;
-
-        private Bundle(Map<String, Message> messages) {
-            this.messages = messages;
-        }
-
-        /** @throws BadData when the file is missing, names a key twice, or a message cannot be compiled */
-        static Bundle read(ConfigFolder config, String path, ULocale locale) {
-            Map<String, Message> messages = new HashMap<>();
-            Once lines = new Once("config/" + path);
-            try {
-                lines.load(new StringReader(config.text(path)));
-            } catch (IOException | IllegalArgumentException e) {
-                throw new BadData("config/" + path, "", e.getMessage(), e);
-            }
-            for (String key : lines.stringPropertyNames()) {
-                try {
-                    messages.put(key, Message.compile(lines.getProperty(key), locale));
-                } catch (IllegalArgumentException e) {
-                    throw new BadData("config/" + path, key, e.getMessage(), e);
-                }
-            }
-            return new Bundle(Map.copyOf(messages));
-        }
-
-        Optional<Message> message(String key) {
-            return Optional.ofNullable(messages.get(key));
-        }
-
-        Set<String> keys() {
-            return messages.keySet();
-        }
-
-        /** Properties that refuse a key that stands there twice, where the plain class keeps the last in silence. */
-        private static final class Once extends Properties {
-            private static final long serialVersionUID = 1L;
-
-            private final String file;
-
-            Once(String file) {
-                this.file = file;
-            }
-
-            @Override
-            public synchronized Object put(Object key, Object value) {
-                if (containsKey(key)) {
-                    throw new BadData(file, key.toString(), "stands there twice");
-                }
-                return super.put(key, value);
-            }
-        }
-
-        /** A compiled message with named values. */
-        static final class Message {
-            private static final Pattern VALUE = Pattern.compile("\\{(\\w+)}");
-
-            /** A word, and what makes the next one bold. */
-            private static final Pattern AFTER_WORD = Pattern.compile("[a-z] \\**$");
-
-            private final MessageFormat format;
-            private final Set<String> names;
-            private final String bare;
-            private final boolean opens;
-            private final Set<String> within;
-            private final Optional<String> first;
-
-            private Message(MessageFormat format, String pattern) {
-                this.format = format;
-                this.opens = opens(pattern);
-                this.within = afterWords(pattern);
-                this.first = VALUE.matcher(pattern)
-                        .results()
-                        .filter(found -> found.start() == 0)
-                        .map(found -> found.group(1))
-                        .findFirst();
-                this.names = Set.copyOf(format.getArgumentNames());
-                this.bare = names.isEmpty() ? format.format(Map.of()) : "";
-            }
-
-            /** @throws IllegalArgumentException when the pattern is none */
-            static Message compile(String pattern, ULocale locale) {
-                return new Message(new MessageFormat(pattern, locale), pattern);
-            }
-
-            /** The names of the values that it needs. */
-            Set<String> names() {
-                return names;
-            }
-
-            /** Whether it begins with a value, and is more than one that is in doubt. */
-            boolean opens() {
-                return opens;
-            }
-
-            /** Whether a word stands before the value, here or where the message is a part of another one. */
-            boolean within(String name, boolean whole) {
-                return within.contains(name) || (whole && first.equals(Optional.of(name)));
-            }
-
-            /** The values before which a word stands wherever they stand. */
-            private static Set<String> afterWords(String pattern) {
-                Set<String> after = new HashSet<>();
-                Set<String> others = new HashSet<>();
-                VALUE.matcher(pattern).results().forEach(found -> {
-                    boolean word = AFTER_WORD
-                            .matcher(pattern.substring(0, found.start()))
-                            .find();
-                    (word ? after : others).add(found.group(1));
-                });
-                after.removeAll(others);
-                return Set.copyOf(after);
-            }
-
-            private static boolean opens(String pattern) {
-                return pattern.startsWith("{") && !IN_DOUBT.matcher(pattern).matches();
-            }
-
-            /** @throws IllegalArgumentException when a value is missing or of the wrong kind */
-            String format(Map<String, Object> values) {
-                if (names.isEmpty()) {
-                    return bare;
-                }
-                synchronized (format) { // a MessageFormat is for one at a time
-                    return format.format(values);
-                }
-            }
         }
     }
 }
