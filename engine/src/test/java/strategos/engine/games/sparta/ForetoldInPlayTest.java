@@ -127,12 +127,12 @@ class ForetoldInPlayTest {
             } else if (order.verb().equals("marines")
                     && !fight.naval()
                     && !declared.lines().isEmpty()) {
-                crews(order, fight);
+                crews(fight);
             }
         }
 
         /** The defender's ships are told beside the odds, where they may come into the fight. */
-        private void crews(Order order, CombatJoined fight) {
+        private void crews(CombatJoined fight) {
             int ships = fight.defender().company().units().stream()
                     .filter(tally -> tally.naval())
                     .mapToInt(tally -> tally.count())
