@@ -14,7 +14,6 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
-import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -31,11 +30,12 @@ class LegendsTest {
     @TestFactory
     Stream<DynamicTest> everySignOfAMapIsExplained() {
         return Plays.games()
-                .map(game -> dynamicTest(
-                        game.box().id(),
-                        () -> assertThat(Plays.of(game).scenes())
-                                .allSatisfy(scene -> assertThat(new Legend(game, scene, scene.sheet()).unexplained())
-                                        .isEmpty())));
+                .map(game -> dynamicTest(game.box().id(), () -> {
+                    Atlas atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
+                    assertThat(Plays.of(game).scenes())
+                            .allSatisfy(scene -> assertThat(new Legend(atlas, scene, scene.sheet()).unexplained())
+                                    .isEmpty());
+                }));
     }
 
     /** A closer look has its legends in a band of its own. */
@@ -46,7 +46,7 @@ class LegendsTest {
                     Atlas atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
                     for (Scene scene : Plays.of(game).scenes()) {
                         for (String sheet : atlas.closer(scene.sheet())) {
-                            assertThat(new Legend(game, scene, sheet).unexplained())
+                            assertThat(new Legend(atlas, scene, sheet).unexplained())
                                     .as(sheet)
                                     .isEmpty();
                         }
@@ -61,8 +61,8 @@ class LegendsTest {
         private final Scene scene;
         private final List<Panel.Entry> entries;
 
-        Legend(Game<?> game, Scene scene, String name) {
-            this.atlas = Atlas.read(ConfigFolder.packed(), game.box().id());
+        Legend(Atlas atlas, Scene scene, String name) {
+            this.atlas = atlas;
             this.sheet = atlas.sheet(name);
             this.scene = scene;
             this.entries = scene.panels().stream()

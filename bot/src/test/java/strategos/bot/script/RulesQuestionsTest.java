@@ -405,7 +405,7 @@ class RulesQuestionsTest {
             xenophon | turn                | Who still has mutiny rolls
             xenophon | attack-table        | a 7 escapes six tokens, but not seven
             xenophon | ruling X4           | both dice
-            xenophon | river               | **river country** (Route): roll 6 · forage 0 · travel -2 · battle 1
+            xenophon | river               | **river country** (Route): roll 6 · forage 0 · travel −2 · battle 1
             xenophon | ruling L2           | Menon has one more
             xenophon | ruling O2           | at most one of a player's
             xenophon | ruling O4           | Private are hands, standing orders

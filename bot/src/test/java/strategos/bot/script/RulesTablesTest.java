@@ -87,7 +87,7 @@ class RulesTablesTest {
         persians | immortals  | **Persian Immortals 3A** (Units in the box): counters 3
         persians | argolis    | **Argolis** (Provinces to be won over): Greeks 10 · Persians 15
         xenophon | cunaxa     | **Cunaxa** (Stations of the march): space 1
-        xenophon | muddy road | **Muddy Road: travel roll -1** (Action cards)
+        xenophon | muddy road | **Muddy Road: travel roll −1** (Action cards)
         """)
     void whatABoxListsIsToldByItsName(String game, String topic, String line) {
         assertThat(asked(game, topic).text()).contains(line);

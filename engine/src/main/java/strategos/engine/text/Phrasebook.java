@@ -18,6 +18,7 @@ import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Bundle.Figures;
 import strategos.engine.text.Bundle.Message;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;

@@ -89,8 +89,14 @@ class QuestionKindsTest {
                     "prompt.palace"));
 
     /** What random play does not come to in a few matches: the games' own tests put these questions. */
-    private static final Set<String> RARE =
-            Set.of("prompt.accord", "prompt.city", "prompt.fight", "prompt.mercy", "prompt.forced", "ask.withdraw");
+    private static final Set<String> RARE = Set.of(
+            "prompt.accord",
+            "prompt.city",
+            "prompt.fight",
+            "prompt.mercy",
+            "prompt.forced",
+            "ask.leader-falls",
+            "ask.withdraw");
 
     static Stream<String> games() {
         return LIBRARY.games().stream().map(game -> game.box().id()).filter(id -> GAME.isEmpty() || id.equals(GAME));
