@@ -14,10 +14,13 @@ import java.awt.geom.AffineTransform;
 import java.io.IOException;
 import java.io.InputStream;
 import java.text.AttributedString;
+import java.text.BreakIterator;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -74,6 +77,7 @@ public final class Lettering {
     public boolean shows(String text) {
         return Sanitizer.clean(text)
                 .codePoints()
+                .filter(letter -> !Clusters.turns(letter) && !Clusters.joins(letter))
                 .allMatch(letter -> faces.have(letter) || Signs.has(letter) || host(1).canDisplay(letter));
     }
 
@@ -162,7 +166,7 @@ public final class Lettering {
         if (width(text, type) <= width) {
             return text.length();
         }
-        return Math.max(text.offsetByCodePoints(0, 1), longest(text, type, width, ""));
+        return Math.max(Clusters.ends(text).getFirst(), longest(text, type, width, ""));
     }
 
     private TextLine cut(String text, Type type, double width) {
@@ -171,36 +175,31 @@ public final class Lettering {
         return line(text.substring(0, end).strip() + ELLIPSIS, type);
     }
 
-    /** How many chars of the text fit with the tail behind them. */
+    /** How many chars of the text fit with the tail behind them; no sign is parted from its marks or from what it is joined to. */
     private int longest(String text, Type type, double width, String tail) {
+        List<Integer> ends = Clusters.ends(text);
         int low = 0;
-        int high = text.length();
+        int high = ends.size();
         while (low < high) {
             int middle = (low + high + 1) / 2;
-            if (width(text.substring(0, middle) + tail, type) <= width) {
+            if (width(text.substring(0, ends.get(middle - 1)) + tail, type) <= width) {
                 low = middle;
             } else {
                 high = middle - 1;
             }
         }
-        boolean splitsPair = low > 0 && low < text.length() && Character.isHighSurrogate(text.charAt(low - 1));
-        return splitsPair ? low - 1 : low;
+        return low == 0 ? 0 : ends.get(low - 1);
     }
 
     private TextLayout layout(String text, Type type) {
         Font font = faces.font(type);
-        if (font.canDisplayUpTo(text) < 0) {
+        boolean turned = text.chars().anyMatch(Clusters::turns);
+        if (!turned && font.canDisplayUpTo(text) < 0) {
             return new TextLayout(text, font, CONTEXT);
         }
-        AttributedString mixed = new AttributedString(text);
-        mixed.addAttribute(TextAttribute.FONT, font);
-        int step;
-        for (int at = 0; at < text.length(); at += step) {
-            int codePoint = text.codePointAt(at);
-            step = Character.charCount(codePoint);
-            if (!font.canDisplay(codePoint)) {
-                substitute(mixed, codePoint, at, at + step, type);
-            }
+        AttributedString mixed = Clusters.mixed(text, font, host(type.size()));
+        if (turned) { // the sentence runs as ours do, whatever the name with which it begins
+            mixed.addAttribute(TextAttribute.RUN_DIRECTION, TextAttribute.RUN_DIRECTION_LTR);
         }
         return new TextLayout(mixed.getIterator(), CONTEXT);
     }
@@ -209,15 +208,66 @@ public final class Lettering {
         return new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont((float) size);
     }
 
-    private static void substitute(AttributedString mixed, int codePoint, int from, int to, Type type) {
-        Font host = host(type.size());
-        if (!Signs.has(codePoint) && host.canDisplay(codePoint)) {
-            mixed.addAttribute(TextAttribute.FONT, host, from, to);
-            return;
+    /** Signs as people count them: a letter with its marks, and pictures that are joined to one. */
+    private static final class Clusters {
+        private static final char REPLACED = '\uFFFC';
+
+        private Clusters() {}
+
+        /** Whether it sets a name apart that may run the other way. */
+        static boolean turns(int codePoint) {
+            return codePoint == 0x2068 || codePoint == 0x2069;
         }
-        GraphicAttribute shape = new ShapeGraphicAttribute(
-                Signs.shape(codePoint, type.size()), GraphicAttribute.ROMAN_BASELINE, ShapeGraphicAttribute.FILL);
-        mixed.addAttribute(TextAttribute.CHAR_REPLACEMENT, shape, from, to);
+
+        /** Whether it joins or parts its neighbours, as some scripts need. */
+        static boolean joins(int codePoint) {
+            return codePoint == 0x200C || codePoint == 0x200D;
+        }
+
+        /** Where each ends. */
+        static List<Integer> ends(String text) {
+            BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
+            breaks.setText(text);
+            List<Integer> ends = new ArrayList<>();
+            breaks.first();
+            for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
+                ends.add(end);
+            }
+            return ends;
+        }
+
+        /** Each in the font that has all of it; else as one shape. */
+        static AttributedString mixed(String text, Font font, Font host) {
+            StringBuilder set = new StringBuilder();
+            List<Font> fonts = new ArrayList<>();
+            Map<Integer, GraphicAttribute> shapes = new HashMap<>();
+            int from = 0;
+            for (int end : ends(text)) {
+                String cluster = text.substring(from, end);
+                from = end;
+                int first = cluster.codePointAt(0);
+                boolean own = font.canDisplayUpTo(cluster) < 0;
+                if (own || (!Signs.has(first) && host.canDisplayUpTo(cluster) < 0)) {
+                    set.append(cluster);
+                    fonts.addAll(Collections.nCopies(cluster.length(), own ? font : host));
+                } else if (!turns(first)) {
+                    shapes.put(
+                            set.length(),
+                            new ShapeGraphicAttribute(
+                                    Signs.shape(first, font.getSize2D()),
+                                    GraphicAttribute.ROMAN_BASELINE,
+                                    ShapeGraphicAttribute.FILL));
+                    set.append(REPLACED);
+                    fonts.add(font);
+                }
+            }
+            AttributedString mixed = new AttributedString(set.toString());
+            for (int at = 0; at < fonts.size(); at++) {
+                mixed.addAttribute(TextAttribute.FONT, fonts.get(at), at, at + 1);
+            }
+            shapes.forEach((at, shape) -> mixed.addAttribute(TextAttribute.CHAR_REPLACEMENT, shape, at, at + 1));
+            return mixed;
+        }
     }
 
     /** Signs that are no letters and that the fonts lack, as shapes in a box of 100 by 100 standing on the baseline. */
@@ -313,7 +363,7 @@ public final class Lettering {
 
         private Sanitizer() {}
 
-        /** Without control and format characters, with single spaces, few marks on a letter, and of bounded length. */
+        /** Without control characters and most of format, with single spaces, few marks on a letter, and of bounded length. */
         static String clean(String text) {
             StringBuilder clean = new StringBuilder(Math.min(text.length(), MOST_SIGNS));
             int marks = 0;
@@ -328,7 +378,7 @@ public final class Lettering {
                     continue;
                 }
                 marks = isMark(codePoint) ? marks + 1 : 0;
-                if (isInvisible(codePoint) || marks > MOST_MARKS) {
+                if (isInvisible(codePoint, clean) || marks > MOST_MARKS) {
                     continue;
                 }
                 if (gap) {
@@ -350,7 +400,13 @@ public final class Lettering {
             return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
         }
 
-        private static boolean isInvisible(int codePoint) {
+        private static boolean isInvisible(int codePoint, CharSequence before) {
+            if (Clusters.turns(codePoint)) {
+                return false;
+            }
+            if (Clusters.joins(codePoint)) {
+                return before.isEmpty() || Clusters.joins(before.charAt(before.length() - 1));
+            }
             int type = Character.getType(codePoint);
             boolean variation =
                     (codePoint >= 0xFE00 && codePoint <= 0xFE0F) || (codePoint >= 0xE0100 && codePoint <= 0xE01EF);

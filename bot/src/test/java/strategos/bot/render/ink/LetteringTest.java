@@ -74,6 +74,54 @@ class LetteringTest {
         assertThat(cut.text()).matches("(💀)*…");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"e\u0301\u0302", "👨\u200D👩\u200D👧", "👍🏽", "🇬🇷", "ก\u0E49"})
+    void neverCutsASignFromWhatBelongsToIt(String sign) {
+        for (double width = 10; width < 200; width += 3) {
+            String cut =
+                    LETTERING.fit(sign.repeat(12), Type.sans(30), 30, width).text();
+            assertThat(cut.replace(sign, "")).isIn("", "…");
+            List<TextLine> lines = LETTERING.wrap(sign.repeat(12), Type.sans(30), width, 30);
+            assertThat(lines)
+                    .allSatisfy(
+                            line -> assertThat(line.text().replace(sign, "")).isIn("", "…"));
+        }
+    }
+
+    /** A box for each of its parts would make a crowd of one sign. */
+    @Test
+    void whatIsJoinedIsOneSign() {
+        double one = LETTERING.width("\uD83D\uDC68", Type.sans(30));
+        assertThat(LETTERING.width("\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67", Type.sans(30)))
+                .isEqualTo(one);
+        assertThat(one).isLessThan(40);
+    }
+
+    /** As in sentences: the name is one word of a line that runs from left to right, with which it may begin. */
+    @Test
+    void aNameThatRunsFromRightToLeftLeavesTheRestWhereItIs() {
+        assertThat(columns("\u2068مرحبا\u2069 III", 0, 40))
+                .as("the name begins the line")
+                .isEqualTo(columns("مرحبا", 0, 40));
+        int before = (int) LETTERING.width("WWW ", Type.sans(24));
+        assertThat(columns("WWW \u2068مرحبا\u2069 3, 5", before + 10, before + 40))
+                .as("the figure stands behind the name")
+                .isEqualTo(columns("WWW \u2068مرحبا\u2069", before + 10, before + 40));
+    }
+
+    private static List<Integer> columns(String text, int from, int to) {
+        BufferedImage image = new BufferedImage(400, 80, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = Canvas.smooth(image);
+        LETTERING.line(text, Type.sans(24)).draw(g, Inks.WHITE, 10, 50, Anchor.LEFT);
+        g.dispose();
+        return IntStream.range(from, to)
+                .map(x -> (int) IntStream.range(0, 80)
+                        .filter(y -> (image.getRGB(x, y) & 255) > 60)
+                        .count())
+                .boxed()
+                .toList();
+    }
+
     @Test
     void wrapsAtSpacesAndCutsTheLastLine() {
         List<TextLine> lines =
