@@ -93,6 +93,12 @@ class LegendsTest {
             if (piled && entries.stream().noneMatch(entry -> entry.looks().contains(Panel.Entry.PILED))) {
                 missing.add("piled");
             }
+            boolean figured = !sheet.stacks().isCompact()
+                    && pieces().anyMatch(piece -> atlas.look().style(piece.style()) instanceof Style.Holding
+                            && piece.number().isPresent());
+            if (figured && entries.stream().noneMatch(entry -> entry.looks().contains(Panel.Entry.FIGURED))) {
+                missing.add("figured");
+            }
             boolean wavering =
                     pieces().flatMap(piece -> piece.looks().stream()).anyMatch(look -> look.endsWith("wavering"));
             if (wavering

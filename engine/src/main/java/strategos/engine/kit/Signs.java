@@ -19,6 +19,7 @@ public final class Signs {
     private final Set<String> seen = new HashSet<>();
     private final Set<String> looks = new HashSet<>();
     private final Set<String> piles = new HashSet<>();
+    private final Set<String> figures = new HashSet<>();
     private final List<Panel.Entry> entries = new ArrayList<>();
 
     /** @param meaning of a style, or of a look of pieces */
@@ -30,6 +31,7 @@ public final class Signs {
             seen.add(piece.style());
             looks.addAll(piece.looks());
             piece.badge().ifPresent(badge -> piles.add(piece.style()));
+            piece.number().ifPresent(number -> figures.add(piece.style()));
         });
     }
 
@@ -67,6 +69,14 @@ public final class Signs {
     public Signs piled(String style, Predicate<String> like) {
         if (piles.stream().anyMatch(like)) {
             entries.add(new Panel.Entry(style, Set.of(Panel.Entry.PILED), meaning.apply(Panel.Entry.PILED)));
+        }
+        return this;
+    }
+
+    /** A place with its figure, where there is one of such a style. */
+    public Signs figured(String style, Predicate<String> like) {
+        if (figures.stream().anyMatch(like)) {
+            entries.add(new Panel.Entry(style, Set.of(Panel.Entry.FIGURED), meaning.apply(Panel.Entry.FIGURED)));
         }
         return this;
     }

@@ -148,6 +148,9 @@ public sealed interface Panel {
         /** The look of a pile of several, with their number where pieces are large enough to show one. */
         public static final String PILED = "piled";
 
+        /** The look of a place with a figure in its sign, where signs are large enough to show one. */
+        public static final String FIGURED = "figured";
+
         public Entry {
             looks = Set.copyOf(looks);
         }

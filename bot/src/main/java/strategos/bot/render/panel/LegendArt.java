@@ -92,6 +92,10 @@ final class LegendArt implements PanelArt<Panel.Legend> {
     /** A small sample of any style, for legends. */
     static final class Swatch {
         private static final int PILE = 2;
+        private static final int FIGURE = 3;
+
+        /** A pill with no name on it is as wide as other signs when it is so much larger. */
+        private static final double PILL = 1.45;
 
         private final PiecePainter pieces;
         private final SpotArt spots;
@@ -104,15 +108,19 @@ final class LegendArt implements PanelArt<Panel.Legend> {
             this.compact = compact;
         }
 
-        /** Small pieces show no number of their pile: then none is explained. */
+        /** Small pieces show no number of their pile, and small signs none of their place: then none is explained. */
         boolean shows(Panel.Entry entry) {
-            return !compact || !entry.looks().contains(Panel.Entry.PILED);
+            return !compact
+                    || (!entry.looks().contains(Panel.Entry.PILED)
+                            && !entry.looks().contains(Panel.Entry.FIGURED));
         }
 
         /** Draws it centred on the point, within that width. */
         void paint(Graphics2D g, Style style, Set<String> looks, double x, double y, double size) {
             Piece single = Piece.beside("", Text.of("")).looking(looks);
-            Piece sample = looks.contains(Panel.Entry.PILED) ? single.piled(PILE) : single;
+            Piece sample = looks.contains(Panel.Entry.PILED)
+                    ? single.piled(PILE)
+                    : looks.contains(Panel.Entry.FIGURED) ? single.numbered(FIGURE) : single;
             Style worn = style instanceof Style.Stacked stacked ? pieces.worn(stacked, sample, compact) : style;
             switch (worn) {
                 case Style.Spot spot -> spots.paint(g, spot, "", x, y, size * .38);
@@ -123,7 +131,7 @@ final class LegendArt implements PanelArt<Panel.Legend> {
                     Canvas.draw(g, new Line2D.Double(x - size * .4, y, x + size * .4, y), arrow.colour(), 6);
                 case Style.Pawn pawn -> pieces.paint(g, pawn, sample, x - size * .46, y - size * .42, size * .8);
                 case Style.Marker marker -> pieces.paint(g, marker, sample, x - size * .5, y - size * .5, size * 1.23);
-                case Style.Pill pill -> pieces.paint(g, pill, sample, x - size * .4, y - size * .2, size * .9);
+                case Style.Pill pill -> pieces.paint(g, pill, sample, x - size * .48, y - size * .33, size * PILL);
                 case Style.Star star -> pieces.paint(g, star, sample, x - size * .3, y - size * .3, size * .6);
                 case Style.Counter counter -> {
                     double rise = sample.badge().isPresent() ? .1 : 0;

@@ -196,7 +196,9 @@ final class SidePanels {
     private static Panel legend(Signs signs) {
         return new Panel.Legend(
                 Text.of("panel.signs"),
-                signs.printed("athens-walls", "sparta-city", "argos-city", "port")
+                signs.printed("athens-walls", "sparta-city", "argos-city")
+                        .figured("athens-walls", style -> style.endsWith("-walls") || style.endsWith("-city"))
+                        .printed("port")
                         .oneFor("sparta-site", "athens-site")
                         .oneFor("athens-fort", "sparta-fort")
                         .each("fort")
