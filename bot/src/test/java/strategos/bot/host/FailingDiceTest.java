@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import strategos.bot.beacon.StubBeacon;
 import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
+import strategos.engine.Entry.Source;
 import strategos.engine.Game;
 import strategos.engine.Play;
 import strategos.engine.RandomComputer;
@@ -26,6 +28,7 @@ import strategos.engine.Seen;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
@@ -41,6 +44,7 @@ class FailingDiceTest {
     private final Storage storage = Storage.inMemory();
     private final MemoryOutlet outlet = MemoryOutlet.dated(clock);
     private final SplittableRandom luck = new SplittableRandom(3);
+    private final AtomicLong answers = new AtomicLong();
     private volatile Flaw flaw = Flaw.NONE;
     private TestHost host;
     private String match;
@@ -54,11 +58,15 @@ class FailingDiceTest {
         REFUSES
     }
 
-    @BeforeEach
-    void open() {
+    private void begin() {
         Library flawed = Library.of(ConfigFolder.packed(), List.of(new ChangedDuel(this::flawed)));
         host = TestHost.of(
                 TestHost.parts(storage, flawed, outlet, clock).withBeacon(new StubBeacon(clock)), outlet, clock);
+    }
+
+    @BeforeEach
+    void open() {
+        begin();
         match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of("dice", "beacon", "clock", "1d")))
                 .id();
         done(host.matches.join(by("red"), match, RED, Optional.of("an owl")));
@@ -82,9 +90,17 @@ class FailingDiceTest {
 
             @Override
             protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
-                return flaw == Flaw.REFUSES ? Optional.empty() : super.decision(seen, seat);
+                return flaw == Flaw.REFUSES
+                        ? Optional.empty()
+                        : super.decision(seen, seat)
+                                .map(asked -> asked.withFallback(() -> Optional.of(anyAnswer(asked))));
             }
         }.game();
+    }
+
+    /** Default answers of all kinds, so that some of them throw dice. */
+    private Call anyAnswer(Decision asked) {
+        return new RandomComputer<>().any(asked, new SplittableRandom(answers.incrementAndGet()));
     }
 
     private LiveMatch now() {
@@ -188,5 +204,46 @@ class FailingDiceTest {
         assertThat(now().pending()).isEmpty();
         assertThat(now().awaited()).containsKey(BLUE);
         done(host.matches.leave(by("red"), match));
+    }
+
+    /** It would be given and dropped again each time; whoever starts the bot anew may have mended what was wrong. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
+    void aDefaultAnswerOfTheClockRestsUntilSomebodyElseMovesTheMatchOn(Flaw wrong) {
+        done(host.matches.join(by("blue"), match, BLUE, Optional.of("an eagle")));
+        done(host.matches.start(by("red"), match));
+        pass();
+        Seat late = untilADefaultAnswerWaits();
+        flaw = wrong;
+        pass();
+        flaw = Flaw.NONE;
+        long version = now().version();
+        clock.move(Duration.ofHours(25));
+        pass();
+
+        assertThat(dropped()).isEqualTo(1);
+        assertThat(now().awaited()).containsKey(late);
+        assertThat(now().version()).isEqualTo(version);
+        host.close();
+        begin();
+        clock.move(Duration.ofDays(7)); // more than the time that the bot was away, which is given back
+        pass();
+        assertThat(now().version()).isGreaterThan(version);
+    }
+
+    /** The time of whoever is asked runs out, again and again, until an answer of the clock's waits for its dice. */
+    private Seat untilADefaultAnswerWaits() {
+        for (int i = 0; i < 60; i++) {
+            clock.move(Duration.ofHours(25));
+            host.gameHost.tick();
+            Optional<Pending> waiting = now().pending();
+            if (waiting.isPresent()
+                    && waiting.get().what() instanceof Pending.What.Given given
+                    && given.source() == Source.CLOCK) {
+                return given.order().seat();
+            }
+            pass();
+        }
+        throw new AssertionError("no default answer throws dice");
     }
 }

@@ -98,7 +98,7 @@ final class Autoplay implements AutoCloseable {
         if (open
                 && automatic.next(match).isPresent()
                 && !at(stopped, match)
-                && !at(hopeless, match)
+                && !rests(match)
                 && playing.putIfAbsent(match.id(), true) == null) {
             threads.execute(() -> play(match.id()));
         }
@@ -113,6 +113,11 @@ final class Autoplay implements AutoCloseable {
     /** It would give the same order again, which fails again: it waits until somebody else moves the match on. */
     void rest(CommittedMatch<?> match) {
         hopeless.put(match.id(), match.version());
+    }
+
+    /** Whether the host gives no order of its own there as long as nobody else moves the match on. */
+    boolean rests(CommittedMatch<?> match) {
+        return at(hopeless, match);
     }
 
     /** Where it stopped at a fault it may begin again, though nothing has been played since. */

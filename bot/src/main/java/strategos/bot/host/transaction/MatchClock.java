@@ -39,6 +39,7 @@ final class MatchClock {
     private final MatchExecutor executor;
     private final CommitBuilder builder;
     private final OutboxWriter writer;
+    private final Autoplay autoplay;
     private final StoredWishes wishes;
     private final TimeLimits limits;
     private final InstantSource clock;
@@ -50,6 +51,7 @@ final class MatchClock {
             MatchExecutor executor,
             CommitBuilder builder,
             OutboxWriter writer,
+            Autoplay autoplay,
             StoredWishes wishes,
             TimeLimits limits,
             InstantSource clock) {
@@ -58,6 +60,7 @@ final class MatchClock {
         this.executor = executor;
         this.builder = builder;
         this.writer = writer;
+        this.autoplay = autoplay;
         this.wishes = wishes;
         this.limits = limits;
         this.clock = clock;
@@ -101,6 +104,10 @@ final class MatchClock {
             reminders.done(reminder);
             return;
         }
+        if (failsAgain(reminder, match.get())) {
+            later(reminder);
+            return;
+        }
         LOG.info("match {}: {} of {}", reminder.match(), reminder.kind(), seat);
         MatchTransaction transaction = transaction(reminder, seat, match.get());
         ActionResult outcome =
@@ -114,6 +121,13 @@ final class MatchClock {
                 }
             }
         }
+    }
+
+    /** Whether it asks for a default answer in place of one that was dropped since it failed whenever its dice were to fall. */
+    private boolean failsAgain(Reminder reminder, CommittedMatch<?> match) {
+        return reminder.kind().equals(Deadlines.OUT)
+                && TimeRules.of(match.options()).lapse() == Lapse.FALLBACK
+                && autoplay.rests(match);
     }
 
     private MatchTransaction transaction(Reminder reminder, Seat seat, CommittedMatch<?> match) {
