@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.modals.Modal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.Answerer.Waiting;
@@ -31,7 +32,6 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Custody;
-import strategos.bot.port.Form;
 import strategos.bot.port.Message;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
@@ -134,9 +134,9 @@ final class GatewayListener extends ListenerAdapter {
             return;
         }
         Input.Press press = new Input.Press(event.getComponentId(), values);
-        Optional<Form> form = form(event, press);
+        Optional<Modal> form = form(event, press);
         if (form.isPresent()) {
-            event.replyModal(Forms.modal(form.get()))
+            event.replyModal(form.get())
                     .queue(
                             shown -> {},
                             failed -> LOG.warn(
@@ -152,9 +152,9 @@ final class GatewayListener extends ListenerAdapter {
     }
 
     // A form must be the very first response. Whether there is one is told by the id alone, so nobody waits for that.
-    private Optional<Form> form(GenericComponentInteractionCreateEvent event, Input.Press press) {
+    private Optional<Modal> form(GenericComponentInteractionCreateEvent event, Input.Press press) {
         try {
-            return desk.form(press);
+            return desk.form(press).map(Forms::modal);
         } catch (RuntimeException bug) {
             LOG.error("no form could be made for interaction {}", event.getId(), bug);
             return Optional.empty();

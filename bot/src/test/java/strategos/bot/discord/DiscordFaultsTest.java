@@ -227,6 +227,16 @@ class DiscordFaultsTest {
     }
 
     @Test
+    void aFormThatDiscordWouldNotTakeLeavesNoPressUnanswered() {
+        desk.answers(
+                new Message("n?", List.of(), List.of(new Control.Button("ask", "Ask", Control.Style.PRIMARY, true))));
+        FakeMessage asked = alice.types("look").answer();
+        desk.asks("ask", new Form("form", "Without a field", List.of()));
+
+        assertThat(alice.presses(asked, "Ask").answer()).isNotNull();
+    }
+
+    @Test
     void threeHundredAtOnceAreAcknowledgedHoweverBusyTheDeskIs() {
         CountDownLatch busy = new CountDownLatch(1);
         desk.answers(request -> {
