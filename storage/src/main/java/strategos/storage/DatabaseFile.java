@@ -70,7 +70,12 @@ final class DatabaseFile {
     }
 
     Path lock() {
-        return path.resolveSibling(path.getFileName() + ".lock");
+        return beside(path, ".lock");
+    }
+
+    /** The file of that name with something behind it, in the same folder. */
+    static Path beside(Path file, String suffix) {
+        return file.resolveSibling(file.getFileName() + suffix);
     }
 
     Failures failures() {

@@ -71,7 +71,7 @@ public final class Look {
     }
 
     private Path beside(String suffix) {
-        return file.path().resolveSibling(file.path().getFileName() + suffix);
+        return DatabaseFile.beside(file.path(), suffix);
     }
 
     /** Where there is no log SQLite is told that the file stays as it is: else it would make one for the time of the look. */

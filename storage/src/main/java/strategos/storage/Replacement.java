@@ -34,7 +34,7 @@ record Replacement(Path target, Path ready, String stamp) {
     /** Of a file that is whole, in the same file system. */
     static Replacement of(Path whole, Path target, Instant now) throws IOException {
         String stamp = STAMP.format(now);
-        Path ready = beside(target, MARK + stamp);
+        Path ready = DatabaseFile.beside(target, MARK + stamp);
         Files.move(whole, ready, StandardCopyOption.ATOMIC_MOVE);
         return new Replacement(target, ready, stamp);
     }
@@ -63,15 +63,18 @@ record Replacement(Path target, Path ready, String stamp) {
 
     /** Puts it there, while nobody else can open the database; gives what was there, under its new name. */
     Optional<Path> finish() throws IOException {
-        Path kept = beside(target, ".before-" + stamp);
+        Path kept = DatabaseFile.beside(target, ".before-" + stamp);
         if (Files.exists(target) && !(Files.exists(kept) && Files.isSameFile(kept, target))) {
             keep(kept);
         }
         // A log goes too where its file is lost: it would be played into the new one.
         boolean before = Files.exists(kept);
         for (String log : LOGS) {
-            if (Files.exists(beside(target, log))) {
-                Files.move(beside(target, log), beside(kept, log), StandardCopyOption.ATOMIC_MOVE);
+            if (Files.exists(DatabaseFile.beside(target, log))) {
+                Files.move(
+                        DatabaseFile.beside(target, log),
+                        DatabaseFile.beside(kept, log),
+                        StandardCopyOption.ATOMIC_MOVE);
                 before = true;
             }
         }
@@ -86,9 +89,5 @@ record Replacement(Path target, Path ready, String stamp) {
         } catch (UnsupportedOperationException | FileSystemException none) {
             Files.move(target, kept, StandardCopyOption.ATOMIC_MOVE);
         }
-    }
-
-    private static Path beside(Path file, String suffix) {
-        return file.resolveSibling(file.getFileName() + suffix);
     }
 }

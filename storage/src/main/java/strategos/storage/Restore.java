@@ -86,7 +86,7 @@ public final class Restore {
         try {
             take("", copy);
             for (String log : LOGS) {
-                if (Files.exists(beside(source.path(), log))) {
+                if (Files.exists(DatabaseFile.beside(source.path(), log))) {
                     take(log, copy);
                 }
             }
@@ -98,8 +98,8 @@ public final class Restore {
     }
 
     private void take(String part, Path copy) {
-        Path from = beside(source.path(), part);
-        Path to = beside(copy, part);
+        Path from = DatabaseFile.beside(source.path(), part);
+        Path to = DatabaseFile.beside(copy, part);
         try (InputStream in = Files.newInputStream(from)) {
             DatabaseFile.createPrivate(to);
             try (OutputStream out = Files.newOutputStream(to, StandardOpenOption.WRITE)) {
@@ -154,10 +154,6 @@ public final class Restore {
         } finally {
             guard.close();
         }
-    }
-
-    private static Path beside(Path file, String suffix) {
-        return file.resolveSibling(file.getFileName() + suffix);
     }
 
     /** The copy, where it did not come to its place, and what work on it leaves. */
