@@ -38,7 +38,8 @@ final class Checkup {
     private static final Set<PosixFilePermission> LAX =
             Set.of(PosixFilePermission.OTHERS_READ, PosixFilePermission.OTHERS_WRITE, PosixFilePermission.GROUP_WRITE);
 
-    private static final Pattern CHANNEL = Pattern.compile("\\d{1,20}");
+    /** An id as Discord writes one. */
+    static final Pattern ID = Pattern.compile("\\d{1,20}");
 
     /** Java, its memory, its cores. */
     List<Finding> machine() {
@@ -93,7 +94,7 @@ final class Checkup {
 
     /** Whether the bot may do in a channel what it must. */
     Finding channel(Settings settings, Library library, String channel) throws InterruptedException {
-        if (!CHANNEL.matcher(channel).matches()) {
+        if (!ID.matcher(channel).matches()) {
             return Finding.wrong(Text.of("cli.doctor.channel-form"));
         }
         Settings.Discord discord = settings.discord();

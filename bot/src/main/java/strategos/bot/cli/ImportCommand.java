@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,9 +24,6 @@ import strategos.storage.Storage;
 /** {@code strategos import}: a match that is over elsewhere, read into the database of this bot. */
 @Command(name = "import")
 final class ImportCommand extends Helped implements Callable<Integer> {
-    /** As Discord writes one: nobody could ever wake a match in a server of another name. */
-    private static final Pattern ID = Pattern.compile("\\d{1,20}");
-
     private final Environment environment;
 
     @Mixin
@@ -53,7 +49,8 @@ final class ImportCommand extends Helped implements Callable<Integer> {
         Settings settings = installation.settings();
         Library library = installation.library(settings);
         Function<Text, String> say = installation.words(library);
-        if (!server.equals(Console.GUILD) && !ID.matcher(server).matches()) {
+        // Nobody could ever wake a match in a server of another name.
+        if (!server.equals(Console.GUILD) && !Checkup.ID.matcher(server).matches()) {
             throw new UserFault(say.apply(Text.of("import.server", "server", server)));
         }
         byte[] bytes = new GivenFile(file).bytes(say);
