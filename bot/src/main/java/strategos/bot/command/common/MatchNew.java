@@ -48,6 +48,7 @@ final class MatchNew extends Common {
     private final Matches matches;
     private final Provider<NewMatchDefaults> defaults;
     private final Servers servers;
+    private final Creators creators;
     private final SpeechSource words;
 
     @Inject
@@ -56,6 +57,7 @@ final class MatchNew extends Common {
             Matches matches,
             Provider<NewMatchDefaults> defaults,
             Servers servers,
+            Creators creators,
             SpeechSource words) {
         super(
                 MATCH,
@@ -68,12 +70,13 @@ final class MatchNew extends Common {
         this.matches = matches;
         this.defaults = defaults;
         this.servers = servers;
+        this.creators = creators;
         this.words = words;
     }
 
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
-        new Creators(servers).check(at);
+        creators.check(at);
         Box box = games.named(given).orElseThrow();
         Scenario scenario = box.scenario(given.need(SCENARIO))
                 .orElseThrow(() -> Refused.because(
