@@ -56,6 +56,11 @@ public sealed interface ActionResult {
             return new Failed(new Line(why), Cause.FAULT);
         }
 
+        /** Whether it went wrong by a fault of our own, which another try may meet again. */
+        public boolean faulty() {
+            return cause == Cause.FAULT;
+        }
+
         /** Whether it passes, and nobody but the host need do anything again. */
         public boolean passes() {
             return cause == Cause.STORAGE;

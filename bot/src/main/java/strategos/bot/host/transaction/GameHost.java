@@ -448,16 +448,21 @@ public final class GameHost implements AutoCloseable {
             return times;
         }
 
-        /** What fails by no fault of the database's is tried again some times, for a fault may pass; then it is dropped. */
+        /** An order that fails by no fault of the database's is tried again some times, for a fault may pass; then it is dropped. */
         private void drawn(CommittedMatch<?> match, Pending pending, Mix mix, Instant now) {
             ActionResult fallen = executor.run(Optional.empty(), match.id(), new Draw(builder, appointment, mix));
-            Starts.CallOff.after(fallen, executor, writer, match.id());
+            if (pending.what() instanceof Pending.What.Given given) {
+                dropped(match, pending, given, fallen, now);
+            } else {
+                Starts.CallOff.after(fallen, executor, writer, match.id());
+            }
+        }
+
+        private void dropped(
+                CommittedMatch<?> match, Pending pending, Pending.What.Given given, ActionResult fallen, Instant now) {
             boolean hopeless = fallen instanceof ActionResult.Refused
-                    || (fallen instanceof ActionResult.Failed failed
-                            && failed.cause() == ActionResult.Failed.Cause.FAULT);
-            if (hopeless
-                    && pending.what() instanceof Pending.What.Given given
-                    && failed(faults, match.id(), now) >= TOLD) { // the database may refuse to drop it, too
+                    || (fallen instanceof ActionResult.Failed failed && failed.faulty());
+            if (hopeless && failed(faults, match.id(), now) >= TOLD) { // the database may refuse to drop it, too
                 if (given.source() != Source.PLAYER) {
                     autoplay.rest(match);
                 }

@@ -116,7 +116,7 @@ final class MatchClock {
             case ActionResult.Done done -> {}
             case ActionResult.Refused refused -> reminders.done(reminder);
             case ActionResult.Failed failed -> {
-                if (failed.cause() == ActionResult.Failed.Cause.FAULT) {
+                if (failed.faulty()) {
                     later(reminder);
                 }
             }

@@ -338,7 +338,7 @@ final class Starts implements OutboxPump.Started {
     record CallOff(OutboxWriter writer, String why) implements MatchTransaction.AtAnyTime {
         /** Does so where the beginning came to a fault of our own. */
         static void after(ActionResult begun, MatchExecutor executor, OutboxWriter writer, String match) {
-            if (begun instanceof ActionResult.Failed failed && failed.cause() == ActionResult.Failed.Cause.FAULT) {
+            if (begun instanceof ActionResult.Failed failed && failed.faulty()) {
                 executor.run(Optional.empty(), match, new CallOff(writer, "host.start.failed"));
             }
         }
