@@ -126,7 +126,7 @@ public interface LiveMatch {
     /** The game's, or that of a draw on which the players have agreed. */
     Optional<Result> result();
 
-    /** What the players have agreed on to end the match, by the motion's word; empty where it ended otherwise, or has not. */
+    /** What the players have agreed on to end the match, by the word of the journal's row; empty where it ended otherwise, or has not. */
     Optional<String> agreed();
 
     /** The seat's standing orders, in order of priority: for its own eyes. */

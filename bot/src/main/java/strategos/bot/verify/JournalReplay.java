@@ -138,8 +138,8 @@ final class JournalReplay<S> {
 
     /** How it ended: as the players have agreed where the last row says so, else as the game has it. */
     private Optional<Result> result() {
-        if (last.equals(Motion.Draw.WORD)) {
-            return Optional.of(AgreedDraw.among(setup.seats()));
+        if (AgreedDraw.is(last)) {
+            return Optional.of(AgreedDraw.of(last, game.rules(), positions.getLast(), setup.seats()));
         }
         return last.equals(Motion.End.WORD)
                 ? Optional.empty()

@@ -1,20 +1,28 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
 import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 import static strategos.bot.host.TestHost.refused;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.beacon.StubBeacon;
+import strategos.bot.verify.FileVerifier;
+import strategos.engine.Result;
+import strategos.engine.Rules;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 import strategos.storage.Storage;
 
 /** Whoever has given up sits there still, but is not asked any more where all are to agree. */
@@ -67,6 +75,44 @@ class GivenUpTest {
         assertThat(refused(answer("gamma", Motion.Draw.WORD, false))).isEqualTo("host.proposal.players-only");
         assertThat(refused(answer("gamma", Motion.Draw.WORD, true))).isEqualTo("host.proposal.players-only");
         assertThat(done(answer("beta", Motion.Draw.WORD, true)).stage()).isEqualTo(LiveMatch.Stage.OVER);
+    }
+
+    /** A wargamer who gives up has lost, whatever the others agree on. */
+    @Test
+    void whoHasGivenUpDoesNotShareTheDraw() {
+        done(host.matches.resign(by("alpha"), match, ALPHA));
+        done(draw("beta"));
+        LiveMatch after = done(answer("gamma", Motion.Draw.WORD, true));
+
+        assertThat(ranks(after)).containsExactly("1 beta", "1 gamma", "3 alpha");
+        assertThat(host.settled().outlet.texts())
+                .anyMatch(text -> text.contains("3. Alpha (alpha): was out of it before"));
+        assertThat(host.outcomes.find(match).orElseThrow().points())
+                .isEqualTo(Map.of("id-alpha", 0.0, "id-beta", 0.5, "id-gamma", 0.5));
+        assertThat(findings()).isEmpty();
+    }
+
+    /** Matches that are over stay what they were, and so do the records of them that people keep. */
+    @Test
+    void aDrawOfBeforeIsSharedByAll() {
+        Rules<Integer> nobodyPlaysOn = mock();
+
+        assertThat(AgreedDraw.of("draw", nobodyPlaysOn, 0, List.of(ALPHA, BETA)).ranking())
+                .extracting(Result.Place::rank)
+                .containsExactly(1, 1);
+        assertThat(AgreedDraw.ends("draw")).isTrue();
+    }
+
+    private static List<String> ranks(LiveMatch over) {
+        return over.result().orElseThrow().ranking().stream()
+                .map(place -> place.rank() + " " + place.seat().id())
+                .toList();
+    }
+
+    private List<Text> findings() {
+        return new FileVerifier(RegisteredGames.LIBRARY, StubBeacon.check())
+                .verify(host.matches.record(match).getBytes(StandardCharsets.UTF_8))
+                .findings();
     }
 
     @Test

@@ -144,7 +144,7 @@ class RewindTest {
 
         assertThat(verifier.verify(record.getBytes(StandardCharsets.UTF_8)).findings())
                 .isEmpty();
-        String forged = record.replace("\"kind\" : \"draw\"", "\"kind\" : \"order\"");
+        String forged = record.replace("\"kind\" : \"drawn\"", "\"kind\" : \"order\"");
         assertThat(forged).isNotEqualTo(record);
         assertThat(verifier.verify(forged.getBytes(StandardCharsets.UTF_8)).findings())
                 .isNotEmpty();

@@ -13,7 +13,6 @@ import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
-import strategos.bot.host.Motion;
 import strategos.bot.host.Pending;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.Speech;
@@ -338,9 +337,13 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public Optional<Result> result() {
-        return agreed().filter(Motion.Draw.WORD::equals).isPresent()
-                ? Optional.of(AgreedDraw.among(facts.setup().orElseThrow().seats()))
-                : state.flatMap(s -> game().rules().result(s));
+        return agreed().filter(AgreedDraw::is)
+                .map(row -> AgreedDraw.of(
+                        row,
+                        game().rules(),
+                        state(),
+                        facts.setup().orElseThrow().seats()))
+                .or(() -> state.flatMap(s -> game().rules().result(s)));
     }
 
     @Override

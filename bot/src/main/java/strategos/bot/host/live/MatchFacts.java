@@ -46,7 +46,7 @@ import strategos.storage.Storage;
  * @param requests who asks for a seat, in the order of the seats
  * @param offers seats that are offered to somebody, in the order of the seats
  * @param proposals what is proposed to all players; some may stand no more, and are dropped soon
- * @param agreed how the players agreed to end it, by the motion's word
+ * @param agreed how the players agreed to end it, by the word of the journal's row
  * @param asleep whether it waits to be woken
  * @param paused whether its clocks stand still at somebody's wish
  * @param pending what waits for a round of the beacon

@@ -218,7 +218,7 @@ public final class MatchLoader {
                 ? Optional.empty()
                 : storage.journal().read(stored.id(), stored.version(), stored.version()).stream()
                         .map(JournalRow::kind)
-                        .filter(AgreedDraw.ENDINGS::contains)
+                        .filter(AgreedDraw::ends)
                         .findFirst();
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Motion;
@@ -39,8 +40,8 @@ record Carry(MatchLoader loader, OutboxWriter writer, FollowerNotes notes, Concl
     <S> TransactionResult out(CommittedMatch<S> match, Proposal proposal, Person actor, Instant now) {
         return switch (proposal.motion()) {
             case Motion.Rewind(Point to) -> back(match, proposal, to, actor, now);
-            case Motion.Draw draw -> ended(match, proposal, actor, now);
-            case Motion.End end -> ended(match, proposal, actor, now);
+            case Motion.Draw draw -> ended(match, proposal, AgreedDraw.ROW, actor, now);
+            case Motion.End end -> ended(match, proposal, Motion.End.WORD, actor, now);
             case Motion.Alone alone -> alone(match, actor, now);
             case Motion.Pause pause -> still(match, actor, now);
             case Motion.Retime retime -> retimed(match, retime, actor, now);
@@ -93,17 +94,17 @@ record Carry(MatchLoader loader, OutboxWriter writer, FollowerNotes notes, Concl
         return TransactionResult.Decided.reload(writer.show(more, after, Optional.of(actor)), done);
     }
 
-    /** The match is over, whatever the position; the journal says how. */
-    private <S> TransactionResult ended(CommittedMatch<S> match, Proposal proposal, Person actor, Instant now) {
-        String word = proposal.motion().word();
+    /** The match is over, whatever the position; that row of the journal says how. */
+    private <S> TransactionResult ended(
+            CommittedMatch<S> match, Proposal proposal, String row, Person actor, Instant now) {
         CommittedMatch<S> after = match.with(
-                match.facts().moved(Stage.OVER, List.of()).seen().closed().withAgreed(Optional.of(word)));
-        Line done = new Line(Text.of("host.ended." + word));
+                match.facts().moved(Stage.OVER, List.of()).seen().closed().withAgreed(Optional.of(row)));
+        Line done = new Line(Text.of("host.ended." + proposal.motion().word()));
         List<Line> lines = new ArrayList<>(List.of(done));
         lines.addAll(new Unsealing().lines(match.dice()));
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .append(
-                        word,
+                        row,
                         Optional.of(proposal.by().id()),
                         PLAYERS,
                         match.file().codec().writeEntries(List.of()))

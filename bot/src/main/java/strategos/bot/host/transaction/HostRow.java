@@ -1,6 +1,7 @@
 package strategos.bot.host.transaction;
 
 import java.util.Optional;
+import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.Motion;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
@@ -19,7 +20,7 @@ final class HostRow {
         return switch (row.kind()) {
             case TakeBack.UNDO, TakeBack.UNSEEN -> TakeBack.told(row, viewer);
             case REWIND -> Optional.of(new Line(Text.of("host.rewind.told")));
-            case Motion.Draw.WORD -> Optional.of(new Line(Text.of("host.ended.draw")));
+            case Motion.Draw.WORD, AgreedDraw.ROW -> Optional.of(new Line(Text.of("host.ended.draw")));
             case Motion.End.WORD -> Optional.of(new Line(Text.of("host.ended.end")));
             default -> Optional.empty();
         };
