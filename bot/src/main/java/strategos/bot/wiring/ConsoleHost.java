@@ -21,7 +21,7 @@ import strategos.bot.console.Console.HostControl;
 import strategos.bot.host.LeapingClock;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
-import strategos.bot.host.transaction.GameHost;
+import strategos.bot.host.service.GameHost;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Escape;

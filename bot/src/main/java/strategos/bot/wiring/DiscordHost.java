@@ -24,7 +24,7 @@ import strategos.bot.discord.Turns;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.transaction.GameHost;
+import strategos.bot.host.service.GameHost;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Custody;
 import strategos.bot.port.Stopwatch;

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.host.transaction.GameHost;
+import strategos.bot.host.service.GameHost;
 import strategos.bot.port.Custody;
 import strategos.storage.Fence;
 import strategos.storage.Lease;

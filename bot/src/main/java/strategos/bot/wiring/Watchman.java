@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import strategos.bot.discord.DiscordSession;
 import strategos.bot.host.live.LiveMatches;
-import strategos.bot.host.transaction.GameHost;
+import strategos.bot.host.service.GameHost;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Health;
 import strategos.bot.watch.Health.Check;

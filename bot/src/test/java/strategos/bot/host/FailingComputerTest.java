@@ -51,7 +51,7 @@ class FailingComputerTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int LOOKS = 6_000;
 
-    private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.transaction");
+    private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host");
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
 
     @BeforeEach

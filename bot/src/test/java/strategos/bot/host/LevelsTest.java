@@ -141,7 +141,7 @@ class LevelsTest {
         String match = done(host.matches.create(by("athens"), AGORA, "sparta", "ionian-war", Map.of()))
                 .id();
         List.of(ATHENS, SPARTA).forEach(seat -> done(host.matches.computer(by("athens"), match, seat, Level.HARD)));
-        Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.transaction");
+        Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host");
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         log.start();
         deeds.setLevel(ch.qos.logback.classic.Level.WARN);

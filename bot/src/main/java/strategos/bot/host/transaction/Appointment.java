@@ -16,25 +16,25 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** With which round of the beacon dice fall: it is chosen far enough ahead for a post to name it before it appears. */
-record Appointment(Beacon beacon, OutboxWriter writer) {
+public record Appointment(Beacon beacon, OutboxWriter writer) {
     /** So long before a round it is named at least. */
     static final Duration AHEAD = Duration.ofSeconds(6);
 
     @Inject
-    Appointment {}
+    public Appointment {}
 
     /** The first round that can be named now. */
-    long next(Instant now) {
+    public long next(Instant now) {
         return beacon.network().first(now.plus(AHEAD));
     }
 
     /** When the round appears. */
-    Instant time(long round) {
+    public Instant time(long round) {
         return beacon.network().time(round);
     }
 
     /** The sentence that names a round, the same in public and in private. */
-    Line named(long round) {
+    public Line named(long round) {
         return new Line(Text.of(
                 "host.beacon.named",
                 "round",
@@ -44,14 +44,14 @@ record Appointment(Beacon beacon, OutboxWriter writer) {
     }
 
     /** Stores what waits, and owes the post that names its round, after these sentences. */
-    Commit make(Commit commit, CommittedMatch<?> match, Pending pending, List<Line> before) {
+    public Commit make(Commit commit, CommittedMatch<?> match, Pending pending, List<Line> before) {
         List<Line> lines = new ArrayList<>(before);
         lines.add(named(pending.round()));
         return writer.naming(keep(commit, Optional.of(pending)), match, lines);
     }
 
     /** Stores what waits, or that nothing does any more. */
-    static Commit keep(Commit commit, Optional<Pending> pending) {
+    public static Commit keep(Commit commit, Optional<Pending> pending) {
         return commit.pending(pending.map(new StoredPendings()::write));
     }
 }

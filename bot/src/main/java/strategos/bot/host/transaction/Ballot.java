@@ -9,33 +9,33 @@ import strategos.storage.Commit;
 import strategos.storage.Reminders;
 
 /** The proposals of a match, as commits store them, each with a reminder of its end. */
-final class Ballot {
+public final class Ballot {
     /** Such a reminder, in place of a seat's own kinds. */
-    static final String EXPIRY = Reminders.PROPOSAL;
+    public static final String EXPIRY = Reminders.PROPOSAL;
 
     private Ballot() {}
 
     /** Those that stand, but for that kind. */
-    static List<Proposal> without(CommittedMatch<?> match, String word) {
+    public static List<Proposal> without(CommittedMatch<?> match, String word) {
         return match.proposals().stream()
                 .filter(proposal -> !proposal.motion().word().equals(word))
                 .toList();
     }
 
     /** Those that stand, with this one in place of its kind. */
-    static List<Proposal> with(CommittedMatch<?> match, Proposal proposal) {
+    public static List<Proposal> with(CommittedMatch<?> match, Proposal proposal) {
         List<Proposal> all = new ArrayList<>(without(match, proposal.motion().word()));
         all.add(proposal);
         return all;
     }
 
     /** Stores what is left when that kind has come to its end. */
-    static Commit store(Commit commit, List<Proposal> left, String ended) {
+    public static Commit store(Commit commit, List<Proposal> left, String ended) {
         return stored(commit.stopReminding(name(ended)), left);
     }
 
     /** Stores a proposal, in whatever company, and when it ends. */
-    static Commit store(Commit commit, List<Proposal> all, Proposal made) {
+    public static Commit store(Commit commit, List<Proposal> all, Proposal made) {
         return stored(commit, all).remind(name(made.motion().word()), EXPIRY, made.expires());
     }
 
@@ -50,7 +50,7 @@ final class Ballot {
     }
 
     /** The kind whose end the reminder of that name tells. */
-    static String word(String name) {
+    public static String word(String name) {
         return name.substring(EXPIRY.length() + 1);
     }
 }

@@ -16,7 +16,7 @@ import strategos.storage.Commit;
 import strategos.storage.Secret;
 
 /** Follows a chain of dice that runs out by a new one, and publishes its commitment before it is used. */
-final class ChainExtension {
+public final class ChainExtension {
     private final OutboxWriter writer;
 
     @Inject
@@ -25,7 +25,7 @@ final class ChainExtension {
     }
 
     /** A commit of its own, where an order needs more links than are left. */
-    <S> TransactionResult.Decided extend(CommittedMatch<S> match, Chain chain, Instant now) {
+    public <S> TransactionResult.Decided extend(CommittedMatch<S> match, Chain chain, Instant now) {
         MatchDice longer = match.dice().withNextChain(chain);
         Commit commit = Commit.on(match.id(), match.version(), now).dice(Secret.of(longer.secretJson()));
         return new TransactionResult.Decided(
@@ -56,12 +56,12 @@ final class ChainExtension {
     }
 
     /** What is published of the dice when a match ends. */
-    static final class Unsealing {
+    public static final class Unsealing {
         /**
          * The last key of a sealed chain gives away those before it: with it everyone can check what was hidden. The tip of a
          * used-up chain shows that the one after it was not chosen.
          */
-        List<Line> lines(MatchDice dice) {
+        public List<Line> lines(MatchDice dice) {
             List<Line> lines = new ArrayList<>();
             for (Chain chain : Chain.values()) {
                 for (int entry = 1; entry <= dice.commitments(chain).size(); entry++) {

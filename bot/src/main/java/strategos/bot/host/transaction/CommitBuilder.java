@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.HostOptions;
+import strategos.bot.host.HostOptions.Vacancy;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pending;
@@ -22,7 +23,6 @@ import strategos.bot.host.mail.Piece;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
 import strategos.bot.host.outcome.Conclusions;
-import strategos.bot.host.transaction.Autoplay.Automatic;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Request.Person;
@@ -47,6 +47,7 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Occasion;
@@ -58,7 +59,7 @@ import strategos.storage.Secret;
 import strategos.storage.StoredMatch.StoredStamp;
 
 /** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
-final class CommitBuilder {
+public final class CommitBuilder {
     /** A snapshot for so many versions: loading then reads few rows, and few snapshots are kept. */
     private static final int STRIDE = 10;
 
@@ -109,7 +110,7 @@ final class CommitBuilder {
     }
 
     /** The dice of an order that has waited for them fall. */
-    <S> TransactionResult drawn(
+    public <S> TransactionResult drawn(
             CommittedMatch<S> match, What.Given given, Mix mix, Optional<UsedRound> round, Commit commit) {
         Optional<Person> actor = given.source() == Source.PLAYER
                 ? match.holder(given.order().seat()).flatMap(Holder::person)
@@ -184,7 +185,7 @@ final class CommitBuilder {
      * @param before the match as it was
      * @param begun what the commit is to hold before it
      */
-    <S> TransactionResult.Decided enter(CommittedMatch<S> before, AcceptedOrder<S> turn, Commit begun) {
+    public <S> TransactionResult.Decided enter(CommittedMatch<S> before, AcceptedOrder<S> turn, Commit begun) {
         Ruling.Accepted<S> ruling = turn.ruling();
         GameCodec<S> codec = before.file().codec();
         List<Roll> rolls = turn.used().rolls();
@@ -280,7 +281,7 @@ final class CommitBuilder {
      *
      * @param named the posts that named it, as they are stored
      */
-    record UsedRound(BeaconRound round, String named) {}
+    public record UsedRound(BeaconRound round, String named) {}
 
     /**
      * A ruling that was accepted, on its way into the journal.
@@ -294,7 +295,7 @@ final class CommitBuilder {
      * @param preface what is told before it
      * @param round the round of the beacon that went into its dice
      */
-    record AcceptedOrder<S>(
+    public record AcceptedOrder<S>(
             String kind,
             Optional<Seat> seat,
             Optional<Source> source,
@@ -305,12 +306,12 @@ final class CommitBuilder {
             List<Line> preface,
             Optional<UsedRound> round) {
         /** The journal's word for the beginning. */
-        static final String START = "start";
+        public static final String START = "start";
 
         /** The journal's word for an order of whatever source. */
-        static final String ORDER = "order";
+        public static final String ORDER = "order";
 
-        AcceptedOrder {
+        public AcceptedOrder {
             preface = List.copyOf(preface);
         }
 
@@ -324,9 +325,9 @@ final class CommitBuilder {
      * Numbers the questions: a seat's question keeps its numbers until all see another one, or until the seat has acted. What
      * all see alone counts, so that a number on a public button tells nothing of what is hidden.
      */
-    static final class DecisionStamps {
+    public static final class DecisionStamps {
         /** The match with its questions, after entries that led to it. */
-        <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
+        public <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
             Set<Seat> acted = new HashSet<>();
             for (Entry<S> entry : entries) {
                 if (entry instanceof Entry.Ordered<S> ordered) {
@@ -337,7 +338,7 @@ final class CommitBuilder {
         }
 
         /** The match with its questions, where these seats have acted. */
-        <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, Set<Seat> acted) {
+        public <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, Set<Seat> acted) {
             boolean seen = after.publicVersion() > before.publicVersion();
             Map<Seat, DecisionStamp> asked = new HashMap<>();
             for (Seat seat : after.facts().setup().orElseThrow().seats()) {
@@ -354,7 +355,7 @@ final class CommitBuilder {
         }
 
         /** Stores them, and what was told. */
-        Commit store(Commit commit, CommittedMatch<?> match) {
+        public Commit store(Commit commit, CommittedMatch<?> match) {
             Map<String, StoredStamp> stored = new HashMap<>();
             match.facts().asked().forEach((seat, q) -> stored.put(seat.id(), new StoredStamp(q.own(), q.open())));
             return commit.publicVersion(match.publicVersion()).stamps(stored);
@@ -392,5 +393,45 @@ final class CommitBuilder {
 
         /** An offer with what its first open slot takes. */
         private record Open(String verb, Optional<Choices> first) {}
+    }
+
+    /** Whose answer the host gives by itself: a computer's, and, where the match wants it so, that of a seat nobody holds. */
+    public static final class Automatic {
+        /**
+         * The next such seat. A match whose last player has left rests until somebody takes a seat: nobody would be there to
+         * see it played.
+         */
+        public Optional<Seat> next(CommittedMatch<?> match) {
+            if (match.stage() != Stage.RUNNING || match.asleep() || deserted(match)) {
+                return Optional.empty();
+            }
+            return match.awaited().keySet().stream()
+                    .filter(seat ->
+                            match.holder(seat).filter(h -> plays(match, h)).isPresent())
+                    .findFirst();
+        }
+
+        private static boolean plays(CommittedMatch<?> match, Holder holder) {
+            return level(match, holder).isPresent()
+                    || (!holder.taken()
+                            && HostOptions.vacancy(match.options()) == Vacancy.FALLBACK
+                            && match.decision(holder.seat())
+                                    .flatMap(asked -> asked.fallback().get())
+                                    .isPresent());
+        }
+
+        /** How well a computer plays the seat, for good or while nobody holds it; empty if none does. */
+        public static Optional<Level> level(CommittedMatch<?> match, Holder holder) {
+            return holder.level()
+                    .or(() -> !holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER
+                            ? Optional.of(Level.NORMAL)
+                            : Optional.empty());
+        }
+
+        private static boolean deserted(CommittedMatch<?> match) {
+            boolean person = match.seats().stream().anyMatch(h -> h.person().isPresent());
+            boolean vacant = match.seats().stream().anyMatch(h -> match.inPlay(h.seat()) && !h.taken());
+            return vacant && !person;
+        }
     }
 }

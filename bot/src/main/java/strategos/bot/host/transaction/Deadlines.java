@@ -20,18 +20,18 @@ import strategos.storage.Commit.Change.ClockKinds;
  * What commits do to the clocks of seats: time runs for a seat while a person holds it and is waited for. Without a clock
  * one who is waited for is reminded now and then.
  */
-final class Deadlines {
+public final class Deadlines {
     /** Half of the time is gone: the player is notified once. */
-    static final String HALF = "half";
+    public static final String HALF = "half";
 
     /** The time is out. */
-    static final String OUT = TimeLimits.OUT;
+    public static final String OUT = TimeLimits.OUT;
 
     /** One who has all the time he likes has been waited for long; with the number of the reminder behind it. */
-    static final String NUDGE = "nudge";
+    public static final String NUDGE = "nudge";
 
     /** So often is one reminded of one question. */
-    static final int NUDGES = 3;
+    public static final int NUDGES = 3;
 
     private static final ClockKinds KINDS = new ClockKinds(HALF, OUT);
 
@@ -41,7 +41,7 @@ final class Deadlines {
     }
 
     /** The same where all have agreed to go back: everybody has what he had. */
-    Commit agreed(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {
+    public Commit agreed(Commit commit, CommittedMatch<?> before, CommittedMatch<?> after, Instant now) {
         return turn(commit, before, after, now, seat -> 0, Optional.empty());
     }
 
@@ -129,7 +129,7 @@ final class Deadlines {
     }
 
     /** What waited for its dice is dropped: who is waited for goes on with what they had left. */
-    Commit asked(Commit commit, CommittedMatch<?> match, Instant now) {
+    public Commit asked(Commit commit, CommittedMatch<?> match, Instant now) {
         TimeRules rules = TimeRules.of(match.options());
         Commit more = commit;
         for (Seat seat : match.awaited().keySet()) {
@@ -143,7 +143,7 @@ final class Deadlines {
     }
 
     /** Someone has sat down at the seat, for which time may run from now on. */
-    Commit arrived(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
+    public Commit arrived(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
         TimeRules rules = TimeRules.of(match.options());
         boolean runs = match.stage() == Stage.RUNNING && match.awaited().containsKey(seat);
         return runs && !rules.idle() ? start(commit, seat, rules, now) : commit;
@@ -153,7 +153,7 @@ final class Deadlines {
      * Who has held the seat sits down again: of the question that stood when it was left there is as much time as there was
      * then, or nobody's would ever be out who leaves and comes back.
      */
-    Commit returned(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
+    public Commit returned(Commit commit, CommittedMatch<?> match, Seat seat, Instant now) {
         return TimeRules.of(match.options()).clock() instanceof Clock.PerDecision(Duration time)
                         && match.stage() == Stage.RUNNING
                         && match.awaited().containsKey(seat)
@@ -162,17 +162,17 @@ final class Deadlines {
     }
 
     /** Nobody sits at the seat any more, or somebody else will. What is left of a bank stays the seat's. */
-    Commit gone(Commit commit, CommittedMatch<?> match, Seat seat) {
+    public Commit gone(Commit commit, CommittedMatch<?> match, Seat seat) {
         return stop(commit, seat, TimeRules.of(match.options()), 0);
     }
 
     /** The time of the seat is out, and somebody else answers: as if its player had, so that he has time if he comes back. */
-    Commit lapsed(Commit commit, CommittedMatch<?> match, Seat seat) {
+    public Commit lapsed(Commit commit, CommittedMatch<?> match, Seat seat) {
         return stop(commit, seat, TimeRules.of(match.options()), 1).dropAside(seat.id());
     }
 
     /** Other rules hold from now on: who is waited for has the time that these give, a bank what is left of it. */
-    Commit changed(Commit commit, CommittedMatch<?> match, TimeRules before, TimeRules after, Instant now) {
+    public Commit changed(Commit commit, CommittedMatch<?> match, TimeRules before, TimeRules after, Instant now) {
         Commit more = commit;
         for (Seat seat : match.awaited().keySet()) {
             if (runs(match, seat)) {

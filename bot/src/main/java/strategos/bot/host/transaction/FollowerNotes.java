@@ -10,7 +10,7 @@ import strategos.storage.Followers;
 import strategos.storage.Storage;
 
 /** What those who follow a match are told, each in a note of their own. */
-final class FollowerNotes {
+public final class FollowerNotes {
     private final OutboxWriter writer;
     private final Followers followers;
 
@@ -30,7 +30,7 @@ final class FollowerNotes {
     }
 
     /** It is over, however that came. */
-    Commit over(Commit commit, CommittedMatch<?> after) {
+    public Commit over(Commit commit, CommittedMatch<?> after) {
         return told(
                 commit,
                 after,

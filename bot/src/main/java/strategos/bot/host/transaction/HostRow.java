@@ -9,14 +9,14 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Journal.JournalRow;
 
 /** Rows of the journal by which the host, and no game, changes how a match stands. */
-final class HostRow {
+public final class HostRow {
     /** All went back to an earlier position. */
-    static final String REWIND = "rewind";
+    public static final String REWIND = "rewind";
 
     private HostRow() {}
 
     /** What the row tells that viewer; nothing for an order, whose events tell it. */
-    static Optional<Line> told(JournalRow row, Viewer viewer) {
+    public static Optional<Line> told(JournalRow row, Viewer viewer) {
         return switch (row.kind()) {
             case TakeBack.UNDO, TakeBack.UNSEEN -> TakeBack.told(row, viewer);
             case REWIND -> Optional.of(new Line(Text.of("host.rewind.told")));

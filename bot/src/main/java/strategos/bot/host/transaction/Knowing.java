@@ -14,9 +14,9 @@ import strategos.storage.Matches;
 import strategos.storage.StoredMatch.StoredOffer;
 
 /** Who may not have a seat because of what they have seen at another: nobody ever knows two sides of a match. */
-record Knowing(CommittedMatch<?> match, Matches stored) {
+public record Knowing(CommittedMatch<?> match, Matches stored) {
     /** Why the person may not have that seat; empty when they may. */
-    Optional<TransactionResult> refusal(Person person, Seat seat) {
+    public Optional<TransactionResult> refusal(Person person, Seat seat) {
         List<Seat> held = match.held(person);
         if (match.stage() == Stage.RUNNING && !held.isEmpty()) {
             return Optional.of(TransactionResult.refuse(
@@ -31,12 +31,12 @@ record Knowing(CommittedMatch<?> match, Matches stored) {
     }
 
     /** What is offered beside that seat. */
-    static List<SeatOffer> others(CommittedMatch<?> match, Seat seat) {
+    public static List<SeatOffer> others(CommittedMatch<?> match, Seat seat) {
         return match.offers().stream().filter(o -> !o.seat().equals(seat)).toList();
     }
 
     /** The offers as they are stored. */
-    static Commit store(Commit commit, List<SeatOffer> offers) {
+    public static Commit store(Commit commit, List<SeatOffer> offers) {
         return commit.offers(offers.stream()
                 .map(o -> new StoredOffer(
                         o.seat().id(), o.kind().word(), o.to().id(), o.to().name(), o.by().id(), o.by().name(), o.at()))

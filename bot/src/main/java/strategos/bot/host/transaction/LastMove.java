@@ -19,14 +19,14 @@ import strategos.storage.Journal.JournalRow;
  * @param before moves in that row before it
  * @param later moves of others after it, which count too
  */
-record LastMove<S>(long backTo, List<Move<S>> before, Move<S> move, List<Move<S>> later) {
-    LastMove {
+public record LastMove<S>(long backTo, List<Move<S>> before, Move<S> move, List<Move<S>> later) {
+    public LastMove {
         before = List.copyOf(before);
         later = List.copyOf(later);
     }
 
     /** Looks for it from the end of the journal, passing over what was taken back; empty when there is none. */
-    static <S> Optional<LastMove<S>> of(Journal journal, CommittedMatch<S> match, Seat seat) {
+    public static <S> Optional<LastMove<S>> of(Journal journal, CommittedMatch<S> match, Seat seat) {
         GameCodec<S> codec = match.file().codec();
         List<Move<S>> later = new ArrayList<>();
         long version = match.version();
@@ -51,8 +51,8 @@ record LastMove<S>(long backTo, List<Move<S>> before, Move<S> move, List<Move<S>
      *
      * @param entries the order's own first
      */
-    record Move<S>(Order order, Entry.Source source, List<Entry<S>> entries) {
-        Move {
+    public record Move<S>(Order order, Entry.Source source, List<Entry<S>> entries) {
+        public Move {
             entries = List.copyOf(entries);
         }
 

@@ -18,7 +18,7 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** One thing to be done in a match. Decided on what was last committed, and decided anew when the match has moved on. */
-interface MatchTransaction {
+public interface MatchTransaction {
     /** Its name in the log. It tells nothing hidden. */
     String name();
 
@@ -66,7 +66,7 @@ interface MatchTransaction {
             }
 
             /** A commit after which the match is loaded anew. */
-            static Decided reload(Commit commit, Line... told) {
+            public static Decided reload(Commit commit, Line... told) {
                 return new Decided(commit, Optional.empty(), List.of(told));
             }
         }
@@ -140,7 +140,7 @@ interface MatchTransaction {
     /** Drops proposals that stand no more, since seats have changed hands or play has gone on. */
     record Fallen(OutboxWriter writer) implements MatchTransaction {
         /** Whether there is anything to drop. */
-        static boolean any(CommittedMatch<?> match) {
+        public static boolean any(CommittedMatch<?> match) {
             return match.stage() == Stage.RUNNING
                     && match.proposals().size() < match.facts().proposals().size();
         }
@@ -168,7 +168,7 @@ interface MatchTransaction {
         }
 
         /** These are gone, and all are told. */
-        Decided drop(CommittedMatch<?> match, List<Proposal> gone, Line line, Instant now) {
+        public Decided drop(CommittedMatch<?> match, List<Proposal> gone, Line line, Instant now) {
             List<Proposal> left = match.proposals().stream()
                     .filter(proposal -> !gone.contains(proposal))
                     .toList();
@@ -186,7 +186,7 @@ interface MatchTransaction {
          *
          * @param word of what was proposed
          */
-        record Expiry(OutboxWriter writer, String word) implements AtAnyTime {
+        public record Expiry(OutboxWriter writer, String word) implements AtAnyTime {
             @Override
             public String name() {
                 return "expiry of " + word;

@@ -25,7 +25,7 @@ import strategos.engine.text.Text.Line;
  * it that it cannot be made, is none, is refused, or cannot be carried out, the decision's fallback stands in for it, and
  * then any legal order. Each failure is logged; like all the log it names verbs and slots, and no value, which may be hidden.
  */
-record SureOrder(CommitBuilder builder) {
+public record SureOrder(CommitBuilder builder) {
     private static final Logger LOG = LoggerFactory.getLogger(SureOrder.class);
     private static final long SPREAD = 0x9e3779b97f4a7c15L;
 
@@ -33,7 +33,7 @@ record SureOrder(CommitBuilder builder) {
     private static final int TRIES = 20;
 
     /** Luck that follows from match and version, so that nothing repeats it anew. */
-    static SplittableRandom luck(CommittedMatch<?> match) {
+    public static SplittableRandom luck(CommittedMatch<?> match) {
         return new SplittableRandom(match.id().hashCode() * SPREAD + match.version());
     }
 
@@ -45,7 +45,7 @@ record SureOrder(CommitBuilder builder) {
      * @param preface what is told before any
      * @throws IllegalStateException when none can
      */
-    <S> TransactionResult give(
+    public <S> TransactionResult give(
             CommittedMatch<S> match,
             Seat seat,
             Decision decision,

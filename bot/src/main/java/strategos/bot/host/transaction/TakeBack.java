@@ -27,13 +27,13 @@ import strategos.storage.Journal.JournalRow;
  * A seat takes back its last order, where nothing stands in between that told it something: the position is again that
  * before it, with what others have done unseen. The journal is appended to, never cut.
  */
-record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person by, Seat seat)
+public record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person by, Seat seat)
         implements MatchTransaction {
     /** The journal's word for it. */
-    static final String UNDO = "undo";
+    public static final String UNDO = "undo";
 
     /** The same, where nobody else had seen what is taken back. */
-    static final String UNSEEN = "unseen undo";
+    public static final String UNSEEN = "unseen undo";
 
     /** What is told of it. */
     static Line done(Seat seat) {

@@ -22,13 +22,13 @@ import strategos.engine.text.Text.Line;
  * @param kept the others' moves, as entries after the version that is gone back to
  * @param told whether the move had told everyone something
  */
-record UndoneMatch<S>(S position, List<Entry<S>> kept, boolean told) {
-    UndoneMatch {
+public record UndoneMatch<S>(S position, List<Entry<S>> kept, boolean told) {
+    public UndoneMatch {
         kept = List.copyOf(kept);
     }
 
     /** Why the move stays; empty when it can be taken back. */
-    static <S> Optional<Line> barrier(CommittedMatch<S> match, S start, LastMove<S> last) {
+    public static <S> Optional<Line> barrier(CommittedMatch<S> match, S start, LastMove<S> last) {
         Seat seat = last.move().order().seat();
         Replay<S> replay = new Replay<>(match.file().game());
         S state = replay.position(start, Move.entries(last.before()));

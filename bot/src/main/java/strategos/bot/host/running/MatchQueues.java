@@ -1,0 +1,102 @@
+package strategos.bot.host.running;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
+
+/**
+ * A queue for each match: what is to be done in one match is done one after the other, in the order in which it came;
+ * nothing is refused for the match being busy. Whoever waits is parked, which costs a virtual thread next to nothing.
+ */
+public final class MatchQueues {
+    private final ConcurrentMap<String, Lane> lanes = new ConcurrentHashMap<>();
+
+    /** Waits for its turn in that queue, does the work and gives what came of it. */
+    public <T> T in(String queue, Supplier<T> work) {
+        Lane lane = lanes.compute(queue, (key, there) -> (there == null ? new Lane() : there).entered());
+        try {
+            return inTurn(lane, work);
+        } finally {
+            lanes.compute(queue, (key, there) -> lane.left() ? null : lane);
+        }
+    }
+
+    private static <T> T inTurn(Lane lane, Supplier<T> work) {
+        lane.turn.lock();
+        try {
+            return work.get();
+        } finally {
+            lane.turn.unlock();
+        }
+    }
+
+    /** How many wait or work in that queue now. */
+    int length(String queue) {
+        Lane lane = lanes.get(queue);
+        return lane == null ? 0 : lane.inside.get();
+    }
+
+    /** Whether anything waits or works in any queue. */
+    public boolean busy() {
+        return !lanes.isEmpty();
+    }
+
+    /** One queue. The number inside is changed only under the map's own lock for its key. */
+    private static final class Lane {
+        private final ReentrantLock turn = new ReentrantLock(true);
+        private final AtomicInteger inside = new AtomicInteger();
+
+        Lane entered() {
+            inside.incrementAndGet();
+            return this;
+        }
+
+        /** Whether nobody is left in it. */
+        boolean left() {
+            return inside.decrementAndGet() == 0;
+        }
+    }
+
+    /** Finds the matches for posts; whoever takes a turn in a match's queue sees all that was committed before. */
+    public record QueuedMatches(LiveMatches live, MatchLoader loader, MatchQueues queues) implements MatchLookup {
+        @Inject
+        public QueuedMatches {}
+
+        @Override
+        public Optional<? extends LiveMatch> find(String match) {
+            return live.find(match);
+        }
+
+        @Override
+        public Optional<? extends LiveMatch> at(String match, long version) {
+            return live.find(match).map(now -> at(now, version));
+        }
+
+        private <S> LiveMatch at(CommittedMatch<S> now, long version) {
+            S then = loader.position(now.file(), now.facts().setup().orElseThrow(), version);
+            return now.moved(now.facts(), then, now.dice());
+        }
+
+        @Override
+        public Optional<? extends LiveMatch> settled(String match) {
+            return queues.in(match, () -> live.find(match));
+        }
+
+        @Override
+        public boolean displaced(LiveMatch match) {
+            return live.find(match.id()).filter(now -> now.facts().asleep()).isPresent()
+                    && live.at(match.where())
+                            .filter(other -> !other.id().equals(match.id()))
+                            .isPresent();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package strategos.bot.host.timekeeping;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.running.MatchExecutor;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
+import strategos.storage.Matches;
+import strategos.storage.Storage;
+
+/** Puts matches to sleep in which nobody has done anything for long, and those whose channel is gone. */
+public final class Idle implements Outlet.Loss {
+    private static final Logger LOG = LoggerFactory.getLogger(Idle.class);
+
+    /** Longer than anybody's holidays. */
+    static final Duration LONG = Duration.ofDays(30);
+
+    private static final int BATCH = 20;
+
+    private final Matches matches;
+    private final MatchExecutor executor;
+    private final OutboxWriter writer;
+    private final Outlet outlet;
+    private final InstantSource clock;
+
+    @Inject
+    Idle(Storage storage, MatchExecutor executor, OutboxWriter writer, Outlet outlet, InstantSource clock) {
+        this.matches = storage.matches();
+        this.executor = executor;
+        this.writer = writer;
+        this.outlet = outlet;
+        this.clock = clock;
+    }
+
+    /** Which threads it had is not known any more, so those of its server in which matches live are looked at. */
+    @Override
+    public void lost(ChannelRef where, boolean threads) {
+        lost(where);
+        if (threads) {
+            Set<ChannelRef> living = matches.aliveInGuild(where.guild()).stream()
+                    .map(match -> new ChannelRef(match.guild(), match.channel()))
+                    .collect(Collectors.toSet());
+            outlet.gone(living).forEach(this::lost);
+        }
+    }
+
+    private void lost(ChannelRef where) {
+        matches.livingIn(where.guild(), where.channel()).ifPresent(match -> {
+            LOG.info("match {}: its channel {} is gone", match, where.word());
+            Line why = new Line(Text.of("host.asleep.gone", "match", match));
+            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why, true));
+        });
+    }
+
+    public void tick() {
+        for (String match : matches.idleSince(clock.instant().minus(LONG), BATCH)) {
+            LOG.info("match {}: nobody has done anything for {} days", match, LONG.toDays());
+            Line why = new Line(Text.of("host.asleep.idle", "match", match, "days", (int) LONG.toDays()));
+            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why, false));
+        }
+    }
+}
