@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
@@ -155,6 +156,22 @@ class ComputerTest {
                         .with("done=athens-revolt", "spa-l1+spa-l2+spa-l3+archidamus@tanagra", "ath-l15@tanagra"),
                 Theatre.SPARTA);
         assertThat(call.verb()).isEqualTo("attack");
+    }
+
+    /** Crews may land beside troops, and do where nobody else holds the shore: they count as what else stands there. */
+    @Rule({"8.1", "8.5", "8.5-naval", "ruling-F3"})
+    @ParameterizedTest
+    @CsvSource({
+        "ath-l15@pylos, true",
+        "ath-l15+ath-n1+ath-n2+ath-n3@pylos, false",
+        "ath-n1@cythera captured=athens:cythera, true",
+        "ath-n1+ath-n2+ath-n3@cythera captured=athens:cythera, false",
+    })
+    void attacksNobodyWhomCrewsMakeStrong(String enemy, boolean attacks) {
+        Theatre theatre = Theatre.of("campaign").with("done=athens-revolt").with(enemy.split(" ", -1));
+        String place = enemy.contains("pylos") ? "pylos" : "cythera";
+        Call call = first(theatre.with("spa-l1+spa-l2+spa-l3+spa-l4+archidamus@" + place), Theatre.SPARTA);
+        assertThat(call.verb().equals("attack")).as("%s", call).isEqualTo(attacks);
     }
 
     @Test

@@ -2,6 +2,7 @@ package strategos.engine.games.sparta.computer;
 
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.combat.CombatParticipants;
 import strategos.engine.games.sparta.combat.Sieges;
 import strategos.engine.games.sparta.computer.Sites.Site;
 import strategos.engine.games.sparta.movement.Movement.MovingForce;
@@ -248,7 +249,11 @@ final class Worth {
         return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, prizes.value(seen, place) * faces / 6);
     }
 
-    /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
+    /**
+     * What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. The enemy's crews count in
+     * it, since whoever meets no ships at sea lands them too.
+     */
+    @Rule({"8.1", "8.5", "8.5-naval", "ruling-F3"})
     int landFight(Seen<War> seen, Side side, int place, PieceSet units) {
         War war = seen.position();
         Side enemy = rules.ground().field().landEnemy(war, side, place);
@@ -257,13 +262,15 @@ final class Worth {
             return 0;
         }
         PieceSet defenders = rules.ground().field().freeLand(war, enemy, place);
-        int defence = counters.points(war.board(), defenders);
+        boolean bare = defenders.isEmpty();
+        CombatParticipants participants = rules.fights().participants();
+        PieceSet crews = bare ? participants.shore(war, enemy, place) : participants.outside(war, enemy, place);
+        int defence = counters.points(war.board(), defenders.or(crews));
         defence += enemy == Side.NEUTRAL ? 0 : rules.ground().control().fort(war, enemy, place);
         if (rules.fights().strengths().garrisonFights(war, enemy, place)) {
             defence += rules.ground().control().garrison(war, place);
         }
         int ratio = Odds.of(counters.points(war.board(), units), defence).ratio();
-        boolean bare = defenders.isEmpty();
         if (ratio < (bare ? BARE_GARRISON_ODDS : GOOD_ODDS)) {
             return 0;
         }
