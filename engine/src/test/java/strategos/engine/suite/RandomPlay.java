@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
+import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
@@ -36,6 +37,7 @@ public final class RandomPlay<S> {
     private final Game<S> game;
     private final Setup setup;
     private final int mostOrders;
+    private final boolean sense;
     private final SplittableRandom luck;
     private final LongFunction<Dice> dice;
 
@@ -45,10 +47,12 @@ public final class RandomPlay<S> {
      * @param mostOrders a match with more orders counts as one without end
      */
     public RandomPlay(Game<S> game, Setup setup, long seed, int mostOrders) {
-        this(game, setup, seed, mostOrders, Optional.empty());
+        this(game, setup, seed, mostOrders, Optional.empty(), false);
     }
 
-    private RandomPlay(Game<S> game, Setup setup, long seed, int mostOrders, Optional<LongFunction<Dice>> fresh) {
+    private RandomPlay(
+            Game<S> game, Setup setup, long seed, int mostOrders, Optional<LongFunction<Dice>> fresh, boolean sense) {
+        this.sense = sense;
         this.mostOrders = mostOrders;
         this.game = game;
         this.setup = setup;
@@ -60,7 +64,12 @@ public final class RandomPlay<S> {
 
     /** One match in which the dice of each order are those of its position's luck, so that others can throw them too. */
     static <S> RandomPlay<S> repeatable(Game<S> game, Setup setup, long seed, int mostOrders) {
-        return new RandomPlay<>(game, setup, seed, mostOrders, Optional.of(SeededDice::new));
+        return new RandomPlay<>(game, setup, seed, mostOrders, Optional.of(SeededDice::new), false);
+    }
+
+    /** One match in which every other order, as it falls out, is what the game's computer would do: more comes to a fight. */
+    public static <S> RandomPlay<S> withSense(Game<S> game, Setup setup, long seed, int mostOrders) {
+        return new RandomPlay<>(game, setup, seed, mostOrders, Optional.empty(), true);
     }
 
     /** Plays to the end and returns the last position. */
@@ -101,7 +110,7 @@ public final class RandomPlay<S> {
         Order order = luck.nextInt(5_000) == 0
                         && game.rules().mayResign(position.seenBy(seat).position(), seat)
                 ? Order.resignation(seat)
-                : new Order(seat, computer.choose(position.seenBy(seat), seat, decision.get(), luck));
+                : new Order(seat, player().choose(position.seenBy(seat), seat, decision.get(), luck));
         Position<S> before = position.with(standing);
         Ruling<S> ruling = referee.rule(
                 game,
@@ -115,6 +124,10 @@ public final class RandomPlay<S> {
         Ruling.Accepted<S> accepted = (Ruling.Accepted<S>) ruling;
         watcher.ruled(before, order, accepted);
         return accepted;
+    }
+
+    private Computer<S> player() {
+        return sense && luck.nextBoolean() ? game.computer() : computer;
     }
 
     private Seat whose(Position<S> position) {
