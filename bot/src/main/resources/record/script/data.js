@@ -88,6 +88,17 @@ const rolls = [];
 }
 const rollsById = new Map(rolls.map(roll => [roll.id, roll]));
 const cardsOf = id => record.cards?.[id];
+/* The rolls whose dice a strip shows: the one that it names and, where both sides threw, those just before it. */
+function rollsOf({chain, index, faces}) {
+  const ids = [];
+  let dice = 0;
+  do {
+    const id = `${chain}-${index - ids.length}`;
+    ids.unshift(id);
+    dice += rollsById.get(id)?.entry.faces?.length || Infinity;
+  } while (dice < faces.length);
+  return ids;
+}
 /* Dice that fell, not things drawn from a list as by a die, nor what no die can show. */
 const sixes = rolls.filter(({id, entry}) => entry.sides === 6 && entry.faces?.every(face => Number.isInteger(face) && face >= 1 && face <= 6) && !cardsOf(id));
 const throwers = record.seats.filter(seat => sixes.some(roll => roll.by === seat.id));

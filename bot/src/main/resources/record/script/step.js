@@ -8,7 +8,7 @@ const boxed = text => text ? html('span', {class: 'column'}, minus(text)) : null
 
 function strip(x) {
   return html('div', {class: 'strip', seat: styleColour(x.style)},
-    html('div', {class: 'head'}, html('b', {}, x.title), seal(`${x.chain}-${x.index}`)),
+    html('div', {class: 'head'}, html('b', {}, x.title), html('span', {class: 'checks'}, rollsOf(x).map(seal))),
     html('div', {class: 'row'}, html('span', {class: 'dice'}, x.faces.map(face => die(face, x.sides))), (x.mods ?? []).map(modifier),
       x.total ? html('span', {class: 'total'}, html('span', {'aria-hidden': 'true'}, '= '), minus(x.total)) : null,
       boxed(x.column), outcome(x.result)));

@@ -70,13 +70,13 @@ async function chosen(log) {
 /* The rolls of which the story shows other dice than fell: nobody could tell by the seal beside them. */
 function mistold() {
   const told = record.steps.flatMap(step => [
-    ...(step.x ?? []).map(x => [`${x.chain}-${x.index}`, x.faces, x.sides]),
-    ...(step.b ?? []).flatMap(board => [board.cast, ...(board.earlier ?? [])]).filter(({roll}) => roll?.index).map(({roll}) => [`open-${roll.index}`, [roll.face], null]),
+    ...(step.x ?? []).map(x => [rollsOf(x), x.faces, x.sides]),
+    ...(step.b ?? []).flatMap(board => [board.cast, ...(board.earlier ?? [])]).filter(({roll}) => roll?.index).map(({roll}) => [[`open-${roll.index}`], [roll.face], null]),
   ]);
-  return new Set(told.filter(([id, faces, sides]) => {
-    const entry = rollsById.get(id)?.entry;
-    return !entry?.faces || !agree(entry.faces, faces) || (sides ?? entry.sides) !== entry.sides;
-  }).map(([id]) => id));
+  return new Set(told.filter(([ids, faces, sides]) => {
+    const entries = ids.map(id => rollsById.get(id)?.entry);
+    return !agree(entries.flatMap(entry => entry?.faces ?? []), faces) || entries.some(entry => !entry?.faces || (sides ?? entry.sides) !== entry.sides);
+  }).flatMap(([ids]) => ids));
 }
 
 async function verify(log, tell = () => {}) {

@@ -5,25 +5,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Replays.Fallen;
 import strategos.bot.host.Replays.Step;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.Op;
+import strategos.engine.dice.Chain;
 import strategos.engine.offer.Call;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 
@@ -226,6 +232,46 @@ class RecorderTest {
                             .size());
             assertThat(record.path("ranking").size()).isEqualTo(2);
             assertThat(data.masthead()).hasSize(3);
+        }
+    }
+
+    /** The page finds its own story false where a strip shows other dice than those of its roll and the ones before. */
+    @ParameterizedTest
+    @CsvSource({"sparta,ionian-war,16,1", "xenophon,race,40,0", "persians,ionian-revolt,100,0"})
+    void theDiceOfTheStoryAreThoseThatFell(String game, String scenario, int orders, int both) {
+        try (Played played = Played.of(game, scenario, orders, 2)) {
+            Map<Integer, List<Integer>> fell = new HashMap<>();
+            List<Strip> strips = new ArrayList<>();
+            List<Board.Roll> fought = new ArrayList<>();
+            played.host.replays.play(played.match, Viewer.EVERYONE, step -> {
+                step.rolls().stream()
+                        .map(Fallen::roll)
+                        .filter(roll -> roll.cause().chain() == Chain.OPEN)
+                        .forEach(roll -> fell.put(roll.index(), roll.result()));
+                strips.addAll(step.strips());
+                step.boards().stream()
+                        .flatMap(board -> Stream.concat(Stream.of(board.cast()), board.earlier().stream()))
+                        .flatMap(cast -> cast.roll().stream())
+                        .forEach(fought::add);
+            });
+
+            assertThat(strips).isNotEmpty();
+            assertThat(strips).allSatisfy(strip -> {
+                int rolls = 1;
+                List<Integer> faces = fell.get(strip.index());
+                while (faces.size() < strip.faces().size()) {
+                    faces = Stream.concat(fell.get(strip.index() - rolls++).stream(), faces.stream())
+                            .toList();
+                }
+                assertThat(strip.faces()).isEqualTo(faces);
+            });
+            assertThat(strips.stream()
+                            .filter(strip -> strip.faces().size()
+                                    > fell.get(strip.index()).size()))
+                    .as("where both sides threw")
+                    .hasSize(both);
+            assertThat(fought)
+                    .allSatisfy(roll -> assertThat(fell.get(roll.index())).containsExactly(roll.face()));
         }
     }
 }

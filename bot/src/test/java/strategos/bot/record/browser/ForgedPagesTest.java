@@ -124,6 +124,17 @@ final class ForgedPagesTest {
         }
     }
 
+    /** Where both sides threw at once, one strip shows the dice of two rolls. */
+    @Test
+    void aStoryThatShowsTheDiceOfBothSidesSideBySideIsBelieved(Chromium chromium) {
+        try (Tab tab = chromium.tab()) {
+            tab.open(PageFile.of(chromium, HandmadeRecord.war().showingBoth(3).record()), "#v=3");
+
+            assertThat(tab.text("#seal")).contains("verified");
+            assertThat(tab.text("#step .strip .checks")).contains("roll 2 · verified", "roll 3 · verified");
+        }
+    }
+
     private static boolean offline(JsonNode log) {
         return new DiceLogVerifier(BeaconNetwork.QUICKNET, new BlsCheck())
                 .verify(log)

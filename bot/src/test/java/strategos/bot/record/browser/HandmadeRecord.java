@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import strategos.bot.record.RecordData;
 import strategos.engine.dice.Omen;
 
@@ -165,6 +166,16 @@ final class HandmadeRecord {
     HandmadeRecord showing(int roll, List<Integer> faces) {
         this.shown.put(roll, faces);
         return this;
+    }
+
+    /** The story shows the dice of that roll beside those of the one before: both sides threw. */
+    HandmadeRecord showingBoth(int roll) {
+        return showing(
+                roll,
+                Stream.of(roll - 1, roll)
+                        .flatMap(each -> fallen(each).orElseThrow().stream())
+                        .map(Integer.class::cast)
+                        .toList());
     }
 
     /** The dice of protocol 2, with one round of the beacon. */
