@@ -62,7 +62,7 @@ function tallyKinds(most) {
 const fights = record.steps.flatMap((step, at) => (step.b ?? []).filter(board => board.cast.roll).map(board => {
   const chance = chanceOf(board);
   const code = board.cast.roll.result;
-  return {at, board, chance: chance ? chance.of / chance.in : null, won: board.chances?.some(one => one.code === code && one.favour > 0)};
+  return {at, board, chance: chance ? chance.of / chance.in : null, won: board.chances?.some(one => one.code === code && isGood(board, one))};
 }));
 
 function reckonFights() {

@@ -17,11 +17,15 @@ function strip(x) {
 /* The attacker stands last of the two camps. */
 const attacker = board => board.camps.at(-1);
 const columnOf = board => board.grid.rows.map(row => row[board.grid.column]);
-const wins = board => (board.chances ?? []).filter(chance => chance.favour > 0).reduce((sum, chance) => sum + chance.of, 0);
-/* The chance of a good result, where the engine knows it and the chart tells good from bad. */
+/* Whose throw it was: in some games both sides throw in a fight, and the board shows the last throw. */
+const throwersColour = board => seatColour(causes.get(`open-${board.cast.roll?.index}`)?.by) ?? styleColour(attacker(board).style);
+const thrower = board => board.camps.findLast(camp => styleColour(camp.style) === throwersColour(board)) ?? attacker(board);
+/* The chart tells what is good for the attacker: in a throw of the defender that is what is bad. */
+const isGood = (board, {favour}) => (thrower(board) === attacker(board) ? favour : -favour) > 0;
+/* The chance of a good result for who threw, where the engine knows it and the chart tells good from bad. */
 function chanceOf(board) {
   const known = (board.chances ?? []).filter(chance => chance.favour !== 0);
-  return known.length ? {of: wins(board), in: known[0].in} : null;
+  return known.length ? {of: known.filter(chance => isGood(board, chance)).reduce((sum, chance) => sum + chance.of, 0), in: known[0].in} : null;
 }
 
 /* The row of the chart that was thrown: that of the face, or of the face with what is added to it; none where it is neither. */
@@ -32,9 +36,6 @@ function rowThrown(board) {
   const column = columnOf(board);
   return [roll.face, roll.face + added].map(face => Math.min(column.length, Math.max(1, face)) - 1).find(row => column[row][0] === roll.result) ?? -1;
 }
-
-/* Whose throw it was: in some games both sides throw in a fight, and the board shows the last throw. */
-const throwersColour = board => seatColour(causes.get(`open-${board.cast.roll?.index}`)?.by) ?? styleColour(attacker(board).style);
 
 function boardStrip(board) {
   const {steps, added, roll} = board.cast;
@@ -47,7 +48,7 @@ function boardStrip(board) {
     html('div', {class: 'row'}, roll ? html('span', {class: 'dice'}, die(roll.face, cells.length)) : null, steps.slice(0, -1).map(modifier), added.map(modifier), boxed(steps.at(-1)?.[0]), outcome(roll?.sentence)),
     html('div', {class: 'cells', role: 'img', 'aria-label': words.column(cells.map(([code], row) => `${row + 1} ${code}`).join(', '))},
       cells.map(([code, favour], row) => html('span', {class: `${favour > 0 ? 'good' : favour < 0 ? 'bad' : ''}${row === hit ? ' hit' : ''}`}, code, html('small', {}, row + 1)))),
-    chance ? html('p', {class: 'odds'}, words.chance(attacker(board).name, chance.of, chance.in)) : null);
+    chance ? html('p', {class: 'odds'}, words.chance(thrower(board).name, chance.of, chance.in)) : null);
 }
 
 /* Who decided; nobody alone what all have agreed on. */

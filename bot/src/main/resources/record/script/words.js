@@ -65,7 +65,7 @@ const words = {
   kindsAlt: rows => `Mean face by kind of roll and seat, 3.5 is expected. ${rows}`,
   kindMean: (name, dice, mean) => `${name}: ${count(dice, 'die', 'dice')}, mean ${mean}`,
   fights: 'Fights against their odds',
-  fightsNote: (n, promised, had, off) => `${count(n, 'throw')} with known odds promised the attackers ${promised} good results; they had ${had}${off ? `, ${off} standard deviations` : ''}.`,
+  fightsNote: (n, promised, had, off) => `${count(n, 'throw')} with known odds promised ${promised} good results to who threw; they had ${had}${off ? `, ${off} standard deviations` : ''}.`,
   fightsPlain: 'What was thrown on the charts, and what came of it.',
   fightHeads: ['Fight', 'Thrown by', 'Odds', 'Chance', 'Die', 'What came of it'],
 

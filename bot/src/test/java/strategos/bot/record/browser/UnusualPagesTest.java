@@ -246,7 +246,7 @@ final class UnusualPagesTest {
                             .toString())
                     .isEqualTo("[\"X5\"]");
             assertThat(tab.text("#luck-figures"))
-                    .contains("2 throws with known odds promised the attackers 0.7 good results; they had 2, +2.0"
+                    .contains("2 throws with known odds promised 0.7 good results to who threw; they had 2, +2.0"
                             + " standard deviations");
             assertThat(tab.text("#luck-lead")).contains("six-sided dice fell").contains("pips against expectation");
         });
@@ -325,6 +325,10 @@ final class UnusualPagesTest {
                     .isEqualTo("#234F97");
             assertThat(tab.text("#luck-figures .table tbody tr td:nth-child(2)"))
                     .isEqualTo("Sparta, mêlée");
+            assertThat(tab.text("#step .odds"))
+                    .as("what is bad for the attacker is good for the defender who threw")
+                    .isEqualTo("4 of 6 for Walls: 67%");
+            assertThat(tab.text("#luck-figures .table tbody tr .number")).isEqualTo("67%");
         });
     }
 
