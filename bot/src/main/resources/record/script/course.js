@@ -52,7 +52,7 @@ function named(measure, {x, y, width, height, pad}) {
 }
 
 function course(measure) {
-  const wide = measure.wide && !narrow.matches;
+  const wide = measure.wide && !telephone.matches;
   const width = widthOf(wide);
   const height = wide ? 300 : 230;
   const pad = {left: 48, right: 96, top: 12, bottom: 26};

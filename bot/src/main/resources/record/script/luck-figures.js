@@ -1,6 +1,6 @@
 /* Luck drawn: the run of it, faces of each seat, means by kind of roll, fights. */
 function runFigure() {
-  const small = narrow.matches;
+  const small = telephone.matches;
   const width = widthOf(true);
   const height = small ? 250 : 300;
   const pad = {left: 42, right: small ? 96 : 120, top: 12, bottom: 28};
@@ -59,7 +59,7 @@ function facesFigure({seat, faces, dice, sum, off}) {
 function kindsFigure() {
   const kinds = tallyKinds(16);
   if (!kinds.length) return null;
-  const small = narrow.matches;
+  const small = telephone.matches;
   const width = widthOf(true);
   const row = 29;
   const pad = {left: small ? 170 : 244, right: small ? 14 : 60, top: 26, bottom: 10};

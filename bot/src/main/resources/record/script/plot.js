@@ -1,7 +1,14 @@
 /* What all charts share: scales, ticks, axes, labels that do not cover each other. Inline SVG, coloured by the style sheet. */
-/* Charts are drawn anew for a telephone and for paper, so that their type stays readable there. */
+/* Charts are drawn anew for screens of other breadth and for paper, so that their type stays readable there: in each the wide ones
+   and those of which two stand side by side are nearly as broad on the screen as they are drawn. */
 const onPaper = matchMedia('print');
-const widthOf = wide => narrow.matches ? 384 : onPaper.matches ? (wide ? 760 : 370) : wide ? 1200 : 590;
+const telephone = matchMedia('screen and (max-width: 720px)');
+const desk = matchMedia('screen and (min-width: 1121px)');
+const BREADTHS = [[telephone, 364, 364], [narrow, 720, 340], [desk, 1120, 536], [onPaper, 760, 370]];
+const widthOf = wide => {
+  const [, whole, half] = BREADTHS.find(([medium]) => medium.matches) ?? [null, 880, 417];
+  return wide ? whole : half;
+};
 const scale = (from, to, start, end) => value => start + (value - from) / (to - from || 1) * (end - start);
 
 /* Round values from low to high, about so many; whole ones where they are larger than one. */

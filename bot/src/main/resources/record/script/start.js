@@ -42,7 +42,7 @@ function markPart() {
 }
 addEventListener('scroll', () => marking ||= setTimeout(markPart, 90), {passive: true});
 
-[narrow, onPaper].forEach(medium => medium.addEventListener('change', () => {
+BREADTHS.forEach(([medium]) => medium.addEventListener('change', () => {
   showCourses();
   showLuck();
 }));
