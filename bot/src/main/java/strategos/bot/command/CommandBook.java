@@ -16,6 +16,7 @@ import strategos.engine.config.Spelling;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /**

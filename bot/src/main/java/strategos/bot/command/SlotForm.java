@@ -7,6 +7,7 @@ import strategos.bot.port.Form;
 import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /**

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import strategos.bot.port.Suggestion;
+import strategos.engine.text.Shorten;
 
 /** Picks the suggestions that fit what is typed, best first, within a chat service's limits. */
 public final class Suggestions {

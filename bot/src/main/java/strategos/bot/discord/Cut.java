@@ -2,8 +2,9 @@ package strategos.bot.discord;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.engine.text.Clusters;
 
-/** Cuts words to a length: at the end of a line if it can be, else at a space, else anywhere but within a character. */
+/** Cuts words to a length: at the end of a line if it can be, else at a space, else anywhere but within a sign. */
 final class Cut {
     private static final String FENCE = "```";
     private static final String ELLIPSIS = "…";
@@ -16,7 +17,7 @@ final class Cut {
         String line = words.replaceAll("\\s+", " ").strip();
         return line.length() <= most
                 ? line
-                : line.substring(0, whole(line, most - 1)).stripTrailing() + ELLIPSIS;
+                : line.substring(0, Clusters.before(line, most - 1)).stripTrailing() + ELLIPSIS;
     }
 
     /** The words in at most so many characters; what is cut off is marked. */
@@ -35,8 +36,7 @@ final class Cut {
         }
         String begin = ITALICS + ELLIPSIS;
         int from = words.length() - Math.max(0, most - begin.length());
-        boolean within = from < words.length() && Character.isLowSurrogate(words.charAt(from));
-        return begin + words.substring(within ? from + 1 : from);
+        return begin + words.substring(Clusters.after(words, from));
     }
 
     /** All the words, in pieces of at most so many characters. A block of code that is cut goes on as a block of code. */
@@ -65,11 +65,7 @@ final class Cut {
             return line;
         }
         int space = words.lastIndexOf(' ', most);
-        return space > most / 2 ? space : whole(words, most);
-    }
-
-    private static int whole(String words, int at) {
-        return Character.isHighSurrogate(words.charAt(at - 1)) ? at - 1 : at;
+        return space > most / 2 ? space : Clusters.before(words, most);
     }
 
     private static boolean endsWithinCode(String words) {

@@ -21,6 +21,7 @@ import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Rest;
 import strategos.engine.text.Capital;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /**
@@ -36,8 +37,6 @@ public final class OfferButtons {
 
     /** Discord's limit on a button's label. */
     private static final int LONGEST_LABEL = 80;
-
-    private static final String CUT = "…";
 
     private final PressCodec codec = new PressCodec();
 
@@ -267,14 +266,9 @@ public final class OfferButtons {
         return fits ? offer.choices(slot, sure).listed() : List.of();
     }
 
-    /** With a capital at the beginning, and never cut through a character. */
+    /** With a capital at the beginning, and short enough. */
     public static String label(String label) {
-        String first = Capital.first(label);
-        if (first.length() <= LONGEST_LABEL) {
-            return first;
-        }
-        int end = LONGEST_LABEL - CUT.length();
-        return first.substring(0, Character.isHighSurrogate(first.charAt(end - 1)) ? end - 1 : end) + CUT;
+        return Shorten.to(LONGEST_LABEL, Capital.first(label));
     }
 
     /** Buttons from questions and orders to the rules behind them: one a rule, however many are asked by it. */

@@ -12,6 +12,7 @@ import strategos.bot.render.dice.SheetInWords;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /** The host's pictures, painted when they are sent. What cannot be painted is refused when it is asked for. */
@@ -19,7 +20,6 @@ public final class PaintedPictures implements Pictures {
     private static final int RGB = 0xFFFFFF;
 
     private static final int LONGEST_ALT = 1024;
-    private static final String CUT = "…";
 
     private final Atelier atelier;
 
@@ -39,7 +39,7 @@ public final class PaintedPictures implements Pictures {
         painter.check(scene, part);
         return Optional.of(new Picture(
                 scene.sheet() + ".png",
-                cut(Pictures.inWords(scene, words::plain)),
+                Shorten.to(LONGEST_ALT, Pictures.inWords(scene, words::plain)),
                 () -> painter.map(scene, legible(words), part)));
     }
 
@@ -54,8 +54,10 @@ public final class PaintedPictures implements Pictures {
     @Override
     public Optional<Picture> board(String game, Board board, Speech words) {
         Painter painter = atelier.painter(game);
-        return Optional.of(
-                new Picture("board.png", cut(words.plain(board.alt())), () -> painter.board(board, legible(words))));
+        return Optional.of(new Picture(
+                "board.png",
+                Shorten.to(LONGEST_ALT, words.plain(board.alt())),
+                () -> painter.board(board, legible(words))));
     }
 
     @Override
@@ -76,7 +78,8 @@ public final class PaintedPictures implements Pictures {
 
     @Override
     public Optional<Picture> chart(String name, Chart chart) {
-        return Optional.of(new Picture(name + ".png", cut(chart.alt()), () -> atelier.chart(chart)));
+        return Optional.of(
+                new Picture(name + ".png", Shorten.to(LONGEST_ALT, chart.alt()), () -> atelier.chart(chart)));
     }
 
     @Override
@@ -87,7 +90,7 @@ public final class PaintedPictures implements Pictures {
         Painter painter = atelier.painter(game);
         return Optional.of(new Picture(
                 "film.gif",
-                cut(Pictures.inWords(scenes.getLast(), words::plain)),
+                Shorten.to(LONGEST_ALT, Pictures.inWords(scenes.getLast(), words::plain)),
                 () -> painter.film(scenes, legible(words), FILM_BYTES)));
     }
 
@@ -117,11 +120,5 @@ public final class PaintedPictures implements Pictures {
     @Override
     public List<String> parts(String game, Scene scene) {
         return List.copyOf(atelier.painter(game).regions(scene.sheet()));
-    }
-
-    private static String cut(String alt) {
-        return alt.codePointCount(0, alt.length()) <= LONGEST_ALT
-                ? alt
-                : alt.substring(0, alt.offsetByCodePoints(0, LONGEST_ALT - 1)).strip() + CUT;
     }
 }

@@ -29,6 +29,20 @@ class CutTest {
         assertThat(String.join("", Cut.pieces(shields, 9))).isEqualTo(shields);
     }
 
+    /** Pictures that are joined to one, and letters with their marks. */
+    @Test
+    void noSignIsCutInTwo() {
+        for (String sign : List.of("👍🏽", "🇬🇷", "👨‍👩‍👧", "e\u0301\u0323")) {
+            String many = sign.repeat(30);
+            for (int most = 20; most < 60; most++) {
+                assertThat(Cut.label(many, most).replace(sign, "")).isEqualTo("…");
+                assertThat(Cut.end(many, most).replace(sign, "")).isEqualTo("*…");
+                assertThat(Cut.pieces(many, most))
+                        .allSatisfy(piece -> assertThat(piece.replace(sign, "")).isEmpty());
+            }
+        }
+    }
+
     @Test
     void textIsCutAtTheEndOfALine() {
         String text = "the first line\nthe second line\nthe third line";

@@ -34,7 +34,7 @@ final class Harmless {
         int at = 0;
         while (at < typed.length()) {
             if (kept == most) {
-                return words.append(CUT).toString();
+                return words.substring(0, begun(words.toString(), typed.substring(at))) + CUT;
             }
             int c = typed.codePointAt(at);
             at += Character.charCount(c);
@@ -44,6 +44,11 @@ final class Harmless {
             }
         }
         return words.toString();
+    }
+
+    /** Where the last sign of the words begins, if it goes on in the rest; else where it ends. */
+    private static int begun(String words, String rest) {
+        return Clusters.before(words + rest, words.length());
     }
 
     /** The words without what Discord would take for markup, a link or a mention. */

@@ -16,7 +16,6 @@ import strategos.bot.command.Creators;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.WhichGame;
 import strategos.bot.host.ActionResult;
@@ -31,6 +30,7 @@ import strategos.bot.port.Suggestion;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Option;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 

@@ -27,6 +27,7 @@ import strategos.engine.config.RuleIndex;
 import strategos.engine.config.RuleSearch;
 import strategos.engine.config.Wording;
 import strategos.engine.library.Library;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /**
@@ -280,7 +281,7 @@ public final class RulesPage {
         String label = words.of(game).plain(named(rule));
         return new Control.Button(
                 codec.write(new PressId.Rule(rule.house() ? RuleIndex.HOUSE : game, rule.id())),
-                label.length() > LONGEST_LABEL ? label.substring(0, LONGEST_LABEL) : label,
+                Shorten.to(LONGEST_LABEL, label),
                 Control.Style.SECONDARY,
                 true);
     }

@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
@@ -26,6 +25,7 @@ import strategos.engine.box.PrintedTable;
 import strategos.engine.config.Wording;
 import strategos.engine.config.Wording.Word;
 import strategos.engine.library.Library;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 

@@ -25,6 +25,7 @@ import strategos.engine.Decision;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -190,10 +191,6 @@ public final class AfterOrder {
                 .leading(one.button.call());
         drafts.keep(draft);
         PressId id = new PressId.Drafted(draft.id(), PressId.Step.SEND, "", 0);
-        return new Control.Button(
-                codec.write(id),
-                label.substring(0, Math.min(LONGEST_BUTTON, label.length())),
-                Control.Style.PRIMARY,
-                true);
+        return new Control.Button(codec.write(id), Shorten.to(LONGEST_BUTTON, label), Control.Style.PRIMARY, true);
     }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.SlotForm;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.memory.Newest;
@@ -15,6 +14,7 @@ import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Goal;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /**

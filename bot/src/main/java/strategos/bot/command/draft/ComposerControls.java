@@ -3,7 +3,6 @@ package strategos.bot.command.draft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Control;
@@ -15,6 +14,7 @@ import strategos.bot.press.ShortName;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Outline;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /** The menu and the buttons below an order that is composed. */

@@ -3,7 +3,6 @@ package strategos.bot.command.draft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.command.fill.Labels;
@@ -14,6 +13,7 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /** The menus and buttons below a draft. */

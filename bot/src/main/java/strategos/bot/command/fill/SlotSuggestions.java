@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import strategos.bot.command.Options;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.Suggestions;
 import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.port.Suggestion;
@@ -16,6 +15,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /** What may be typed into a slot of an offer, from what is typed so far. */

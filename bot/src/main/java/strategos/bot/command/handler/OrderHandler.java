@@ -13,7 +13,6 @@ import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.draft.AfterOrder;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.fill.Filling;
@@ -33,6 +32,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 

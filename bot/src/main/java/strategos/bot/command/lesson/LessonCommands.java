@@ -14,7 +14,6 @@ import strategos.bot.command.Creators;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.ActionResult.Action;
@@ -30,6 +29,7 @@ import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import strategos.bot.command.Answers;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SeatColours;
-import strategos.bot.command.Shorten;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Recap;
@@ -24,6 +23,7 @@ import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 

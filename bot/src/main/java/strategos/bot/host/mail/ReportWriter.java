@@ -27,6 +27,7 @@ import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Capital;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -319,8 +320,7 @@ final class ReportWriter {
         private static Picture proven(LiveMatch match, Page page, Picture last) {
             String keys = String.join(" · ", DiceWords.keys(match, page));
             int room = ALT - keys.length() - 1;
-            String words = last.alt().length() <= room ? last.alt() : last.alt().substring(0, room - 1) + "…";
-            return new Picture(last.name(), words + " " + keys, last.png());
+            return new Picture(last.name(), Shorten.to(room, last.alt()) + " " + keys, last.png());
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import strategos.bot.render.ink.Figures;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Strip;
+import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
 /**
@@ -22,7 +23,7 @@ public final class SheetInWords {
     private final RollWords words;
     private final int most;
 
-    /** @param most characters that may be said */
+    /** @param most UTF-16 units that may be said */
     public SheetInWords(Function<Text, String> words, int most) {
         this.words = new RollWords(words);
         this.most = most;
@@ -32,24 +33,19 @@ public final class SheetInWords {
     public String say(DiceSheet sheet) {
         for (Detail detail : Detail.values()) {
             String said = said(sheet, words.say(sheet.title()), rolls(sheet, detail), 0);
-            if (length(said) <= most) {
+            if (said.length() <= most) {
                 return said;
             }
         }
         List<Roll> bare = rolls(sheet, Detail.BARE);
         for (int gone = 1; gone <= bare.size(); gone++) {
             String said = said(sheet, words.say(sheet.title()), bare, gone);
-            if (length(said) <= most) {
+            if (said.length() <= most) {
                 return said;
             }
         }
-        int room = most - length(said(sheet, CUT, bare, bare.size()));
-        String title = words.say(sheet.title());
-        return said(sheet, title.substring(0, title.offsetByCodePoints(0, room)) + CUT, bare, bare.size());
-    }
-
-    private static int length(String said) {
-        return said.codePointCount(0, said.length());
+        int room = most - said(sheet, "", bare, bare.size()).length();
+        return said(sheet, Shorten.to(room, words.say(sheet.title())), bare, bare.size());
     }
 
     private String said(DiceSheet sheet, String title, List<Roll> rolls, int gone) {

@@ -14,19 +14,18 @@ import java.awt.geom.AffineTransform;
 import java.io.IOException;
 import java.io.InputStream;
 import java.text.AttributedString;
-import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import strategos.bot.memory.Newest;
 import strategos.bot.render.ink.Type.Face;
+import strategos.engine.text.Clusters;
 
 /**
  * Sets lines of type in the shipped fonts. A sign that they lack is drawn as a shape; a letter that they lack (a player's
@@ -77,7 +76,7 @@ public final class Lettering {
     public boolean shows(String text) {
         return Sanitizer.clean(text)
                 .codePoints()
-                .filter(letter -> !Clusters.turns(letter) && !Clusters.joins(letter))
+                .filter(letter -> !Mixture.turns(letter) && !Mixture.joins(letter))
                 .allMatch(letter -> faces.have(letter) || Signs.has(letter) || host(1).canDisplay(letter));
     }
 
@@ -193,11 +192,11 @@ public final class Lettering {
 
     private TextLayout layout(String text, Type type) {
         Font font = faces.font(type);
-        boolean turned = text.chars().anyMatch(Clusters::turns);
+        boolean turned = text.chars().anyMatch(Mixture::turns);
         if (!turned && font.canDisplayUpTo(text) < 0) {
             return new TextLayout(text, font, CONTEXT);
         }
-        AttributedString mixed = Clusters.mixed(text, font, host(type.size()));
+        AttributedString mixed = Mixture.mixed(text, font, host(type.size()));
         if (turned) { // the sentence runs as ours do, whatever the name with which it begins
             mixed.addAttribute(TextAttribute.RUN_DIRECTION, TextAttribute.RUN_DIRECTION_LTR);
         }
@@ -208,11 +207,11 @@ public final class Lettering {
         return new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont((float) size);
     }
 
-    /** Signs as people count them: a letter with its marks, and pictures that are joined to one. */
-    private static final class Clusters {
+    /** Signs in the fonts that have them. */
+    private static final class Mixture {
         private static final char REPLACED = '\uFFFC';
 
-        private Clusters() {}
+        private Mixture() {}
 
         /** Whether it sets a name apart that may run the other way. */
         static boolean turns(int codePoint) {
@@ -224,25 +223,13 @@ public final class Lettering {
             return codePoint == 0x200C || codePoint == 0x200D;
         }
 
-        /** Where each ends. */
-        static List<Integer> ends(String text) {
-            BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
-            breaks.setText(text);
-            List<Integer> ends = new ArrayList<>();
-            breaks.first();
-            for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
-                ends.add(end);
-            }
-            return ends;
-        }
-
         /** Each in the font that has all of it; else as one shape. */
         static AttributedString mixed(String text, Font font, Font host) {
             StringBuilder set = new StringBuilder();
             List<Font> fonts = new ArrayList<>();
             Map<Integer, GraphicAttribute> shapes = new HashMap<>();
             int from = 0;
-            for (int end : ends(text)) {
+            for (int end : Clusters.ends(text)) {
                 String cluster = text.substring(from, end);
                 from = end;
                 int first = cluster.codePointAt(0);
@@ -401,11 +388,11 @@ public final class Lettering {
         }
 
         private static boolean isInvisible(int codePoint, CharSequence before) {
-            if (Clusters.turns(codePoint)) {
+            if (Mixture.turns(codePoint)) {
                 return false;
             }
-            if (Clusters.joins(codePoint)) {
-                return before.isEmpty() || Clusters.joins(before.charAt(before.length() - 1));
+            if (Mixture.joins(codePoint)) {
+                return before.isEmpty() || Mixture.joins(before.charAt(before.length() - 1));
             }
             int type = Character.getType(codePoint);
             boolean variation =
