@@ -88,8 +88,17 @@ final class Talk {
             return true;
         }
         print(preview.get().message().text());
-        String answer = reader.readLine(say.apply(Text.of("console.confirm")) + " ");
-        return answer.strip().toLowerCase(Locale.ROOT).startsWith("y");
+        return agreed(reader);
+    }
+
+    /** Who breaks the question off has not agreed. */
+    private boolean agreed(LineReader reader) {
+        try {
+            String answer = reader.readLine(say.apply(Text.of("console.confirm")) + " ");
+            return answer.strip().toLowerCase(Locale.ROOT).startsWith("y");
+        } catch (UserInterruptException | EndOfFileException brokenOff) {
+            return false;
+        }
     }
 
     private Optional<Answer> preview(String line) {

@@ -9,7 +9,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
 import org.jline.terminal.impl.ExternalTerminal;
@@ -58,6 +60,29 @@ class TalkTest {
         // Red may be the one who answers: then there is nothing to weigh, and the lunge is refused.
         String said = talk(DUEL + "/duel stance stance:high\n/duel lunge path:2\nn\n/match status\n");
         assertThat(said).containsAnyOf("Nothing was sent.", "not awaited", "You cannot use lunge now");
+    }
+
+    /** One of the two may lunge; each breaks off what they are asked, by the key for it or as their terminal ends. */
+    @Test
+    void whoBreaksTheQuestionOffIsToldThatNothingWasSent() throws IOException {
+        String both = """
+                @red #agora /match new game:duel scenario:foils
+                @red /match join seat:red
+                @blue /match join seat:blue
+                @red /match start
+                @red /duel stance stance:high
+                @blue /duel stance stance:high
+                """;
+        for (String lunge : List.of("@red /duel lunge path:2\n", "@blue /duel lunge path:2\n")) {
+            for (String end : List.of("\u0003", "")) {
+                String said = talk(both + lunge + end);
+                assertThat(count("Nothing was sent.", said)).isEqualTo(count("Send this?", said));
+            }
+        }
+    }
+
+    private static int count(String words, String said) {
+        return said.split(Pattern.quote(words), -1).length - 1;
     }
 
     @Test
