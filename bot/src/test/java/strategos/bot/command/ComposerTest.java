@@ -200,7 +200,7 @@ class ComposerTest {
             taps.press("Besiege ");
             assertThat(taps.text()).contains("column", " in 6", PRESSED);
             int rolls = taps.now().rolls();
-            taps.press("Send: throw the die");
+            taps.press("Send: try to take it");
             assertThat(taps.count()).isEqualTo(2);
             assertThat(taps.now().rolls()).isGreaterThan(rolls);
         }
@@ -213,7 +213,7 @@ class ComposerTest {
             taps.press("Attack");
             assertThat(taps.text()).contains("on land", "column", " in 6", PRESSED);
             long version = taps.now().version();
-            taps.press("Send: throw the die");
+            taps.press("Send: begin the fight");
             assertThat(taps.count()).isEqualTo(2);
             assertThat(taps.now().version()).isGreaterThan(version);
         }

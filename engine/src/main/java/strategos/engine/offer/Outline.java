@@ -9,8 +9,8 @@ import strategos.engine.text.Text.Line;
  *
  * @param title who, and where to: "Pericles → Gytheum"
  * @param lines who goes, which way, what it costs, and what is left then
- * @param send what sending it comes to, in two or three words: "march, 3 points", "throw the die"
- * @param dice whether dice fall at once
+ * @param send what sending it comes to, in two or three words: "march, 3 points", "begin the fight"
+ * @param dice whether dice may fall
  */
 public record Outline(Text title, List<Line> lines, Text send, boolean dice) {
     public Outline {

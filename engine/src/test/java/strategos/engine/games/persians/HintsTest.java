@@ -219,4 +219,36 @@ class HintsTest {
         // The battle costs the active side another one.
         assertThat(played.side(GREEK).points()).isEqualTo(Math.max(0, points - 2));
     }
+
+    /** Two dice are thrown at sea. */
+    @Rule({"6.2", "9.2"})
+    @Test
+    void whatSendingAnInterceptionThrowsIsTold() {
+        Played land = Table.empty()
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "attica", "pe-spara")
+                .points(GREEK, 3)
+                .play()
+                .greek("activate counter=leonidas");
+        assertThat(sent(land, "intercept with=leonidas target=counter")).isEqualTo("throw the die");
+        Force mover = new Force(PERSIAN, new ZoneId("sea-samos"), CounterId.list("fleet-p1"));
+        Played sea = Table.empty()
+                .fleet(GREEK, 1, "sea-samos", "athens-3")
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5")
+                .points(GREEK, 3)
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(mover).withVoyage(Optional.of(new CounterId("fleet-p1"))),
+                        new Step.Entry(GREEK, mover, 0, List.of()))
+                .play();
+        assertThat(sent(sea, "intercept with=fleet-g1 target=force")).isEqualTo("throw the dice");
+    }
+
+    private static String sent(Played played, String call) {
+        return WORDS.say(played.decision(GREEK)
+                .flatMap(decision -> decision.offer("intercept"))
+                .flatMap(offer -> offer.outline(TestTable.call(call)))
+                .orElseThrow()
+                .send());
+    }
 }

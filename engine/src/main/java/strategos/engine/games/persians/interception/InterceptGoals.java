@@ -77,7 +77,7 @@ record InterceptGoals(InterceptAct act, War war, Side side) {
         return new Outline(
                 Text.of("choice.named", "name", place.named()),
                 List.of(who, costs),
-                Text.of(dice ? "outline.send.dice" : "outline.send.meet"),
+                dice ? Text.of("outline.send.dice", "n", Interception.dice(place)) : Text.of("outline.send.meet"),
                 dice);
     }
 }

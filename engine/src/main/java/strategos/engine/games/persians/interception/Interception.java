@@ -118,7 +118,7 @@ public final class Interception {
             contact(play, attempt, Contact.BATTLE);
             return;
         }
-        Roll roll = Flow.roll(play, by, "interception", sea ? "9.2" : "6.2", sea ? 2 : 1);
+        Roll roll = Flow.roll(play, by, "interception", sea ? "9.2" : "6.2", dice(place));
         Optional<Contact> result = result(odds, roll.sum(), sea);
         play.happen(new InterceptionTried(
                 by,
@@ -127,6 +127,12 @@ public final class Interception {
                 result.map(contact -> new Met(contact, odds)),
                 tried));
         result.ifPresent(contact -> contact(play, attempt, contact));
+    }
+
+    /** How many are thrown: two at sea, and their sum counts. */
+    @Rule({"6.2", "9.2"})
+    static int dice(ZoneId place) {
+        return place.sea() ? 2 : 1;
     }
 
     /** The result of a die. */

@@ -12,7 +12,7 @@ import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
 /** A fight in words, before it is ordered: who fights where. What it comes to, the preview says. */
-@Rule({"8.1", "9.0"})
+@Rule({"7.8", "8.1", "9.0"})
 final class FightOutline {
     private FightOutline() {}
 
@@ -21,7 +21,7 @@ final class FightOutline {
      *
      * @param war the position in which it is ordered
      * @param what land, sea, both or siege
-     * @param dice whether it throws any
+     * @param dice whether it may throw any
      */
     static Outline of(Printed printed, War war, Force.Party party, String what, boolean dice) {
         Arg place = printed.atlas().locale(party.place()).named();
@@ -41,7 +41,8 @@ final class FightOutline {
         return new Outline(
                 Text.of("outline.title.fight", "place", place, "what", new Arg.Nested(Text.of("choice." + what))),
                 List.of(who),
-                dice ? Text.of("outline.send.dice") : Text.of("outline.send.join"),
+                // Not that the die is thrown: the defender may be asked first.
+                dice ? Text.of("outline.send.fight", "what", what) : Text.of("outline.send.join"),
                 dice);
     }
 }
