@@ -174,6 +174,24 @@ class ComputerTest {
         assertThat(call.verb().equals("attack")).as("%s", call).isEqualTo(attacks);
     }
 
+    /** The same of who marches against a bare garrison: ships in the port of a city without walls defend it too. */
+    @Rule({"8.1", "8.5", "8.5-naval", "ruling-F12"})
+    @ParameterizedTest
+    @CsvSource({"spa-l5@sparta, true", "ath-n1+ath-n2+ath-n3@lampsacus, false"})
+    void marchesOnNoCityThatCrewsHold(String more, boolean marches) {
+        Call call = first(
+                Theatre.of("campaign")
+                        .with(
+                                "ath-l1+ath-l2+ath-l3+ath-l4+ath-l5+ath-l6@athens",
+                                "done=athens-revolt",
+                                more,
+                                "spa-l1+spa-l2+spa-l3+spa-l4+archidamus@sardis"),
+                Theatre.SPARTA);
+        assertThat(call.maybe("to").equals(Optional.of("lampsacus")))
+                .as("%s", call)
+                .isEqualTo(marches);
+    }
+
     @Test
     void keepsItsCapitalGuarded() {
         Call call = first(

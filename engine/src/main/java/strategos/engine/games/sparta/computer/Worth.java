@@ -189,12 +189,7 @@ final class Worth {
         if (printed.atlas().locale(place).walled()) {
             return Math.max(siegeAfter(seen, side, place, units, left), pillage(seen, side, place, units));
         }
-        PieceSet troops = war.board().land(units);
-        int ratio = Odds.of(
-                        counters.points(war.board(), units),
-                        rules.ground().control().garrison(war, place))
-                .ratio();
-        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? prizes.value(seen, place) : 0;
+        return landFight(seen, side, place, units);
     }
 
     private int siegeAfter(Seen<War> seen, Side side, int place, PieceSet units, int left) {
