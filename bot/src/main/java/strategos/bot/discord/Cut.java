@@ -2,7 +2,7 @@ package strategos.bot.discord;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.engine.text.Clusters;
+import strategos.engine.text.Shorten;
 
 /** Cuts words to a length: at the end of a line if it can be, else at a space, else anywhere but within a sign. */
 final class Cut {
@@ -17,7 +17,7 @@ final class Cut {
         String line = words.replaceAll("\\s+", " ").strip();
         return line.length() <= most
                 ? line
-                : line.substring(0, Clusters.before(line, most - 1)).stripTrailing() + ELLIPSIS;
+                : line.substring(0, Shorten.before(line, most - 1)).stripTrailing() + ELLIPSIS;
     }
 
     /** The words in at most so many characters; what is cut off is marked. */
@@ -36,7 +36,7 @@ final class Cut {
         }
         String begin = ITALICS + ELLIPSIS;
         int from = words.length() - Math.max(0, most - begin.length());
-        return begin + words.substring(Clusters.after(words, from));
+        return begin + words.substring(Shorten.after(words, from));
     }
 
     /** All the words, in pieces of at most so many characters. A block of code that is cut goes on as a block of code. */
@@ -65,7 +65,7 @@ final class Cut {
             return line;
         }
         int space = words.lastIndexOf(' ', most);
-        return space > most / 2 ? space : Clusters.before(words, most);
+        return space > most / 2 ? space : Shorten.before(words, most);
     }
 
     private static boolean endsWithinCode(String words) {

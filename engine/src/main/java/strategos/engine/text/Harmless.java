@@ -48,7 +48,7 @@ final class Harmless {
 
     /** Where the last sign of the words begins, if it goes on in the rest; else where it ends. */
     private static int begun(String words, String rest) {
-        return Clusters.before(words + rest, words.length());
+        return Shorten.before(words + rest, words.length());
     }
 
     /** The words without what Discord would take for markup, a link or a mention. */

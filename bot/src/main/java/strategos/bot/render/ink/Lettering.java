@@ -25,7 +25,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import strategos.bot.memory.Newest;
 import strategos.bot.render.ink.Type.Face;
-import strategos.engine.text.Clusters;
+import strategos.engine.text.Shorten;
 
 /**
  * Sets lines of type in the shipped fonts. A sign that they lack is drawn as a shape; a letter that they lack (a player's
@@ -165,7 +165,7 @@ public final class Lettering {
         if (width(text, type) <= width) {
             return text.length();
         }
-        return Math.max(Clusters.ends(text).getFirst(), longest(text, type, width, ""));
+        return Math.max(Shorten.ends(text).getFirst(), longest(text, type, width, ""));
     }
 
     private TextLine cut(String text, Type type, double width) {
@@ -176,7 +176,7 @@ public final class Lettering {
 
     /** How many chars of the text fit with the tail behind them; no sign is parted from its marks or from what it is joined to. */
     private int longest(String text, Type type, double width, String tail) {
-        List<Integer> ends = Clusters.ends(text);
+        List<Integer> ends = Shorten.ends(text);
         int low = 0;
         int high = ends.size();
         while (low < high) {
@@ -229,7 +229,7 @@ public final class Lettering {
             List<Font> fonts = new ArrayList<>();
             Map<Integer, GraphicAttribute> shapes = new HashMap<>();
             int from = 0;
-            for (int end : Clusters.ends(text)) {
+            for (int end : Shorten.ends(text)) {
                 String cluster = text.substring(from, end);
                 from = end;
                 int first = cluster.codePointAt(0);
