@@ -227,6 +227,46 @@ class RulesQuestionsTest {
             sparta   | how do I raise an army             | 12.5
             sparta   | can I build a fleet                | 12.5
             sparta   | who moves second                   | 3.2
+            xenophon | can a satrap attack me             | satrap-phase
+            xenophon | what happens to my food at the end of the turn | consumption-phase
+            xenophon | is there a limit to food           | food-tokens
+            xenophon | can I keep food                    | food-tokens
+            xenophon | how do I make my men happy         | rally-phase
+            xenophon | how do I get more cards            | draw-phase
+            sparta   | how do I take a fort               | 9.0
+            sparta   | what happens to my food at the end of the turn | 12.3
+            sparta   | what happens when I run out of money | 12.3
+            sparta   | how do I build a fort              | 15.12
+            sparta   | how do I move by ship              | 7.4
+            sparta   | how do I get more leaders          | 6.3
+            sparta   | can I take back a city             | 11.8-sides
+            sparta   | how do I end my turn               | 4.0
+            persians | how do I take a fort               | 8
+            persians | what happens to my food at the end of the turn | 10
+            persians | how do I attack a city             | 8
+            persians | where is my enemy                  | 4
+            persians | how do I split my army             | 5.2
+            persians | how do I join two armies           | 4.3
+            xenophon | how long does a game take          | time-track
+            xenophon | can I go back                      | travel-phase
+            xenophon | how do I avoid a battle            | attack-phase
+            sparta   | how do I attack with ships         | 8.5-naval
+            sparta   | how do I defend                    | 7.8
+            sparta   | how do I hire troops               | 12.5
+            sparta   | how many ships can I have in one place | 5.1
+            sparta   | how do I use my fleet              | 7.9
+            sparta   | what does a leader's number mean   | 6.2
+            sparta   | can I leave a city empty           | 11.8-sides
+            sparta   | how do I stop ravaging             | 9.2
+            sparta   | what is a locale                   | 2.1
+            persians | how do I move my army              | 5.1
+            persians | can I attack without a leader      | 4.1
+            persians | what happens when my points run out | 1.3
+            persians | what happens when my fleet loses   | 9.3
+            persians | how do I get my leader back        | 4.4
+            persians | who commands the army              | 4.2
+            persians | can I replace losses               | 14.3
+            persians | why did I lose units while marching | 5.3
             """)
     void ofABeginner(String game, String question, String section) {
         assertThat(asked(game, question).ids("rules")).first().isEqualTo(section);
@@ -239,8 +279,11 @@ class RulesQuestionsTest {
             sparta   | can I lose the war   | two dice are thrown against prestige
             persians | how do the Greeks lose? | If Xerxes falls, the Greeks win at once
             xenophon | when do I lose       | the highest wins
+            xenophon | what is the goal     | the highest wins
+            sparta   | what is my goal      | two dice are thrown against prestige
+            persians | what is the objective | If Xerxes falls, the Greeks win at once
             """)
-    void whoAsksHowToLoseIsToldWhoWins(String game, String question, String told) {
+    void whoAsksHowToLoseOrWhatForIsToldWhoWins(String game, String question, String told) {
         assertThat(asked(game, question).text()).contains(told).doesNotContain("**8.2", "**0.4", "**Battle");
     }
 

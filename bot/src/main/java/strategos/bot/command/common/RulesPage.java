@@ -47,7 +47,8 @@ public final class RulesPage {
     private static final int ASIDE = 2;
 
     private static final int LONGEST_LABEL = 70;
-    private static final Pattern WINNING = Pattern.compile("\\b(win|wins|won|winning|winner|victory|victories)\\b");
+    private static final Pattern WINNING =
+            Pattern.compile("\\b(win|wins|won|winning|winner|victory|victories|goal|goals|objective|objectives)\\b");
 
     /** Who asks so asks how a match is lost, and not what is lost in it. */
     private static final Pattern LOSING =
