@@ -74,6 +74,7 @@ final class CoreModule extends AbstractModule {
         return new HostLimits(
                 limits.matchesPerServer(),
                 limits.matchesPerUser(),
-                MatchRoom.here().holds(limits.matchesInMemory()));
+                MatchRoom.here().holds(limits.matchesInMemory()),
+                HostLimits.USUAL.ownOrders());
     }
 }

@@ -90,6 +90,29 @@ class ComputerTest {
         }
     }
 
+    /** A match that would go on for ever among computers stops. */
+    @Test
+    void theHostGivesSoManyOrdersOfItsOwnAndNoMore() {
+        long one = versionAfter(1);
+        assertThat(versionAfter(2)).isEqualTo(one + 1);
+        assertThat(versionAfter(4)).isEqualTo(one + 3);
+    }
+
+    private static long versionAfter(int ownOrders) {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withLimits(new HostLimits(10, 10, 10, ownOrders));
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = done(host.matches.create(by("host"), AGORA, "duel", "foils", Map.of()))
+                    .id();
+            List.of(RED, BLUE).forEach(seat -> done(host.matches.computer(by("host"), match, seat, Level.NORMAL)));
+            done(host.matches.start(by("host"), match));
+            LiveMatch stopped = host.settled().match(match);
+            assertThat(stopped.stage()).isEqualTo(Stage.RUNNING);
+            return stopped.version();
+        }
+    }
+
     /** A match among computers of every registered game plays itself to the end. */
     @ParameterizedTest
     @MethodSource("strategos.engine.library.RegisteredGames#one")

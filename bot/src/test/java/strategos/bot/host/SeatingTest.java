@@ -228,7 +228,7 @@ class SeatingTest {
     void matchesInDeletedChannelsDoNotCount() {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        HostParts parts = TestHost.inMemoryParts(outlet, clock).withLimits(new HostLimits(2, 1, 10));
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withLimits(new HostLimits(2, 1, 10, 100));
         ChannelRef deleted = new ChannelRef("server", "deleted");
         ChannelRef there = new ChannelRef("server", "there");
         ChannelRef next = new ChannelRef("server", "next");
@@ -255,7 +255,7 @@ class SeatingTest {
         Servers narrow = mock();
         when(narrow.of(any())).thenReturn(ServerSettings.USUAL);
         when(narrow.of("narrow")).thenReturn(new ServerSettings(1, 1, false));
-        HostParts parts = usual.withServers(narrow).withLimits(new HostLimits(3, 2, 10));
+        HostParts parts = usual.withServers(narrow).withLimits(new HostLimits(3, 2, 10, 100));
         try (TestHost small = TestHost.of(parts, outlet, clock)) {
             List<String> told = List.of("1", "2", "3", "4").stream()
                     .map(channel -> small.matches.create(

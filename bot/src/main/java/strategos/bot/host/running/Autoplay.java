@@ -1,6 +1,7 @@
 package strategos.bot.host.running;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.HostLimits;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
@@ -32,9 +34,6 @@ import strategos.storage.StorageException;
  */
 public final class Autoplay implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Autoplay.class);
-
-    /** No match is so long; one that goes on for ever among computers stops here. */
-    private static final int MOST = 20_000;
 
     /** Matches that are remembered in which the host has stopped playing; the others are tried once more. */
     private static final int STOPPED = 1_000;
@@ -57,6 +56,7 @@ public final class Autoplay implements AutoCloseable {
     private final Outbox outbox;
     private final Outlet outlet;
     private final InstantSource clock;
+    private final Provider<HostLimits> limits;
     private final Automatic automatic = new Automatic();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<String, Boolean> playing = new ConcurrentHashMap<>();
@@ -79,7 +79,8 @@ public final class Autoplay implements AutoCloseable {
             Troubles troubles,
             Outbox outbox,
             Outlet outlet,
-            InstantSource clock) {
+            InstantSource clock,
+            Provider<HostLimits> limits) {
         this.live = live;
         this.executor = executor;
         this.builder = builder;
@@ -89,6 +90,7 @@ public final class Autoplay implements AutoCloseable {
         this.outbox = outbox;
         this.outlet = outlet;
         this.clock = clock;
+        this.limits = limits;
     }
 
     /** Begins to play, if there is a seat to be played and nobody plays it yet. */
@@ -192,7 +194,8 @@ public final class Autoplay implements AutoCloseable {
     }
 
     private End playOut(String match) {
-        for (int orders = 0; orders < MOST; orders++) {
+        int most = limits.get().ownOrders();
+        for (int orders = 0; orders < most; orders++) {
             CommittedMatch<?> now = live.find(match).orElseThrow();
             Optional<Seat> next = automatic.next(now);
             if (next.isEmpty() || !open) {

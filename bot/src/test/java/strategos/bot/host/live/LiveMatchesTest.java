@@ -18,7 +18,7 @@ import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
 class LiveMatchesTest {
-    private static final HostLimits LIMITS = new HostLimits(100, 100, 10);
+    private static final HostLimits LIMITS = new HostLimits(100, 100, 10, 100);
 
     private static LiveMatches live(Storage storage) {
         return new LiveMatches(
