@@ -12,20 +12,10 @@ import strategos.bot.port.Request.Person;
 
 /** Whoever manages the channel takes a person out of the match, as if they had left it. */
 record RemovePlayer(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action, Person who)
-        implements MatchTransaction {
+        implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
         return "remove a player";
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

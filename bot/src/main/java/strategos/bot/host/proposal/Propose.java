@@ -25,7 +25,7 @@ import strategos.storage.Commit;
 
 /** A player proposes something to all others, or does it at once where there is nobody else to be asked. */
 public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action action, Wish wish)
-        implements MatchTransaction {
+        implements MatchTransaction.WhilePending {
     /** What a player would like. */
     sealed interface Wish {
         /** That, as it is. */
@@ -42,11 +42,6 @@ public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Act
     @Override
     public String name() {
         return "propose";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -24,15 +24,10 @@ import strategos.storage.Commit;
  * @param number of the proposal, where a button names it, so that it never answers another
  */
 record Vote(OutboxWriter writer, Carry carry, Action action, String word, OptionalLong number, boolean yes)
-        implements MatchTransaction {
+        implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return (yes ? "agree to " : "decline ") + word;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

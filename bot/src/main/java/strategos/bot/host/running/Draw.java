@@ -17,15 +17,10 @@ import strategos.storage.Commit;
  * The dice of what waits fall: with the round that was named for it, or, as the players agreed, without one. It is decided
  * once, since nothing waits afterwards. In a match that sleeps they wait until it wakes: what comes of them is told in its channel.
  */
-public record Draw(CommitBuilder builder, Appointment appointment, Mix mix) implements MatchTransaction {
+public record Draw(CommitBuilder builder, Appointment appointment, Mix mix) implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return "dice fall";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

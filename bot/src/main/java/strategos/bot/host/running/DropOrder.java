@@ -21,15 +21,10 @@ import strategos.storage.Commit;
  *
  * @param round that it waited for
  */
-public record DropOrder(OutboxWriter writer, long round) implements MatchTransaction {
+public record DropOrder(OutboxWriter writer, long round) implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return "drop an order that fails";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -20,15 +20,11 @@ import strategos.storage.Commit;
  * @param round the round that the post names
  * @param message the service's id of it; empty where there will never be one
  */
-public record NameRound(Appointment appointment, long round, Optional<String> message) implements MatchTransaction {
+public record NameRound(Appointment appointment, long round, Optional<String> message)
+        implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return "round is named";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -17,15 +17,10 @@ import strategos.storage.Commit;
  *
  * @param round that is waited for
  */
-public record Silence(OutboxWriter writer, long round) implements MatchTransaction {
+public record Silence(OutboxWriter writer, long round) implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return "the beacon is silent";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -36,20 +36,10 @@ import strategos.storage.StoredSeat.Occupant;
  * silent beacon as long as the match has patience is called off by whoever wants to leave.
  */
 public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action)
-        implements MatchTransaction {
+        implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
         return "leave";
-    }
-
-    @Override
-    public boolean wakes() {
-        return true;
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -13,15 +13,10 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 
 /** One who is waited for is not reminded of this question any more; a time limit stays. */
-record Mute(Person by) implements MatchTransaction {
+record Mute(Person by) implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return "mute";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

@@ -16,15 +16,10 @@ import strategos.storage.Commit;
  * The clocks of a match stand still, each with what it has left, or go on. Whoever likes may order meanwhile; nobody is
  * reminded.
  */
-record Pause(OutboxWriter writer, Action action, boolean still) implements MatchTransaction {
+record Pause(OutboxWriter writer, Action action, boolean still) implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return still ? "pause" : "resume";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

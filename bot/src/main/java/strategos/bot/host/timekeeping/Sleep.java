@@ -19,15 +19,11 @@ import strategos.storage.Commit;
  * @param action whose wish it is; nobody's where the host does it by itself
  * @param why what is told in the channel; or privately to whoever made the match, if the channel is gone
  */
-public record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gone) implements MatchTransaction {
+public record Sleep(OutboxWriter writer, Optional<Action> action, Line why, boolean gone)
+        implements MatchTransaction.WhilePending {
     @Override
     public String name() {
         return "sleep";
-    }
-
-    @Override
-    public boolean whilePending() {
-        return true;
     }
 
     @Override

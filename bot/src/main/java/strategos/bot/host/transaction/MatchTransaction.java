@@ -35,15 +35,18 @@ public interface MatchTransaction {
     /** Decides, and changes nothing. */
     <S> TransactionResult decide(CommittedMatch<S> match, Instant now);
 
-    /** What may be done in a match that sleeps and while dice are waited for as well. */
-    interface AtAnyTime extends MatchTransaction {
-        @Override
-        default boolean wakes() {
-            return true;
-        }
-
+    /** What may be done while dice are waited for. */
+    interface WhilePending extends MatchTransaction {
         @Override
         default boolean whilePending() {
+            return true;
+        }
+    }
+
+    /** What may be done in a match that sleeps and while dice are waited for as well. */
+    interface AtAnyTime extends WhilePending {
+        @Override
+        default boolean wakes() {
             return true;
         }
     }
