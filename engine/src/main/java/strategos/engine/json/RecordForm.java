@@ -13,6 +13,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import strategos.engine.json.Containers.Scalars;
 
 /**
@@ -118,37 +119,48 @@ final class RecordForm<T> extends Form<T> {
     }
 
     /**
-     * Makes a record of its components, in their order, by its canonical constructor. How is made out when the first is read: few
-     * of the hundreds of kinds come up in a match, and they were a sixth of the time that it takes to open the games.
+     * A handle that is put together when it is first called: few of the hundreds of kinds come up in a match, and all of them
+     * were a sixth of the time that it takes to open the games. Of two that are put together at once either will do.
      */
+    private static final class Deferred {
+        private final Supplier<MethodHandle> maker;
+        private volatile MethodHandle made;
+
+        Deferred(Supplier<MethodHandle> maker) {
+            this.maker = maker;
+        }
+
+        MethodHandle get() {
+            MethodHandle there = made;
+            if (there == null) {
+                there = maker.get();
+                made = there;
+            }
+            return there;
+        }
+    }
+
+    /** Makes a record of its components, in their order, by its canonical constructor. */
     private static final class Maker {
-        private final MethodHandle found;
-        private volatile MethodHandle constructor;
+        private final Deferred constructor;
 
         Maker(Class<?> type) {
             Class<?>[] components = Arrays.stream(type.getRecordComponents())
                     .map(component -> component.getType())
                     .toArray(Class<?>[]::new);
             try {
-                found = Handles.lookup(type).findConstructor(type, MethodType.methodType(void.class, components));
+                MethodHandle found =
+                        Handles.lookup(type).findConstructor(type, MethodType.methodType(void.class, components));
+                constructor = new Deferred(() -> found.asSpreader(Object[].class, components.length)
+                        .asType(MethodType.methodType(Object.class, Object[].class)));
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(type + " cannot be put together", e);
             }
         }
 
-        private MethodHandle constructor() {
-            MethodHandle there = constructor;
-            if (there == null) {
-                there = found.asSpreader(Object[].class, found.type().parameterCount())
-                        .asType(MethodType.methodType(Object.class, Object[].class));
-                constructor = there;
-            }
-            return there;
-        }
-
         Object make(Object[] components) {
             try {
-                return constructor().invokeExact(components);
+                return constructor.get().invokeExact(components);
             } catch (RuntimeException | Error e) {
                 throw e;
             } catch (Throwable e) {
@@ -160,7 +172,7 @@ final class RecordForm<T> extends Form<T> {
     /**
      * Writes the components of a record, in their order, as fields of an object that has begun. Accessors and forms are folded
      * into one handle, which is compiled in one piece when it is used often: a call of its own to each of them took a quarter
-     * longer, and a class for each of them took twice as long to make. It is made when the first is written.
+     * longer, and a class for each of them took twice as long to make.
      */
     private static final class RecordWriter {
         private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
@@ -170,7 +182,7 @@ final class RecordForm<T> extends Form<T> {
         private final MethodHandle[] accessors;
         private final SerializableString[] names;
         private final Form<?>[] forms;
-        private volatile MethodHandle all;
+        private final Deferred all = new Deferred(this::folded);
 
         /**
          * The writer of a record.
@@ -193,31 +205,30 @@ final class RecordForm<T> extends Form<T> {
             }
         }
 
-        private MethodHandle all() throws ReflectiveOperationException {
-            MethodHandle there = all;
-            if (there == null) {
-                there = MethodHandles.empty(OF_RECORD);
-                for (int i = accessors.length - 1; i >= 0; i--) {
-                    MethodHandle field = MethodHandles.insertArguments(
-                            field(accessors[i].type().returnType(), forms[i]), 0, names[i]);
-                    MethodHandle one = MethodHandles.filterArguments(
-                            field,
-                            0,
-                            accessors[i].asType(
-                                    MethodType.methodType(field.type().parameterType(0), Object.class)));
-                    there = MethodHandles.foldArguments(there, one);
-                }
-                all = there;
+        private MethodHandle folded() {
+            MethodHandle folded = MethodHandles.empty(OF_RECORD);
+            for (int i = accessors.length - 1; i >= 0; i--) {
+                MethodHandle field =
+                        MethodHandles.insertArguments(field(accessors[i].type().returnType(), forms[i]), 0, names[i]);
+                MethodHandle one = MethodHandles.filterArguments(
+                        field,
+                        0,
+                        accessors[i].asType(MethodType.methodType(field.type().parameterType(0), Object.class)));
+                folded = MethodHandles.foldArguments(folded, one);
             }
-            return there;
+            return folded;
         }
 
         /** Of a name, a component, and where to: numbers and flags go without being boxed. */
-        private static MethodHandle field(Class<?> kind, Form<?> form) throws ReflectiveOperationException {
-            if (kind == int.class || kind == boolean.class) {
-                return HERE.findStatic(Scalars.class, "writeField", ofField(kind));
+        private static MethodHandle field(Class<?> kind, Form<?> form) {
+            try {
+                return kind == int.class || kind == boolean.class
+                        ? HERE.findStatic(Scalars.class, "writeField", ofField(kind))
+                        : HERE.findVirtual(Form.class, "write", ofField(Object.class))
+                                .bindTo(form);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("a form writes fields", e);
             }
-            return HERE.findVirtual(Form.class, "write", ofField(Object.class)).bindTo(form);
         }
 
         private static MethodType ofField(Class<?> component) {
@@ -227,7 +238,7 @@ final class RecordForm<T> extends Form<T> {
         /** Writes a record of the type. */
         void write(Object value, JsonGenerator to) throws IOException {
             try {
-                all().invokeExact(value, to);
+                all.get().invokeExact(value, to);
             } catch (IOException | RuntimeException | Error e) {
                 throw e;
             } catch (Throwable e) {
