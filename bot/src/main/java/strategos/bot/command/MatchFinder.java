@@ -2,6 +2,7 @@ package strategos.bot.command;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.host.LiveMatch;
@@ -41,7 +42,8 @@ public final class MatchFinder {
         if (named.isEmpty()) {
             return here(at);
         }
-        return matches.find(named.get())
+        // Telephones begin it with a large letter.
+        return matches.find(named.get().strip().toLowerCase(Locale.ROOT))
                 .filter(m -> m.where().guild().equals(at.where().guild()))
                 .orElseThrow(() -> Refused.because("command.no-such-match", "match", named.get()));
     }

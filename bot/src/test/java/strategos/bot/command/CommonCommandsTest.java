@@ -2,6 +2,8 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,8 +93,12 @@ class CommonCommandsTest {
     void aMatchOfTheServerIsFoundByItsId() {
         desk.begun("red", "blue");
         String id = desk.host.matches.at(TestDesk.AGORA).orElseThrow().id();
-        assertThat(desk.ok("anybody", "match", "status", "match", id).message().text())
-                .contains(id);
+        for (String typed : List.of(id, id.toUpperCase(Locale.ROOT), " " + id)) {
+            assertThat(desk.ok("anybody", "match", "status", "match", typed)
+                            .message()
+                            .text())
+                    .contains(id);
+        }
         assertThat(desk.ok("anybody", "match", "list").message().text()).contains(id, "Foils", "red", "blue");
     }
 
