@@ -129,6 +129,25 @@ class StandingOrdersTest {
         assertThat(standing()).isEmpty();
     }
 
+    /** Telephones begin with a large letter what is typed into a field. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "Stance=high; Pass; stance=high; pass",
+                "STRENGTH=4..6; PASS; strength=4..6; pass",
+                "strength=4 .. 6; pass; strength=4..6; pass",
+                "stance=High | Low; pass; stance=high|low; pass",
+            })
+    void namesAreKnownInLettersOfAnySize(String when, String answer, String meantWhen, String meant) {
+        desk.ok("red", "match", "standing", "topic", "Parry", "when", when, "answer", answer);
+        desk.ok("red", "match", "standing", "topic", "parry", "when", meantWhen, "answer", meant);
+        assertThat(standing()).hasSize(2);
+        assertThat(standing().getFirst().when()).isEqualTo(standing().getLast().when());
+        assertThat(standing().getFirst().answer())
+                .isEqualTo(standing().getLast().answer());
+    }
+
     @Test
     void topicAndAnswerBelongTogether() {
         assertThat(desk.refused("red", "match", "standing", "topic", "parry")).contains("needs topic and answer");

@@ -1,9 +1,12 @@
 package strategos.bot.command.common;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.bot.command.Refused;
@@ -17,11 +20,14 @@ import strategos.engine.offer.Verb;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.Topic;
 
-/** Reads a standing order as it is typed: its topic, when it fires, what it answers. */
+/**
+ * Reads a standing order as it is typed: its topic, when it fires, what it answers. Telephones begin the words with large
+ * letters.
+ */
 final class StandingReader {
     static final String RANGE = "..";
 
-    private static final Pattern BETWEEN = Pattern.compile("(-?\\d{1,9})(?:\\.\\.(-?\\d{1,9}))?");
+    private static final Pattern BETWEEN = Pattern.compile("(-?\\d{1,9})(?:\\s*\\.\\.\\s*(-?\\d{1,9}))?");
 
     private final Box box;
 
@@ -44,10 +50,10 @@ final class StandingReader {
         for (String part : typed.split(",", -1)) {
             int equals = part.indexOf('=');
             String name = equals < 0 ? part.strip() : part.substring(0, equals).strip();
-            Topic.Fact fact = topic.fact(name).orElseThrow(() -> unknownFact(topic, name));
+            Topic.Fact fact = called(topic.facts(), Topic.Fact::name, name).orElseThrow(() -> unknownFact(topic, name));
             String value = equals < 0 ? "" : part.substring(equals + 1).strip();
-            if (when.put(name, fact.number() ? between(name, value) : oneOf(fact, value)) != null) {
-                throw Refused.because("command.standing.fact-twice", "fact", name);
+            if (when.put(fact.name(), fact.number() ? between(fact.name(), value) : oneOf(fact, value)) != null) {
+                throw Refused.because("command.standing.fact-twice", "fact", fact.name());
             }
         }
         return when;
@@ -60,8 +66,8 @@ final class StandingReader {
             throw Refused.because("command.standing.answer-form", "answers", topic.answers());
         }
         String name = words.getFirst().value();
-        Verb verb = box.verb(name)
-                .filter(v -> topic.answers().contains(name))
+        Verb verb = called(topic.answers(), Function.identity(), name)
+                .flatMap(box::verb)
                 .orElseThrow(() -> Refused.because(
                         "command.standing.answer", "verb", name, "topic", topic.name(), "answers", topic.answers()));
         Map<String, List<String>> values = new LinkedHashMap<>();
@@ -71,7 +77,14 @@ final class StandingReader {
                 throw Refused.because("command.standing.slot-twice", "slot", slot.name());
             }
         }
-        return new Call(name, values);
+        return new Call(verb.name(), values);
+    }
+
+    /** The one of that name, in letters of any size. */
+    private static <T> Optional<T> called(List<T> all, Function<T, String> name, String typed) {
+        return all.stream()
+                .filter(one -> name.apply(one).equalsIgnoreCase(typed))
+                .findFirst();
     }
 
     private static List<Word> split(String typed) {
@@ -91,7 +104,7 @@ final class StandingReader {
         if (word.bare()) {
             throw Refused.because("command.standing.slot-form", "word", word.value());
         }
-        return verb.slot(word.name())
+        return called(verb.slots(), Slot::name, word.name())
                 .orElseThrow(() -> slots.isEmpty()
                         ? Refused.because("command.no-options", "command", verb.name(), "option", word.name())
                         : Refused.because(
@@ -125,12 +138,11 @@ final class StandingReader {
     }
 
     private static Condition oneOf(Topic.Fact fact, String value) {
-        List<String> words = List.of(value.split("\\|", -1));
-        for (String word : words) {
-            if (!fact.values().contains(word)) {
-                throw Refused.because(
-                        "command.standing.word", "fact", fact.name(), "value", word, "values", fact.values());
-            }
+        Set<String> words = new LinkedHashSet<>();
+        for (String word : value.split("\\|", -1)) {
+            words.add(called(fact.values(), Function.identity(), word.strip())
+                    .orElseThrow(() -> Refused.because(
+                            "command.standing.word", "fact", fact.name(), "value", word, "values", fact.values())));
         }
         return new Condition.OneOf(Set.copyOf(words));
     }
