@@ -118,10 +118,14 @@ final class MatchNew extends Common {
     /** {@code reactions=ask,leaders=yes} as names with values; telephones begin them with large letters. */
     private static Map<String, String> parse(String typed) {
         Map<String, String> options = new LinkedHashMap<>();
-        for (String part : typed.toLowerCase(Locale.ROOT).split(",", -1)) {
+        for (String some : typed.toLowerCase(Locale.ROOT).split(",", -1)) {
+            String part = some.strip();
+            if (part.isEmpty()) {
+                throw Refused.because("command.new.options-gap");
+            }
             int equals = part.indexOf('=');
             if (equals < 1 || equals == part.length() - 1) {
-                throw Refused.because("command.new.options-form", "part", part.strip());
+                throw Refused.because("command.new.options-form", "part", part);
             }
             String name = part.substring(0, equals).strip();
             if (options.put(name, part.substring(equals + 1).strip()) != null) {
