@@ -12,6 +12,8 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.storage.Fence;
+import strategos.storage.Storage;
 
 /**
  * A queue for each match: what is to be done in one match is done one after the other, in the order in which it came;
@@ -97,6 +99,36 @@ public final class MatchQueues {
                     && live.at(match.where())
                             .filter(other -> !other.id().equals(match.id()))
                             .isPresent();
+        }
+    }
+
+    /**
+     * Notices what other processes have changed in matches that this one keeps in memory: whoever was forgotten there is to be
+     * forgotten here too. Commits do not wait for it, since a change beside moves the match's revision and refuses them.
+     */
+    public static final class Beside {
+        /** Looks are for what is rare, and each asks for all matches that are kept. */
+        private static final int TICKS = 3;
+
+        private final Storage storage;
+        private final LiveMatches live;
+        private final MatchQueues queues;
+        private int ticks;
+
+        @Inject
+        Beside(Storage storage, LiveMatches live, MatchQueues queues) {
+            this.storage = storage;
+            this.live = live;
+            this.queues = queues;
+        }
+
+        /** Looks, every few seconds, where there are other processes. */
+        public void tick() {
+            if (storage.fence().equals(Fence.ALONE) || ++ticks % TICKS != 0) {
+                return;
+            }
+            // Behind what this process itself is about to change.
+            live.outdated().forEach(match -> queues.in(match, () -> live.reload(match)));
         }
     }
 }
