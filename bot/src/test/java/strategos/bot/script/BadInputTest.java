@@ -103,7 +103,7 @@ class BadInputTest {
         @red /duel stance colour:red                | /duel stance has no option colour; it has stance
         @red #desert /match new game:chess          | There is no game chess; there are
         @red #desert /match new game:duel scenario:foils options:"advice= " | advice= is no option; write name=value
-        @red #desert /match new game:duel scenario:foils options:"advice=no," | Before or behind a comma of the options stands nothing
+        @red #desert /match new game:duel scenario:foils options:"advice=no," | An option is missing beside a comma
         @red #desert /match new game:duel scenario:foils options:"advice"   | advice is no option; write name=value
         @red /match status match:zz99               | There is no match zz99 in this server
         @red #desert /match status                  | There is no match in this channel
