@@ -134,7 +134,7 @@ class PaintedPicturesTest {
         String alt = pictures.map("sample", long1, Pictures.Focus.WHOLE, speech)
                 .orElseThrow()
                 .alt();
-        assertThat(alt.codePointCount(0, alt.length())).isEqualTo(1_024);
+        assertThat(alt.length()).isBetween(1_023, 1_024);
         assertThat(alt).endsWith("…");
     }
 
