@@ -58,6 +58,20 @@ class ComputerTest {
         assertThat(choice(poor, ALPHA)).as("hungry, and held up anyway").isEqualTo(TestTable.call("forage choice=yes"));
     }
 
+    /** What only harms falls on whoever marches alone, and is counted before a throw as it is told to people. */
+    @Rule({"ruling-S1", "forage-phase"})
+    @Test
+    void aloneItReckonsWithTheCardsThatWillFallOnItsThrow() {
+        Camp camp = Camp.alone()
+                .at(Phase.FORAGE)
+                .in(Stage.FORAGE)
+                .turn(turn -> turn.withTerrain(Terrain.MOUNTAINS).withWeather(Weather.COLD))
+                .army(ALPHA, army -> army.set(Token.FOOD, 0));
+        assertThat(choice(camp, ALPHA)).isEqualTo(TestTable.call("forage choice=yes"));
+        camp.hand(ALPHA, "scorched-earth", "fortifications");
+        assertThat(choice(camp, ALPHA)).as("nothing would be found").isEqualTo(TestTable.call("forage choice=no"));
+    }
+
     @Test
     void playsACardWhereItHelpsAndKeepsItWhereItDoesNot() {
         Camp camp = Camp.race(2).hand(ALPHA, "command-silence", "corn");

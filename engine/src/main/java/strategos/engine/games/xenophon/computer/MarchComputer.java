@@ -48,8 +48,8 @@ public final class MarchComputer implements Computer<MarchState> {
         this.limits = sequence.limits();
         this.solitaire = sequence.solitaire();
         this.worth = new Worth(tables);
-        this.weighing =
-                new Weighing(worth, sequence.resolver(), deck, tables.travel().foraged());
+        this.weighing = new Weighing(
+                worth, sequence.resolver(), solitaire, deck, tables.travel().foraged());
     }
 
     @Override

@@ -3,11 +3,13 @@ package strategos.engine.games.xenophon.computer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.HandLimit;
 import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
+import strategos.engine.games.xenophon.cards.Solitaire;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
@@ -36,11 +38,13 @@ final class Weighing {
 
     private final Worth worth;
     private final RollResolver resolver;
+    private final Solitaire solitaire;
     private final CardList deck;
     private final int foraged;
 
     /** @param foraged what foraging adds to the roll for travel */
-    Weighing(Worth worth, RollResolver resolver, CardList deck, int foraged) {
+    Weighing(Worth worth, RollResolver resolver, Solitaire solitaire, CardList deck, int foraged) {
+        this.solitaire = solitaire;
         this.foraged = foraged;
         this.deck = deck;
         this.worth = worth;
@@ -96,19 +100,22 @@ final class Weighing {
         return options;
     }
 
-    /** What a roll of that kind is worth on average, as things stand. */
+    /** What a roll of that kind is worth on average, as things stand; alone, with the cards that will fall on it. */
+    @Rule("ruling-S1")
     private double expected(Seen<MarchState> seen, RollKind kind) {
+        int added = solitaire.added(seen.position(), kind);
         double sum = 0;
         for (int face = 1; face <= RollKind.SIDES; face++) {
-            sum += worth.of(seen, resolver.outcome(seen.position(), kind, face));
+            sum += worth.of(seen, resolver.outcome(seen.position(), kind, face + added));
         }
         return sum / RollKind.SIDES;
     }
 
     /** What foraging gains, with what it costs in the travel phase: an army that is held up anyway loses little by it. */
     double foraging(Seen<MarchState> seen) {
+        int added = solitaire.added(seen.position(), RollKind.TRAVEL);
         double held = 0;
-        for (int face = 1; face <= RollKind.SIDES; face++) {
+        for (int face = 1 + added; face <= RollKind.SIDES + added; face++) {
             held += worth.of(seen, resolver.outcome(seen.position(), RollKind.TRAVEL, face))
                     - worth.of(seen, resolver.outcome(seen.position(), RollKind.TRAVEL, face + foraged));
         }
@@ -190,9 +197,11 @@ final class Weighing {
     }
 
     private double again(Seen<MarchState> seen) {
-        int dice = seen.position().currentRoll().kind().dice();
+        RollKind kind = seen.position().currentRoll().kind();
+        int dice = kind.dice();
         int added = seen.position().currentRoll().total()
-                - seen.position().currentRoll().natural();
+                - seen.position().currentRoll().natural()
+                + solitaire.added(seen.position(), kind);
         double sum = 0;
         int count = 0;
         for (int first = 1; first <= RollKind.SIDES; first++) {
