@@ -34,6 +34,17 @@ final class Crops {
     /** So much wider and higher it may become for the stacks of others, the least first. */
     private static final List<Double> LARGER = List.of(1., 1.1, 1.2);
 
+    /** Of a picture so wide the names are large enough on a telephone; a wider one is parted where that makes them much larger. */
+    private static final double LEGIBLE = 800;
+
+    private static final double MUCH = .8;
+
+    /** No window is narrower, in the sheet's pixels: nobody would know where it is. */
+    private static final double LEAST_WINDOW = 560;
+
+    /** Windows stay as wide as each other. */
+    private static final List<Double> ENOUGH = List.of(1.);
+
     /** By so many of the sheet's pixels it is moved to and fro. */
     private static final double STEP = 20;
 
@@ -50,19 +61,22 @@ final class Crops {
         return new Crop(0, 0, map.width(), map.height(), 1);
     }
 
-    /** The crop of a part that {@link Framing.Check} let pass; none for the whole sheet with its panel. */
-    Optional<Crop> of(Framing part, Scene scene) {
+    /**
+     * The crops of a part that {@link Framing.Check} let pass, to be seen one below the other; none for the whole sheet with its
+     * panel.
+     */
+    List<Crop> of(Framing part, Scene scene) {
         return switch (part) {
-            case Framing.Whole whole -> Optional.empty();
+            case Framing.Whole whole -> List.of();
             case Framing.Region region ->
-                Optional.of(region(chart.sheet().regions().get(region.name()), 1 << region.zoom()));
+                List.of(region(chart.sheet().regions().get(region.name()), 1 << region.zoom()));
             case Framing.Around around -> {
                 SpotPoint spot = chart.spot(around.spot());
-                yield Optional.of(around(spot.x(), spot.y(), 1 << around.zoom()));
+                yield List.of(around(spot.x(), spot.y(), 1 << around.zoom()));
             }
-            case Framing.LastMove move -> Optional.of(lastMove(scene, 1 << move.zoom()));
+            case Framing.LastMove move -> List.of(lastMove(scene, 1 << move.zoom()));
             case Framing.Changed changed ->
-                changed(
+                changes(
                         changed.spots(),
                         scene.pieces().stream().map(Piece::spot).collect(Collectors.toSet()));
         };
@@ -92,6 +106,41 @@ final class Crops {
     }
 
     /**
+     * All of these spots as {@link #changed}, or where they lie far apart in windows that are much closer. All are of one
+     * width, and together as high as one picture may be.
+     */
+    List<Crop> changes(Set<String> spots, Set<String> occupied) {
+        Optional<Crop> one = changed(spots, occupied);
+        double wide = one.map(crop -> crop.area().getWidth()).orElse((double) map.width());
+        List<Rectangle2D> changed = chart.spots().values().stream()
+                .filter(spot -> spots.contains(spot.spot().id()))
+                .map(spot -> room(spot).createIntersection(onMap()))
+                .toList();
+        if (wide <= LEGIBLE || changed.isEmpty()) {
+            return one.stream().toList();
+        }
+        Windows windows = Windows.over(changed, MARGIN, LEAST_WINDOW, HIGHEST);
+        return windows.parts().size() > 1 && windows.width() <= MUCH * wide
+                ? windows(windows, rooms(occupied))
+                : one.stream().toList();
+    }
+
+    /** What room is left, up to a square, they share. */
+    private List<Crop> windows(Windows windows, List<Rectangle2D> rooms) {
+        double needed = windows.parts().stream()
+                .mapToDouble(part -> part.getHeight() + 2 * MARGIN)
+                .sum();
+        double more = Math.max(0, windows.width() - needed) / windows.parts().size();
+        return windows.parts().stream()
+                .map(part -> aside(
+                        centred(part, windows.width(), Math.min(part.getHeight() + 2 * MARGIN + more, map.height())),
+                        part,
+                        rooms,
+                        ENOUGH))
+                .toList();
+    }
+
+    /**
      * All of these spots with their names, the room of their stacks and a margin: as large as fits, and never smaller than on
      * the whole map. It is hardly lower than wide, for the width is what a telephone has too little of, and no higher than
      * 5 to 4; none where the map is too narrow for that. It shows a little more where its edge would cut the stacks of
@@ -105,14 +154,14 @@ final class Crops {
                 .map(this::room)
                 .reduce(Rectangle2D::createUnion)
                 .orElseGet(this::onMap);
-        return over(least).map(first -> aside(first, least, rooms(occupied)));
+        return over(least).map(first -> aside(first, least, rooms(occupied), LARGER));
     }
 
     /** Of that crop, those to all its sides and a little larger ones, over the same part, the one that cuts the fewest stacks. */
-    private Crop aside(Crop first, Rectangle2D part, List<Rectangle2D> rooms) {
+    private Crop aside(Crop first, Rectangle2D part, List<Rectangle2D> rooms, List<Double> scales) {
         Crop best = first;
         long fewest = cut(first, rooms);
-        for (double scale : LARGER) {
+        for (double scale : scales) {
             double wide = Math.min(first.area().getWidth() * scale, map.width());
             double high = Math.min(first.area().getHeight() * scale, Math.min(map.height(), wide * HIGHEST));
             double zoom = Math.max(1, first.zoom() / scale);
@@ -121,7 +170,9 @@ final class Crops {
                     if (fewest == 0) {
                         return best;
                     }
-                    Crop other = new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom);
+                    Crop other = scale == 1
+                            ? new Crop(left, top, first.width(), first.height(), first.zoom())
+                            : new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom);
                     long cuts = cut(other, rooms);
                     if (cuts < fewest) {
                         fewest = cuts;
@@ -172,10 +223,15 @@ final class Crops {
         if (bounds.getHeight() > high) {
             return Optional.empty();
         }
+        return Optional.of(centred(bounds, wide, high));
+    }
+
+    /** So much of the map with that part in its middle, as far as there is room. */
+    private Crop centred(Rectangle2D part, double wide, double high) {
         double zoom = Math.max(1, CHANGED / wide);
-        double left = Math.clamp(Math.rint(bounds.getCenterX() - wide / 2), 0, Math.floor(map.width() - wide));
-        double top = Math.clamp(Math.rint(bounds.getCenterY() - high / 2), 0, Math.floor(map.height() - high));
-        return Optional.of(new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom));
+        double left = Math.clamp(Math.rint(part.getCenterX() - wide / 2), 0, Math.floor(map.width() - wide));
+        double top = Math.clamp(Math.rint(part.getCenterY() - high / 2), 0, Math.floor(map.height() - high));
+        return new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom);
     }
 
     /** A spot with its name and the room for its stack. */

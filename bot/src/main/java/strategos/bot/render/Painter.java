@@ -19,6 +19,7 @@ import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.dice.DicePainter;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.kept.Shelf;
@@ -142,10 +143,8 @@ public final class Painter {
         check(scene, part);
         Closer.Shown shown = closer.look(scene, part);
         Studio studio = studio(shown.sheet());
-        BufferedImage image = studio.crops()
-                .of(shown.part(), scene)
-                .map(crop -> studio.part(scene, crop, words))
-                .orElseGet(() -> studio.whole(scene, words));
+        List<Crop> crops = studio.crops().of(shown.part(), scene);
+        BufferedImage image = crops.isEmpty() ? studio.whole(scene, words) : studio.parts(scene, crops, words);
         return PngWriter.write(image, studio.palette());
     }
 

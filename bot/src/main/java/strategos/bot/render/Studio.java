@@ -1,5 +1,6 @@
 package strategos.bot.render;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
@@ -132,7 +133,28 @@ final class Studio {
         return painter.whole(scene, print(crops.whole()), words);
     }
 
-    BufferedImage part(Scene scene, Crop crop, Function<Text, String> words) {
+    /** In their frames, one below the other. */
+    BufferedImage parts(Scene scene, List<Crop> crops, Function<Text, String> words) {
+        List<BufferedImage> parts =
+                crops.stream().map(crop -> part(scene, crop, words)).toList();
+        if (parts.size() == 1) {
+            return parts.getFirst();
+        }
+        BufferedImage all = new BufferedImage(
+                parts.getFirst().getWidth(),
+                parts.stream().mapToInt(BufferedImage::getHeight).sum(),
+                BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = all.createGraphics();
+        int top = 0;
+        for (BufferedImage part : parts) {
+            g.drawImage(part, 0, top, null);
+            top += part.getHeight();
+        }
+        g.dispose();
+        return all;
+    }
+
+    private BufferedImage part(Scene scene, Crop crop, Function<Text, String> words) {
         return painter.part(scene, print(crop), crop, words);
     }
 

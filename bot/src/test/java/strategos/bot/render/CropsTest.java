@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.awt.geom.Rectangle2D;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import strategos.engine.scene.Scene;
 /** Where it changed in positions of random play. */
 class CropsTest {
     private static final int CHANGED = 3;
+    private static final int FAR_APART = 8;
     private static final long CACHE = 16L << 20;
 
     @TestFactory
@@ -62,5 +64,55 @@ class CropsTest {
             assertThat(seen.getHeight()).isLessThanOrEqualTo(1.2 * narrow.area().getHeight());
         }
         return new Looks(before, after);
+    }
+
+    /** On a telephone the names of a map that is as wide as the Aegean could not be read. */
+    @TestFactory
+    Stream<DynamicTest> whatChangedFarApartIsSeenInWindowsThatAreCloser() {
+        return Plays.games()
+                .map(game -> dynamicTest(game.box().id(), () -> {
+                    Painter painter = Ateliers.packed(CACHE).painter(game.box().id());
+                    Random luck = new Random(Long.getLong("strategos.seed", 5));
+                    int wide = 0;
+                    int parted = 0;
+                    for (Scene scene : Plays.of(game).scenes()) {
+                        Crops crops = painter.studio(scene.sheet()).crops();
+                        List<String> spots = scene.pieces().stream()
+                                .map(Piece::spot)
+                                .distinct()
+                                .filter(spot -> !crops.rooms(Set.of(spot)).isEmpty())
+                                .collect(Collectors.toList());
+                        Set<String> occupied = Set.copyOf(spots);
+                        Collections.shuffle(spots, luck);
+                        Set<String> changed = Set.copyOf(spots.subList(0, Math.min(spots.size(), FAR_APART)));
+                        Optional<Crop> one = crops.changed(changed, occupied);
+                        List<Crop> seen = crops.changes(changed, occupied);
+                        if (one.isPresent()) {
+                            wide += one.get().area().getWidth() > 800 ? 1 : 0;
+                            parted += seen.size() > 1 ? 1 : 0;
+                            closer(one.get(), seen);
+                            inside(crops.whole().area(), seen);
+                            assertThat(crops.rooms(changed))
+                                    .allMatch(room -> seen.stream()
+                                            .anyMatch(crop -> crop.area().contains(room)));
+                        }
+                    }
+                    assertThat(parted).as("parted of those too wide").isGreaterThanOrEqualTo(wide / 3);
+                }));
+    }
+
+    private static void closer(Crop one, List<Crop> seen) {
+        assertThat(seen.stream().map(Crop::width).distinct()).hasSize(1);
+        assertThat(seen.stream().mapToInt(Crop::height).sum())
+                .isLessThanOrEqualTo((int) (1.26 * seen.getFirst().width()));
+        if (seen.size() > 1) {
+            assertThat(seen.getFirst().area().getWidth())
+                    .isLessThanOrEqualTo(.8 * one.area().getWidth());
+        }
+    }
+
+    private static void inside(Rectangle2D map, List<Crop> seen) {
+        assertThat(seen).allMatch(crop -> map.contains(crop.area()));
+        assertThat(seen).allMatch(crop -> crop.zoom() >= 1);
     }
 }
