@@ -253,11 +253,9 @@ class ForetoldInPlayTest {
 
             /** The die of a side in a battle: what it costs the enemy stands at its place, or among the shares. */
             private void volley(Volley volley, War after) {
-                // That the enemy breaks off nobody knows before, nor what comes after a round.
+                // What comes after a round nobody knows before.
                 boolean unseen = volley.phase() == CombatPhase.PURSUIT
-                        && (thrown
-                                || (order.verb().equals("fight")
-                                        && !order.call().says("will", "break")))
+                        && thrown
                         && told().find("Pursuit").isEmpty();
                 thrown = true;
                 if (unseen

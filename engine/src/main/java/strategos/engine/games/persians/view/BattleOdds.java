@@ -120,7 +120,18 @@ final class BattleOdds {
         if (battle.side(side.other()).routed()) {
             return breaks ? List.of() : pursuit(seen, battle, side);
         }
-        return breaks ? pursuit(seen, battle, side.other()) : round(seen, Distribution.sure(battle));
+        return breaks ? pursuit(seen, battle, side.other()) : on(seen, battle, side);
+    }
+
+    /** Another round; or the pursuit, if the enemy, who answers unseen, breaks off. */
+    @Rule({"7.1", "7.6"})
+    private List<Line> on(War seen, Battle battle, Side side) {
+        List<Line> lines = new ArrayList<>(round(seen, Distribution.sure(battle)));
+        for (Line line : pursuit(seen, battle, side)) {
+            Text breaks = Text.of("odds.if-breaks", "side", side.other().named(), "odds", new Arg.Nested(line.text()));
+            lines.add(new Line(breaks, line.rule()));
+        }
+        return lines;
     }
 
     /** What comes when a round is over: who has no choice is pursued. */

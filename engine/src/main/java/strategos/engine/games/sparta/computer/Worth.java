@@ -185,7 +185,6 @@ final class Worth {
     }
 
     private int enemyCity(Seen<War> seen, Side side, int place, PieceSet units, int left) {
-        War war = seen.position();
         if (printed.atlas().locale(place).walled()) {
             return Math.max(siegeAfter(seen, side, place, units, left), pillage(seen, side, place, units));
         }
