@@ -169,14 +169,7 @@ final class RosterArt implements PanelArt<Panel.Roster> {
             Style style = atlas.look().style(card.style());
             Shape outline = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 7);
             Canvas.fill(g, outline, card.out() ? Inks.PANEL : card.active() ? Inks.CURRENT_CELL : Inks.CREAM);
-            Composite before = g.getComposite();
-            if (card.out()) {
-                g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, OUT));
-            }
-            Shape edge = new Rectangle2D.Double(area.x(), area.y(), EDGE, area.height());
-            Canvas.within(g, outline, () -> Canvas.fill(g, edge, style.colour()));
-            new Drawing(g, cut, card, style, area, words).paint();
-            g.setComposite(before);
+            new Drawing(g, cut, card, style, area, words).paint(outline);
             Canvas.draw(g, outline, card.active() ? Inks.CURRENT : Inks.RULE, card.active() ? 4.4 : 1.2);
         }
 
@@ -204,10 +197,18 @@ final class RosterArt implements PanelArt<Panel.Roster> {
                 this.right = area.right() - MARGIN;
             }
 
-            void paint() {
+            /** What no longer plays has its colours dimmed, not its words: with how many men it came home is to be read. */
+            void paint(Shape outline) {
+                Composite before = g.getComposite();
+                if (card.out()) {
+                    g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, OUT));
+                }
+                Shape edge = new Rectangle2D.Double(area.x(), area.y(), EDGE, area.height());
+                Canvas.within(g, outline, () -> Canvas.fill(g, edge, style.colour()));
                 sign();
-                texts();
                 card.gauge().ifPresent(this::bar);
+                g.setComposite(before);
+                texts();
                 counts(card.counts());
             }
 
