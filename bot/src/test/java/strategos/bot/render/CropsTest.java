@@ -22,7 +22,7 @@ import strategos.engine.scene.Scene;
 class CropsTest {
     private static final int CHANGED = 3;
     private static final int FAR_APART = 8;
-    private static final long CACHE = 16L << 20;
+    private static final Atelier ATELIER = Ateliers.packed(16L << 20);
 
     @TestFactory
     Stream<DynamicTest> hardlyAnotherStackIsCutAtTheEdge() {
@@ -40,7 +40,7 @@ class CropsTest {
     private record Looks(long cutBefore, long cut) {}
 
     private static Looks looks(Game<?> game) {
-        Painter painter = Ateliers.packed(CACHE).painter(game.box().id());
+        Painter painter = ATELIER.painter(game.box().id());
         Random luck = new Random(Long.getLong("strategos.seed", 5));
         long before = 0;
         long after = 0;
@@ -71,7 +71,7 @@ class CropsTest {
     Stream<DynamicTest> whatChangedFarApartIsSeenInWindowsThatAreCloser() {
         return Plays.games()
                 .map(game -> dynamicTest(game.box().id(), () -> {
-                    Painter painter = Ateliers.packed(CACHE).painter(game.box().id());
+                    Painter painter = ATELIER.painter(game.box().id());
                     Random luck = new Random(Long.getLong("strategos.seed", 5));
                     int wide = 0;
                     int parted = 0;
