@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.HostOptions;
 import strategos.engine.Entry;
 import strategos.engine.Game;
@@ -41,7 +42,7 @@ final class RecordReader<S> {
     private static final Pattern WORD = Pattern.compile("[a-z_]{1,20}");
 
     /** What the journal of a match that was hosted calls its rows. */
-    private static final Set<String> KINDS = Set.of("start", "order", "undo", "unseen undo", "rewind", "draw", "end");
+    private static final Set<String> KINDS = Set.of("start", "order", "undo", "unseen undo", "rewind");
 
     /** Who made it is not in its record. */
     private static final String NOBODY = "import";
@@ -189,7 +190,7 @@ final class RecordReader<S> {
 
     private Commit entered(Commit commit, JsonNode row, List<Entry<S>> entries, S after, boolean last) {
         String kind = row.path("kind").asText();
-        if (!KINDS.contains(kind)) {
+        if (!KINDS.contains(kind) && !AgreedDraw.ends(kind)) {
             throw new BadForm();
         }
         Optional<String> seat = row.has("seat") ? Optional.of(seat(row.path("seat"))) : Optional.empty();
