@@ -27,6 +27,8 @@ import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -89,7 +91,7 @@ class ComputerTest {
 
     /** Ways of waging a war differ where somebody is to be sent somewhere, and one of them is to send nobody. Before that turn there are none. */
     @ParameterizedTest
-    @CsvSource({Printed.REVOLT + ",0,1", Printed.MARATHON + ",0,1", Printed.SECOND_WAR + ",5,6"})
+    @CsvSource({Printed.REVOLT + ",0,1", Printed.MARATHON + ",0,1", Printed.SECOND_WAR + ",5,1"})
     void plansDiffer(String scenario, int turn, long match) {
         Map<Side, Set<String>> orders = new TreeMap<>();
         Game<War> game = Table.game();
@@ -126,6 +128,19 @@ class ComputerTest {
 
     private static Table segment(Side side) {
         return Table.empty().step(new Step.Segment(side, false, 0));
+    }
+
+    /** Whoever seeks ships at any odds does not turn back from those that he has met. */
+    @Rule({"9.3", "9.4", "14.3"})
+    @ParameterizedTest
+    @CsvSource({Printed.SECOND_WAR + ",on", Printed.MARATHON + ",break"})
+    void whoHuntsShipsFightsOn(String scenario, String will) {
+        Table table = Table.empty(scenario)
+                .fleet(GREEK, 1, "sea-andros", "athens-3", "athens-3", "athens-3")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-3", "persia-3");
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", PERSIAN).withStage(Battle.Stage.ROUND_END);
+        Table met = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.active()), battle);
+        assertThat(first(met, PERSIAN).one("will")).isEqualTo(will);
     }
 
     @Test

@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Atlas.Sea;
-import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.CounterId;
@@ -29,7 +27,6 @@ final class Convoys {
     private static final int SHORTER = 2;
     private static final int DANGER = 6;
     private static final double FAVOURABLE = 1.4;
-    private static final double ANY_ODDS = 0.25;
 
     private final Procedures rules;
     private final Atlas atlas;
@@ -116,17 +113,8 @@ final class Convoys {
         double enemy = muster.ships(seen, side.other(), sea);
         boolean strait =
                 side == Side.PERSIAN && rules.printed().tables().strait(sea).isPresent();
-        double odds = hunts(seen, side) ? ANY_ODDS : FAVOURABLE * (strait ? 2 : 1);
+        double odds = Outlook.hunts(seen, side) ? Outlook.HUNTING : FAVOURABLE * (strait ? 2 : 1);
         return enemy > 0 && own > enemy * odds;
-    }
-
-    /**
-     * In the great war the Persian sinks ships at any odds and wherever they are. He has two for one of theirs and needs none in
-     * the end, but with each of theirs he is rid of an army that would land last.
-     */
-    @Rule({"9.3", "9.4", "14.3"})
-    private static boolean hunts(Seen<War> seen, Side side) {
-        return side == Side.PERSIAN && seen.position().scenario().equals(Printed.SECOND_WAR);
     }
 
     private static Optional<Call> attack(Legal legal, CounterId vessel) {
@@ -141,8 +129,9 @@ final class Convoys {
         if (held) {
             return Optional.empty();
         }
-        Stream<ZoneId> within =
-                hunts(seen, side) ? atlas.seas().stream().map(Sea::id) : atlas.sea(vessel.sea()).seas().stream();
+        Stream<ZoneId> within = Outlook.hunts(seen, side)
+                ? atlas.seas().stream().map(Sea::id)
+                : atlas.sea(vessel.sea()).seas().stream();
         List<ZoneId> prey = within.filter(sea -> favours(seen, side, own, sea)).toList();
         if (prey.isEmpty()) {
             return Optional.empty();

@@ -83,7 +83,9 @@ final class Fighting {
 
     private boolean goesOn(Seen<War> seen, Side side, Battle battle) {
         if (battle.sea()) {
-            return share(seen, side, battle) >= AT_SEA * share(seen, side.other(), battle);
+            // Whoever has sought a fight at any odds does not break it off for them.
+            double least = Outlook.hunts(seen, side) ? Outlook.HUNTING : AT_SEA;
+            return share(seen, side, battle) >= least * share(seen, side.other(), battle);
         }
         boolean walled = battle.inside().equals(Optional.of(side));
         double margin = forecast.margin(muster.of(seen, battle, side), muster.of(seen, battle, side.other()));

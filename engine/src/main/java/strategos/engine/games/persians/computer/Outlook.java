@@ -35,6 +35,9 @@ final class Outlook {
     private static final double PATIENT = -0.6;
     private static final double EAGER = 0.3;
 
+    /** So many of one's own ships to one of the enemy's are enough for who hunts them. */
+    static final double HUNTING = 0.25;
+
     private final Printed printed;
     private final Doctrine doctrine;
 
@@ -108,6 +111,15 @@ final class Outlook {
             return scenario.equals(Printed.MARATHON) ? PATIENT : 0;
         }
         return scenario.equals(Printed.SECOND_WAR) ? EAGER : 0;
+    }
+
+    /**
+     * In the great war the Persian sinks ships at any odds and wherever they are, and goes on once he has met them. He has two for
+     * one of theirs and needs none in the end, but with each of theirs he is rid of an army that would land last.
+     */
+    @Rule({"9.3", "9.4", "14.3"})
+    static boolean hunts(Seen<War> seen, Side side) {
+        return side == Side.PERSIAN && seen.position().scenario().equals(Printed.SECOND_WAR);
     }
 
     /** The cheapest ways on land or at sea. */
