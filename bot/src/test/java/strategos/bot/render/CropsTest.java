@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -36,14 +37,16 @@ class CropsTest {
                 }));
     }
 
-    /** How many stacks would be cut in all if nobody looked at them, and how many are. */
-    private record Looks(long cutBefore, long cut) {}
+    /** Where stacks lie in a position, in any order. */
+    private record Occupied(Crops crops, List<String> spots) {
+        Set<String> first(int most) {
+            return Set.copyOf(spots.subList(0, Math.min(spots.size(), most)));
+        }
+    }
 
-    private static Looks looks(Game<?> game) {
+    private static List<Occupied> occupied(Game<?> game, Random luck) {
         Painter painter = ATELIER.painter(game.box().id());
-        Random luck = new Random(Long.getLong("strategos.seed", 5));
-        long before = 0;
-        long after = 0;
+        List<Occupied> all = new ArrayList<>();
         for (Scene scene : Plays.of(game).scenes()) {
             Crops crops = painter.studio(scene.sheet()).crops();
             List<String> spots = scene.pieces().stream()
@@ -51,9 +54,23 @@ class CropsTest {
                     .distinct()
                     .filter(spot -> !crops.rooms(Set.of(spot)).isEmpty())
                     .collect(Collectors.toList());
-            Set<String> occupied = Set.copyOf(spots);
             Collections.shuffle(spots, luck);
-            Set<String> changed = Set.copyOf(spots.subList(0, Math.min(spots.size(), 1 + luck.nextInt(CHANGED))));
+            all.add(new Occupied(crops, spots));
+        }
+        return all;
+    }
+
+    /** How many stacks would be cut in all if nobody looked at them, and how many are. */
+    private record Looks(long cutBefore, long cut) {}
+
+    private static Looks looks(Game<?> game) {
+        Random luck = new Random(Long.getLong("strategos.seed", 5));
+        long before = 0;
+        long after = 0;
+        for (Occupied look : occupied(game, luck)) {
+            Crops crops = look.crops;
+            Set<String> occupied = Set.copyOf(look.spots);
+            Set<String> changed = look.first(1 + luck.nextInt(CHANGED));
             List<Rectangle2D> rooms = crops.rooms(occupied);
             Crop narrow = crops.changed(changed, Set.of()).orElseThrow();
             Crop wide = crops.changed(changed, occupied).orElseThrow();
@@ -71,20 +88,12 @@ class CropsTest {
     Stream<DynamicTest> whatChangedFarApartIsSeenInWindowsThatAreCloser() {
         return Plays.games()
                 .map(game -> dynamicTest(game.box().id(), () -> {
-                    Painter painter = ATELIER.painter(game.box().id());
-                    Random luck = new Random(Long.getLong("strategos.seed", 5));
                     int wide = 0;
                     int parted = 0;
-                    for (Scene scene : Plays.of(game).scenes()) {
-                        Crops crops = painter.studio(scene.sheet()).crops();
-                        List<String> spots = scene.pieces().stream()
-                                .map(Piece::spot)
-                                .distinct()
-                                .filter(spot -> !crops.rooms(Set.of(spot)).isEmpty())
-                                .collect(Collectors.toList());
-                        Set<String> occupied = Set.copyOf(spots);
-                        Collections.shuffle(spots, luck);
-                        Set<String> changed = Set.copyOf(spots.subList(0, Math.min(spots.size(), FAR_APART)));
+                    for (Occupied look : occupied(game, new Random(Long.getLong("strategos.seed", 5)))) {
+                        Crops crops = look.crops;
+                        Set<String> occupied = Set.copyOf(look.spots);
+                        Set<String> changed = look.first(FAR_APART);
                         Optional<Crop> one = crops.changed(changed, occupied);
                         List<Crop> seen = crops.changes(changed, occupied);
                         if (one.isPresent()) {

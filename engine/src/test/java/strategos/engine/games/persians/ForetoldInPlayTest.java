@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +34,7 @@ import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Order;
 import strategos.engine.suite.Position;
 import strategos.engine.suite.RandomPlay;
+import strategos.engine.suite.Told;
 import strategos.engine.suite.Watcher;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -62,21 +62,6 @@ class ForetoldInPlayTest {
         }
         assertThat(listener.heard)
                 .contains("march done", "sea done", "contact", "interception", "SEA pass", "FIRE pass", "MELEE pass");
-    }
-
-    /** What was told before an order and with the question that it answers. */
-    private record Told(List<String> preview, List<String> stakes) {
-        /** What the pattern finds in the lines before the order. */
-        List<MatchResult> find(String pattern) {
-            return find(preview, pattern);
-        }
-
-        static List<MatchResult> find(List<String> lines, String pattern) {
-            Pattern wanted = Pattern.compile(pattern);
-            return lines.stream()
-                    .flatMap(line -> wanted.matcher(line).results())
-                    .toList();
-        }
     }
 
     private static final class Listener implements Watcher<War> {
@@ -124,16 +109,13 @@ class ForetoldInPlayTest {
             /** Asked for only where something has come of the order that may have been told. */
             private Told told() {
                 if (told.isEmpty()) {
-                    told = Optional.of(new Told(
-                            position.game().views().preview(order, position.seenBy(order.seat())).stream()
-                                    .flatMap(view -> view.brief().stream())
-                                    .map(words::say)
-                                    .toList(),
-                            position.game().views().stakes(position.seenBy(order.seat()), order.seat()).stream()
-                                    .map(words::say)
-                                    .toList()));
+                    told = Optional.of(Told.before(order, position, words));
                 }
                 return told.get();
+            }
+
+            private List<MatchResult> find(String pattern) {
+                return Told.find(told().preview(), pattern);
             }
 
             void happened(Event<War> event, War after) {
@@ -143,7 +125,7 @@ class ForetoldInPlayTest {
                     case AttritionRolled r when r.side().seat().equals(order.seat()) -> attrition(r);
                     case StormRolled r
                     when order.verb().equals("sack") -> {
-                        List<MatchResult> found = told().find("destroyed on (\\d) in 6");
+                        List<MatchResult> found = find("destroyed on (\\d) in 6");
                         check("storm", !found.isEmpty() && r.destroyed() == r.die() <= number(found.getFirst(), 1), r);
                     }
                     case PoliticsTried t -> politics(t);
@@ -164,7 +146,7 @@ class ForetoldInPlayTest {
                         } else if (whole) {
                             String zones = "ttrition after " + r.column() + " zones?";
                             boolean none = r.lost() == 0
-                                    && !told().find("No a" + zones + "\\.").isEmpty();
+                                    && !find("No a" + zones + "\\.").isEmpty();
                             check(
                                     r.kind().id() + " " + order.verb(),
                                     none || dice("A" + zones + ", by the die from 1 to 6: ([\\d ]+)\\.", r),
@@ -181,13 +163,13 @@ class ForetoldInPlayTest {
             }
 
             private boolean dice(String pattern, AttritionRolled r) {
-                return told().find(pattern).stream()
+                return find(pattern).stream()
                         .anyMatch(
                                 found -> found.group(1).split(" ")[r.die() - 1].equals(Integer.toString(r.lost())));
             }
 
             private void politics(PoliticsTried t) {
-                List<MatchResult> found = told().find("(\\d+) of (\\d+) throws win");
+                List<MatchResult> found = find("(\\d+) of (\\d+) throws win");
                 long hits = IntStream.rangeClosed(2, 2 * Tables.SIDES)
                         .map(sum -> t.points() + t.bonus() + sum >= t.needed() ? ways(sum) : 0)
                         .sum();
@@ -205,11 +187,11 @@ class ForetoldInPlayTest {
 
             private void interception(InterceptionTried t) {
                 if (t.thrown().isEmpty()) {
-                    check("automatic", !told().find("No die is needed").isEmpty(), t);
+                    check("automatic", !find("No die is needed").isEmpty(), t);
                     return;
                 }
                 if (t.place().sea()) {
-                    List<MatchResult> found = told().find("(\\d+) of (\\d+) throws make contact");
+                    List<MatchResult> found = find("(\\d+) of (\\d+) throws make contact");
                     check("contact", !found.isEmpty(), t);
                     boolean plain = number(found.getFirst(), 2) == Tables.SIDES * Tables.SIDES;
                     t.met().filter(met -> plain).ifPresent(met -> {
@@ -226,7 +208,7 @@ class ForetoldInPlayTest {
                     return;
                 }
                 List<MatchResult> found =
-                        told().find("of (\\d+) throws (\\d+) give battle, (\\d+) an ambush, (\\d+) an ambush against");
+                        find("of (\\d+) throws (\\d+) give battle, (\\d+) an ambush, (\\d+) an ambush against");
                 check("interception", !found.isEmpty(), t);
                 boolean plain = number(found.getFirst(), 1) == Tables.SIDES;
                 if (t.met().isPresent() && plain) {
@@ -256,11 +238,11 @@ class ForetoldInPlayTest {
                 // What comes after a round nobody knows before.
                 boolean unseen = volley.phase() == CombatPhase.PURSUIT
                         && thrown
-                        && told().find("Pursuit").isEmpty();
+                        && find("Pursuit").isEmpty();
                 thrown = true;
                 if (unseen
                         || !FIGHTING.contains(order.verb())
-                        || !told().find("unseen support").isEmpty()) {
+                        || !find("unseen support").isEmpty()) {
                     return;
                 }
                 BattleSide owing = after.fight().side(volley.side().other());
@@ -277,8 +259,8 @@ class ForetoldInPlayTest {
                 String points = volley.phase() == CombatPhase.SEA
                         ? " with " + volley.points() + " naval points?"
                         : ", " + volley.points() + " points?";
-                List<MatchResult> faces = told().find(name + points + ", by the die from 1 to 6: ([\\dT ]+)\\.");
-                List<MatchResult> shares = told().find("^" + name + "(?! with)[^:%]*: (.*)\\.$");
+                List<MatchResult> faces = find(name + points + ", by the die from 1 to 6: ([\\dT ]+)\\.");
+                List<MatchResult> shares = find("^" + name + "(?! with)[^:%]*: (.*)\\.$");
                 boolean right = faces.stream()
                                 .anyMatch(found -> found.group(1)
                                         .split(" ")[volley.die() - 1]

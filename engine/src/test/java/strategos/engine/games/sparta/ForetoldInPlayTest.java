@@ -25,6 +25,7 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Order;
 import strategos.engine.suite.Position;
 import strategos.engine.suite.RandomPlay;
+import strategos.engine.suite.Told;
 import strategos.engine.suite.Watcher;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -51,10 +52,10 @@ class ForetoldInPlayTest {
     private static final class Listener implements Watcher<War> {
         private final Phrasebook words = Box.library().words(Sparta.ID, Escape.plain());
         private final Set<String> heard = new HashSet<>();
-        private Told declared = new Told("", List.of());
+        private Lines declared = new Lines("", List.of());
 
         /** What was told before an order that is still to bring about its fight. */
-        private record Told(String order, List<String> lines) {
+        private record Lines(String order, List<String> lines) {
             boolean says(String words) {
                 return lines.stream().anyMatch(line -> line.contains(words));
             }
@@ -65,17 +66,9 @@ class ForetoldInPlayTest {
             if (order.equals(Order.resignation(order.seat()))) {
                 return;
             }
-            Told preview = new Told(
-                    order.toString(),
-                    position.game().views().preview(order, position.seenBy(order.seat())).stream()
-                            .flatMap(view -> view.brief().stream())
-                            .map(words::say)
-                            .toList());
-            Told stakes = new Told(
-                    order.toString(),
-                    position.game().views().stakes(position.seenBy(order.seat()), order.seat()).stream()
-                            .map(words::say)
-                            .toList());
+            Told told = Told.before(order, position, words);
+            Lines preview = new Lines(order.toString(), told.preview());
+            Lines stakes = new Lines(order.toString(), told.stakes());
             List<Event<War>> events = ruling.entries().stream()
                     .flatMap(entry -> entry instanceof Entry.Happened<War>(Event<War> event)
                             ? Stream.of(event)
@@ -85,7 +78,7 @@ class ForetoldInPlayTest {
             if (OWN.contains(order.verb())) {
                 declared = preview;
             } else if (!ANSWERS.contains(order.verb())) {
-                declared = new Told("", List.of());
+                declared = new Lines("", List.of());
             }
             Optional<CombatJoined> fight = events.stream()
                     .filter(CombatJoined.class::isInstance)
@@ -93,11 +86,11 @@ class ForetoldInPlayTest {
                     .findFirst();
             fight.ifPresent(joined -> fought(order, joined, stakes));
             if (fight.isPresent()) {
-                declared = new Told("", List.of());
+                declared = new Lines("", List.of());
             }
         }
 
-        private void rolled(Order order, Event<War> event, Told preview, Told stakes) {
+        private void rolled(Order order, Event<War> event, Lines preview, Lines stakes) {
             switch (event) {
                 case RavageRolled r -> check("ravage", preview, "at most " + r.garrison() + " ");
                 case RevoltRolled r
@@ -114,7 +107,7 @@ class ForetoldInPlayTest {
             }
         }
 
-        private void fought(Order order, CombatJoined fight, Told stakes) {
+        private void fought(Order order, CombatJoined fight, Lines stakes) {
             String points =
                     fight.attacker().points() + " to " + fight.defender().points();
             boolean outside = order.call().says("choice", "outside");
@@ -143,7 +136,7 @@ class ForetoldInPlayTest {
             }
         }
 
-        private void check(String what, Told told, String words) {
+        private void check(String what, Lines told, String words) {
             heard.add(what);
             assertThat(told.says(words))
                     .as("%s: '%s' is told before %s: %s", what, words, told.order(), told.lines())

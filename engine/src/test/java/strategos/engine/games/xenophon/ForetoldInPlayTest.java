@@ -25,6 +25,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.suite.Position;
 import strategos.engine.suite.RandomPlay;
+import strategos.engine.suite.Told;
 import strategos.engine.suite.Watcher;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -66,9 +67,10 @@ class ForetoldInPlayTest {
         @Override
         public void at(Position<MarchState> position) {
             for (Seat seat : position.game().rules().awaited(position.state()).keySet()) {
-                List<String> stands = find(stakes(position, seat), "As it stands: \\*\\*(.*?)\\*\\*\\.").stream()
-                        .map(found -> found.group(1))
-                        .toList();
+                List<String> stands =
+                        Told.find(Told.stakes(seat, position, words), "As it stands: \\*\\*(.*?)\\*\\*\\.").stream()
+                                .map(found -> found.group(1))
+                                .toList();
                 if (!thrown.isEmpty() && !stands.isEmpty()) {
                     check("thrown", thrown.contains(stands.getFirst()), thrown, stands, by);
                 }
@@ -97,19 +99,6 @@ class ForetoldInPlayTest {
                 }
             }
             telling.over(now);
-        }
-
-        private List<String> stakes(Position<MarchState> position, Seat seat) {
-            return position.game().views().stakes(position.seenBy(seat), seat).stream()
-                    .map(words::say)
-                    .toList();
-        }
-
-        private static List<MatchResult> find(List<String> lines, String pattern) {
-            Pattern wanted = Pattern.compile(pattern);
-            return lines.stream()
-                    .flatMap(line -> wanted.matcher(line).results())
-                    .toList();
         }
 
         private void check(String what, boolean holds, Object... about) {
@@ -144,11 +133,9 @@ class ForetoldInPlayTest {
 
             Telling(Position<MarchState> position, Order order) {
                 this.order = order;
-                this.stakes = stakes(position, order.seat());
-                this.preview = position.game().views().preview(order, position.seenBy(order.seat())).stream()
-                        .flatMap(view -> view.brief().stream())
-                        .map(words::say)
-                        .toList();
+                Told told = Told.before(order, position, words);
+                this.preview = told.preview();
+                this.stakes = told.stakes();
             }
 
             void happened(Event<MarchState> event, MarchState after) {
@@ -178,7 +165,7 @@ class ForetoldInPlayTest {
 
             /** The roll on the table with a card or a power on it. */
             private void total(MarchState after, Object event) {
-                for (MatchResult found : find(preview, "With that, the .*? comes to (-?\\d+): (.*)\\.$")) {
+                for (MatchResult found : Told.find(preview, "With that, the .*? comes to (-?\\d+): (.*)\\.$")) {
                     if (!others && !fresh) {
                         check(
                                 "total " + order.verb(),
@@ -194,9 +181,9 @@ class ForetoldInPlayTest {
 
             /** The question says the same as the answer that is about to be given. */
             private void asked() {
-                for (MatchResult card : find(preview, "With that, .*? comes to (.*): (.*)\\.$")) {
+                for (MatchResult card : Told.find(preview, "With that, .*? comes to (.*): (.*)\\.$")) {
                     String says = ": " + card.group(1) + ", " + card.group(2) + ".";
-                    List<MatchResult> cards = find(
+                    List<MatchResult> cards = Told.find(
                             stakes,
                             "^"
                                     + Pattern.quote(order.call()
@@ -213,7 +200,7 @@ class ForetoldInPlayTest {
                     }
                 }
                 if (order.call().says("choice", "yes")) {
-                    for (MatchResult chance : find(preview, "^(\\d in 6): (.*)\\.$")) {
+                    for (MatchResult chance : Told.find(preview, "^(\\d in 6): (.*)\\.$")) {
                         String says = chance.group(2) + " on **" + chance.group(1) + "**";
                         check(
                                 "asked forage",
@@ -233,7 +220,7 @@ class ForetoldInPlayTest {
                 String pattern = fresh
                         ? "\\d+ in \\d+: (.*)\\.$"
                         : order.verb().equals("pass") ? "As it stands, .*?: (.*)\\.$" : "With that, .*?: (.*)\\.$";
-                List<String> told = find(preview, pattern).stream()
+                List<String> told = Told.find(preview, pattern).stream()
                         .map(found -> found.group(1))
                         .toList();
                 if (!told.isEmpty()) {
@@ -243,11 +230,11 @@ class ForetoldInPlayTest {
 
             void over(MarchState now) {
                 asked();
-                if (!find(preview, " then falls on you: ").isEmpty()) {
+                if (!Told.find(preview, " then falls on you: ").isEmpty()) {
                     check("falls", others || now.stage() == Stage.FORCED, order, preview, now.stage());
                 }
                 if (fresh && !settled && !others) {
-                    thrown = find(preview, "\\d+ in \\d+: (.*)\\.$").stream()
+                    thrown = Told.find(preview, "\\d+ in \\d+: (.*)\\.$").stream()
                             .map(found -> found.group(1))
                             .toList();
                 }
