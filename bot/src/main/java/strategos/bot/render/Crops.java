@@ -39,8 +39,8 @@ final class Crops {
 
     private static final double MUCH = .8;
 
-    /** No window is narrower, in the sheet's pixels: nobody would know where it is. */
-    private static final double LEAST_WINDOW = 560;
+    /** What one window shows of the other at most, as a share of it: nobody wants to see the same place twice. */
+    private static final double TWICE = .1;
 
     /** Windows stay as wide as each other. */
     private static final List<Double> ENOUGH = List.of(1.);
@@ -106,7 +106,7 @@ final class Crops {
     }
 
     /**
-     * All of these spots as {@link #changed}, or where they lie far apart in windows that are much closer. All are of one
+     * All of these spots as {@link #changed}, or where they lie far apart in two windows that are much closer. Both are of one
      * width, and together as high as one picture may be.
      */
     List<Crop> changes(Set<String> spots, Set<String> occupied) {
@@ -119,21 +119,35 @@ final class Crops {
         if (wide <= LEGIBLE || changed.isEmpty()) {
             return one.stream().toList();
         }
-        Windows windows = Windows.over(changed, MARGIN, LEAST_WINDOW, HIGHEST);
-        return windows.parts().size() > 1 && windows.width() <= MUCH * wide
-                ? windows(windows, rooms(occupied))
-                : one.stream().toList();
+        List<Rectangle2D> rooms = rooms(occupied);
+        return Windows.over(changed, MARGIN, HIGHEST).stream()
+                .takeWhile(windows -> windows.width() <= MUCH * wide)
+                .map(windows -> windows(windows, rooms))
+                .filter(Crops::apart)
+                .findFirst()
+                .orElseGet(() -> one.stream().toList());
+    }
+
+    private static boolean apart(List<Crop> two) {
+        Rectangle2D upper = two.getFirst().area();
+        Rectangle2D lower = two.getLast().area();
+        Rectangle2D both = upper.createIntersection(lower);
+        return both.isEmpty() || area(both) <= TWICE * Math.min(area(upper), area(lower));
+    }
+
+    private static double area(Rectangle2D part) {
+        return part.getWidth() * part.getHeight();
     }
 
     /** What room is left, up to a square, they share. */
     private List<Crop> windows(Windows windows, List<Rectangle2D> rooms) {
         double needed = windows.parts().stream()
-                .mapToDouble(part -> part.getHeight() + 2 * MARGIN)
+                .mapToDouble(part -> windows.height(part, MARGIN))
                 .sum();
         double more = Math.max(0, windows.width() - needed) / windows.parts().size();
         return windows.parts().stream()
                 .map(part -> aside(
-                        centred(part, windows.width(), Math.min(part.getHeight() + 2 * MARGIN + more, map.height())),
+                        centred(part, windows.width(), Math.min(windows.height(part, MARGIN) + more, map.height())),
                         part,
                         rooms,
                         ENOUGH))

@@ -8,18 +8,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Parts of a map that together show what lies far apart, to be seen one below the other in equal width: closer than all in
- * one.
+ * Two parts of a map that together show what lies far apart, to be seen one below the other in equal width: closer than all in
+ * one. More than two would be strips, and nobody would know where they are.
  *
  * @param parts from north to south
- * @param width of each, in the sheet's pixels
+ * @param width of each window, in the sheet's pixels
  */
 record Windows(List<Rectangle2D> parts, double width) {
-    /** More make a strip that is too high for a channel. */
-    private static final int MOST = 3;
+    /** No window is narrower, in the sheet's pixels. */
+    private static final double LEAST = 560;
 
-    /** Where more rooms are to be seen they lie everywhere, and each division would be tried in vain. */
-    private static final int MANY = 60;
+    /** Of its width the least height of a window: a strip shows too little of what lies around. */
+    private static final double FLATTEST = .5;
 
     Windows {
         parts = parts.stream()
@@ -29,54 +29,39 @@ record Windows(List<Rectangle2D> parts, double width) {
     }
 
     /**
-     * The narrowest that show all these rooms.
+     * All that show these rooms, parted by a straight cut: the narrowest first.
      *
-     * @param rooms one at least
      * @param margin round each part
-     * @param least no window is narrower
-     * @param high of all together, no more than so many times their width
+     * @param high of both together, no more than so many times their width
      */
-    static Windows over(List<Rectangle2D> rooms, double margin, double least, double high) {
-        ToDoubleFunction<List<Rectangle2D>> width = parts -> Math.max(
-                least,
-                Math.max(
-                        parts.stream().mapToDouble(Rectangle2D::getWidth).max().orElseThrow() + 2 * margin,
-                        parts.stream()
-                                        .mapToDouble(part -> part.getHeight() + 2 * margin)
-                                        .sum()
-                                / high));
-        return divisions(rooms, rooms.size() > MANY ? 1 : MOST)
-                .map(parts -> new Windows(parts, width.applyAsDouble(parts)))
-                .min(Comparator.comparingDouble(Windows::width)
-                        .thenComparingInt(windows -> windows.parts().size()))
-                .orElseThrow();
+    static List<Windows> over(List<Rectangle2D> rooms, double margin, double high) {
+        return Stream.<ToDoubleFunction<Rectangle2D>>of(Rectangle2D::getCenterX, Rectangle2D::getCenterY)
+                .map(axis ->
+                        rooms.stream().sorted(Comparator.comparingDouble(axis)).toList())
+                .flatMap(sorted -> IntStream.range(1, sorted.size())
+                        .mapToObj(cut -> of(
+                                union(sorted.subList(0, cut)),
+                                union(sorted.subList(cut, sorted.size())),
+                                margin,
+                                high)))
+                .sorted(Comparator.comparingDouble(Windows::width))
+                .toList();
     }
 
-    /** All ways to part these rooms by straight cuts into so many parts or fewer. */
-    private static Stream<List<Rectangle2D>> divisions(List<Rectangle2D> rooms, int most) {
-        Stream<List<Rectangle2D>> whole = Stream.of(
-                List.of(rooms.stream().reduce(Rectangle2D::createUnion).orElseThrow()));
-        if (most == 1 || rooms.size() == 1) {
-            return whole;
-        }
-        return Stream.concat(
-                whole,
-                Stream.<ToDoubleFunction<Rectangle2D>>of(Rectangle2D::getCenterX, Rectangle2D::getCenterY)
-                        .map(axis -> rooms.stream()
-                                .sorted(Comparator.comparingDouble(axis))
-                                .toList())
-                        .flatMap(sorted -> IntStream.range(1, sorted.size())
-                                .boxed()
-                                .flatMap(cut -> IntStream.range(1, most)
-                                        .boxed()
-                                        .flatMap(first -> pairs(
-                                                divisions(sorted.subList(0, cut), first),
-                                                divisions(sorted.subList(cut, sorted.size()), most - first)
-                                                        .toList())))));
+    private static Windows of(Rectangle2D one, Rectangle2D other, double margin, double high) {
+        double widest = Math.max(one.getWidth(), other.getWidth()) + 2 * margin;
+        double highest = Math.max(one.getHeight(), other.getHeight()) + 2 * margin;
+        double both = one.getHeight() + other.getHeight() + 4 * margin;
+        double width = Math.max(Math.max(LEAST, widest), Math.max(both / high, highest / (high - FLATTEST)));
+        return new Windows(List.of(one, other), width);
     }
 
-    private static Stream<List<Rectangle2D>> pairs(Stream<List<Rectangle2D>> some, List<List<Rectangle2D>> others) {
-        return some.flatMap(one -> others.stream()
-                .map(other -> Stream.concat(one.stream(), other.stream()).toList()));
+    private static Rectangle2D union(List<Rectangle2D> rooms) {
+        return rooms.stream().reduce(Rectangle2D::createUnion).orElseThrow();
+    }
+
+    /** How high the window over a part is. */
+    double height(Rectangle2D part, double margin) {
+        return Math.max(part.getHeight() + 2 * margin, FLATTEST * width);
     }
 }

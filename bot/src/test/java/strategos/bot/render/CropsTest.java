@@ -22,7 +22,7 @@ import strategos.engine.scene.Scene;
 /** Where it changed in positions of random play. */
 class CropsTest {
     private static final int CHANGED = 3;
-    private static final int FAR_APART = 8;
+    private static final int FAR_APART = 4;
     private static final Atelier ATELIER = Ateliers.packed(16L << 20);
 
     @TestFactory
@@ -106,7 +106,7 @@ class CropsTest {
                                             .anyMatch(crop -> crop.area().contains(room)));
                         }
                     }
-                    assertThat(parted).as("parted of those too wide").isGreaterThanOrEqualTo(wide / 3);
+                    assertThat(parted).as("parted of those too wide").isGreaterThanOrEqualTo(wide / 4);
                 }));
     }
 
@@ -117,6 +117,14 @@ class CropsTest {
         if (seen.size() > 1) {
             assertThat(seen.getFirst().area().getWidth())
                     .isLessThanOrEqualTo(.8 * one.area().getWidth());
+            assertThat(seen).as("no strips").allMatch(crop -> crop.height() >= .49 * crop.width());
+            Rectangle2D twice =
+                    seen.getFirst().area().createIntersection(seen.getLast().area());
+            assertThat(twice.isEmpty() ? 0 : twice.getWidth() * twice.getHeight())
+                    .as("what is seen twice")
+                    .isLessThan(.11
+                            * seen.getFirst().area().getWidth()
+                            * seen.getLast().area().getHeight());
         }
     }
 
