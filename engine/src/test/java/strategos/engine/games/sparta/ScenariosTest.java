@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.sparta.printed.Printed.ScenarioSheet.Muster;
 import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.war.Board;
@@ -125,8 +126,14 @@ class ScenariosTest {
     @Test
     void theIonianWarBeginsAsItsListSays() {
         War war = begin("ionian-war").state();
+        assertThat(war.year()).isEqualTo(412);
+        assertThat(war.purse().athens()).isEqualTo(10);
+        assertThat(war.purse().sparta()).isEqualTo(45);
         assertThat(war.prestige().level()).isEqualTo(-5);
         assertThat(war.government().row()).isEqualTo(7);
+        assertThat(count(war, "athens", "athens-nsp")).isEqualTo(6);
+        assertThat(count(war, "athens", "athens-lsp")).isEqualTo(8);
+        assertThat(count(war, "mytilene", "athens-lsp")).isEqualTo(1);
         Board board = war.board();
         assertThat(Theatre.PRINTED
                         .counters()
@@ -141,6 +148,22 @@ class ScenariosTest {
         assertThat(board.landCount(Theatre.place("panactum"), Side.SPARTA)).isEqualTo(5);
         assertThat(war.politics().of(Nation.PERSIA)).isEqualTo(Stance.SPARTA);
         assertThat(war.politics().of(Nation.ARGOS)).isEqualTo(Stance.ATHENS);
+    }
+
+    /** So Corinth, where all fleets of the Coalition are at home, has two of them in 431 and one in 412. */
+    @Rule({"16.1", "16.2", "16.3", "ruling-E12"})
+    @ParameterizedTest
+    @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war", "potidaea"})
+    void whatAListCountsInAPlaceIsAllThatStandsThereOfItsKind(String scenario) {
+        War war = begin(scenario).state();
+        for (Muster line : Theatre.PRINTED.scenario(scenario).muster()) {
+            int standing = line.of().stream()
+                    .mapToInt(group -> count(war, line.place(), group))
+                    .sum();
+            assertThat(line.box() || standing == line.count())
+                    .as("%d of %s at %s", standing, line.of(), line.place())
+                    .isTrue();
+        }
     }
 
     @Rule({"2.17", "16.3", "15.13", "ruling-Y1"})

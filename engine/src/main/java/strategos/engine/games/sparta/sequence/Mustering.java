@@ -27,7 +27,7 @@ import strategos.engine.games.sparta.war.War;
  * Changes to the ready-made set-up. A unit stands at home, or in a line of the scenario that asks for so many units; units
  * that go where a line is full change places with one of it, so that every position on the way is a legal set-up.
  */
-@Rule({"16.0", "16.1", "16.2", "16.3"})
+@Rule({"16.0", "16.1", "16.2", "16.3", "ruling-E12"})
 public final class Mustering {
     private final Printed printed;
     private final Counters counters;
