@@ -32,7 +32,7 @@ import strategos.engine.text.Phrasebook;
 
 /** Whatever is told before an order, or with a question, is what then happens: all through matches of random play. */
 class ForetoldInPlayTest {
-    private static final List<Integer> SEEDS = List.of(1, 2, 3, 6);
+    private static final List<Integer> SEEDS = List.of(1, 2, 3, 5, 6);
     private static final Set<String> OWN = Set.of("attack", "besiege", "march", "event");
     private static final Set<String> ANSWERS = Set.of("shelter", "react", "marines");
 
