@@ -112,10 +112,8 @@ final class Crops {
     List<Crop> changes(Set<String> spots, Set<String> occupied) {
         Optional<Crop> one = changed(spots, occupied);
         double wide = one.map(crop -> crop.area().getWidth()).orElse((double) map.width());
-        List<Rectangle2D> changed = chart.spots().values().stream()
-                .filter(spot -> spots.contains(spot.spot().id()))
-                .map(spot -> room(spot).createIntersection(onMap()))
-                .toList();
+        List<Rectangle2D> changed =
+                wanted(spots).map(room -> room.createIntersection(onMap())).toList();
         if (wide <= LEGIBLE || changed.isEmpty()) {
             return one.stream().toList();
         }
@@ -163,11 +161,7 @@ final class Crops {
      * @param occupied spots on which stacks stand
      */
     Optional<Crop> changed(Set<String> spots, Set<String> occupied) {
-        Rectangle2D least = chart.spots().values().stream()
-                .filter(spot -> spots.contains(spot.spot().id()))
-                .map(this::room)
-                .reduce(Rectangle2D::createUnion)
-                .orElseGet(this::onMap);
+        Rectangle2D least = wanted(spots).reduce(Rectangle2D::createUnion).orElseGet(this::onMap);
         return over(least).map(first -> aside(first, least, rooms(occupied), LARGER));
     }
 
@@ -246,6 +240,13 @@ final class Crops {
         double left = Math.clamp(Math.rint(part.getCenterX() - wide / 2), 0, Math.floor(map.width() - wide));
         double top = Math.clamp(Math.rint(part.getCenterY() - high / 2), 0, Math.floor(map.height() - high));
         return new Crop(left, top, (int) (wide * zoom), (int) (high * zoom), zoom);
+    }
+
+    /** What is to be seen of these spots. */
+    private Stream<Rectangle2D> wanted(Set<String> spots) {
+        return chart.spots().values().stream()
+                .filter(spot -> spots.contains(spot.spot().id()))
+                .map(this::room);
     }
 
     /** A spot with its name and the room for its stack. */

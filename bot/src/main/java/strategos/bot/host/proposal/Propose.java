@@ -17,6 +17,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.Ballot;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult.Refused;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -53,8 +54,9 @@ public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Act
         if (held.isEmpty()) {
             return TransactionResult.refuse("host.proposal.players-only");
         }
-        Optional<TransactionResult> barred =
-                wish instanceof Wish.Plain(Motion motion) ? barred(match, motion, now) : pending(match);
+        Optional<Refused> barred = wish instanceof Wish.Plain(Motion motion)
+                ? barred(match, motion, now)
+                : TransactionResult.pending(match);
         if (barred.isPresent()) {
             return barred.get();
         }
@@ -65,9 +67,9 @@ public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Act
     }
 
     /** While dice are waited for, nothing else can be agreed on; and to go on without the beacon only after a time. */
-    private static Optional<TransactionResult> barred(CommittedMatch<?> match, Motion motion, Instant now) {
+    private static Optional<Refused> barred(CommittedMatch<?> match, Motion motion, Instant now) {
         if (!(motion instanceof Motion.Alone)) {
-            return pending(match);
+            return TransactionResult.pending(match);
         }
         Optional<Pending> waiting = match.pending();
         if (waiting.isEmpty()) {
@@ -78,11 +80,6 @@ public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Act
                 ? Optional.of(
                         TransactionResult.refuse("host.beacon.patience", "time", Long.toString(from.getEpochSecond())))
                 : Optional.empty();
-    }
-
-    public static Optional<TransactionResult> pending(CommittedMatch<?> match) {
-        return match.pending()
-                .map(waiting -> TransactionResult.refuse("host.pending", "round", Long.toString(waiting.round())));
     }
 
     private <S> TransactionResult back(CommittedMatch<S> match, int orders, OptionalLong shown, Seat by, Instant now) {

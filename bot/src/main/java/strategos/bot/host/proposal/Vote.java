@@ -13,6 +13,7 @@ import strategos.bot.host.transaction.Ballot;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.host.transaction.MatchTransaction.Fallen;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult.Refused;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
@@ -51,8 +52,8 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
         if (more.equals(proposal)) {
             return TransactionResult.refuse("host.proposal.agreed-already", "waiting", proposal.waiting());
         }
-        Optional<TransactionResult> pending =
-                more.motion() instanceof Motion.Alone ? Optional.empty() : Propose.pending(match);
+        Optional<Refused> pending =
+                more.motion() instanceof Motion.Alone ? Optional.empty() : TransactionResult.pending(match);
         if (pending.isPresent()) {
             return pending.get();
         }

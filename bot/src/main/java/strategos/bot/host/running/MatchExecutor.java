@@ -169,12 +169,9 @@ public final class MatchExecutor {
         if (match.asleep() && !transaction.wakes()) {
             return Optional.of(new Line(Text.of("host.asleep", "match", match.id())));
         }
-        return match.pending().isPresent() && !transaction.whilePending()
-                ? Optional.of(new Line(Text.of(
-                        "host.pending",
-                        "round",
-                        Long.toString(match.pending().get().round()))))
-                : Optional.empty();
+        return transaction.whilePending()
+                ? Optional.empty()
+                : TransactionResult.pending(match).map(TransactionResult.Refused::why);
     }
 
     /** What was done may have been the end of proposals. They stand no more in any case: what fails is done the next time. */

@@ -14,13 +14,13 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.outcome.Conclusions;
-import strategos.bot.host.proposal.Propose;
 import strategos.bot.host.running.Starts;
 import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.host.transaction.FollowerNotes;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult.Refused;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -53,7 +53,7 @@ public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
                     ? new Starts.CallOff(writer, "host.start.called-off").decide(match, now)
                     : TransactionResult.refuse("host.starting");
         }
-        Optional<TransactionResult> pending = Propose.pending(match);
+        Optional<Refused> pending = TransactionResult.pending(match);
         if (pending.isPresent()) {
             return pending.get();
         }

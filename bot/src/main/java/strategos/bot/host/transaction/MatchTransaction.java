@@ -90,6 +90,11 @@ public interface MatchTransaction {
                     match.scenario().seats());
         }
 
+        /** Dice are waited for, and until they have fallen nothing of that kind is done. */
+        static Optional<Refused> pending(CommittedMatch<?> match) {
+            return match.pending().map(waiting -> refuse("host.pending", "round", Long.toString(waiting.round())));
+        }
+
         /** A refusal in the host's own words. */
         static Refused refuse(String key, Object... values) {
             return new Refused(new Line(Text.of(key, values)));
