@@ -111,16 +111,16 @@ class QuestionCardTest {
     void spartaSaysWhichFleetSailsWhereAndTheChancesOfEachAnswer() {
         try (Taps taps = until(2, "sparta", "ionian-war", asked("ask.intercept"))) {
             assertThat(card(taps)).isEqualTo("""
-                ▸ **Sparta (sparta)**: An enemy fleet sails on through Locri: intercept it? (7.9) <@id-sparta>
-                Sailing from Rhegium to **Locri**: **2 LSP and 1 NSP (7 points)**, against 1 NSP (2 points).
-                Intercepting stops them on **10 in 36**; letting them pass costs nothing.
-                A fight, 2 to 2: Sparta loses all on **2 in 6** and half on **3 in 6**; Athens loses half on **1 in 6**.\
+                ▸ **Athens (athens)**: An enemy fleet sails on through Corcyra: intercept it? (7.9) <@id-athens>
+                Sailing from Leucas to **the Gulf of Tarentum**: **1 NSP (4 points)**, against 3 NSP (12 points).
+                Intercepting stops them on **15 in 36**; letting them pass costs nothing.
+                A fight, 12 to 4: Athens loses half on **3 in 6**; Sparta loses half on **3 in 6** and as many as the enemy on **1 in 6**.\
                 """);
             assertThat(buttons(taps))
                     .containsExactly(
                             "React: let pass",
                             "React: intercept",
-                            "From now on: let fleets pass Locri",
+                            "From now on: let fleets pass Corcyra",
                             "Rule 7.9",
                             "Map",
                             "My orders");

@@ -135,12 +135,7 @@ class ScenariosTest {
         assertThat(count(war, "athens", "athens-lsp")).isEqualTo(8);
         assertThat(count(war, "mytilene", "athens-lsp")).isEqualTo(1);
         Board board = war.board();
-        assertThat(Theatre.PRINTED
-                        .counters()
-                        .of(Nation.COALITION)
-                        .filter(unit -> Places.onMap(board.place(unit)))
-                        .size())
-                .isEqualTo(19);
+        assertThat(inPlay(war)).isEqualTo(19);
         assertThat(count(war, "epidaurus", "athens-nsp")).isEqualTo(1);
         assertThat(count(war, "thurii", "syracuse-nsp")).isEqualTo(1);
         assertThat(board.at(Theatre.place("thurii")).has(Theatre.piece("hermocrates")))
@@ -150,8 +145,8 @@ class ScenariosTest {
         assertThat(war.politics().of(Nation.ARGOS)).isEqualTo(Stance.ATHENS);
     }
 
-    /** So Corinth, where all fleets of the Coalition are at home, has two of them in 431 and one in 412. */
-    @Rule({"16.1", "16.2", "16.3", "ruling-E12"})
+    /** So Corinth, where all fleets of the Coalition are at home, has two of them in 431. */
+    @Rule({"16.1", "16.2", "16.3"})
     @ParameterizedTest
     @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war", "potidaea"})
     void whatAListCountsInAPlaceIsAllThatStandsThereOfItsKind(String scenario) {
@@ -160,10 +155,65 @@ class ScenariosTest {
             int standing = line.of().stream()
                     .mapToInt(group -> count(war, line.place(), group))
                     .sum();
-            assertThat(line.box() || standing == line.count())
+            boolean home = scenario.equals("ionian-war") && line.place().equals("corinth");
+            assertThat(home ? standing > line.count() : line.box() || standing == line.count())
                     .as("%d of %s at %s", standing, line.of(), line.place())
                     .isTrue();
         }
+    }
+
+    @Rule({"16.3", "ruling-E12"})
+    @Test
+    void spartaChoosesHowManyOfTheNineteenAreFleets() {
+        TestTable<War> table = begin("ionian-war");
+        assertThat(fleets(table.state())).isEqualTo(10);
+        for (int fleets = 9; fleets >= 3; fleets--) {
+            PieceSet at = Theatre.PRINTED
+                    .counters()
+                    .group("coalition-nsp")
+                    .and(table.state().board().at(Theatre.place("corinth")));
+            table.order(
+                    Theatre.SPARTA,
+                    "deploy pieces=" + Theatre.PRINTED.counters().id(at.first()) + " place=box");
+            assertThat(fleets(table.state())).isEqualTo(fleets);
+            assertThat(inPlay(table.state())).isEqualTo(19);
+        }
+        String named = Theatre.PRINTED
+                .counters()
+                .id(Theatre.PRINTED
+                        .counters()
+                        .group("coalition-nsp")
+                        .and(table.state().board().at(Theatre.place("corinth")))
+                        .first());
+        table.refuse(Theatre.SPARTA, "deploy pieces=" + named + " place=box").citing("16.0");
+        int out = Theatre.PRINTED
+                .counters()
+                .group("coalition-nsp")
+                .filter(fleet -> !Places.onMap(table.state().board().place(fleet)))
+                .first();
+        table.order(
+                Theatre.SPARTA, "deploy pieces=" + Theatre.PRINTED.counters().id(out) + " place=corinth");
+        assertThat(fleets(table.state())).isEqualTo(4);
+        assertThat(inPlay(table.state())).isEqualTo(19);
+        for (String place : List.of("thurii", "gytheum")) {
+            assertThat(count(table.state(), place, "coalition-nsp")).as(place).isEqualTo(1);
+        }
+    }
+
+    private static int fleets(War war) {
+        return Theatre.PRINTED
+                .counters()
+                .group("coalition-nsp")
+                .filter(fleet -> Places.onMap(war.board().place(fleet)))
+                .size();
+    }
+
+    private static int inPlay(War war) {
+        return Theatre.PRINTED
+                .counters()
+                .of(Nation.COALITION)
+                .filter(unit -> Places.onMap(war.board().place(unit)))
+                .size();
     }
 
     @Rule({"2.17", "16.3", "15.13", "ruling-Y1"})

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.sequence;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.control.Control;
@@ -78,13 +79,15 @@ public final class Mustering {
 
     /** Which line each unit stands in: the first ones of its groups that stand in its place. Who stands in none is at home. */
     private final class Roster {
+        private final War war;
         private final List<Muster> lines;
         private final PieceSet[] members;
+        private PieceSet standing = PieceSet.NONE;
 
         Roster(War war) {
+            this.war = war;
             lines = lines(war);
             members = new PieceSet[lines.size()];
-            PieceSet standing = PieceSet.NONE;
             for (int n = 0; n < members.length; n++) {
                 members[n] = PieceSet.NONE;
                 Muster muster = lines.get(n);
@@ -100,12 +103,19 @@ public final class Mustering {
             }
         }
 
-        /** The line in which the unit stands. */
-        Optional<Integer> line(int unit) {
-            return IntStream.range(0, members.length)
-                    .filter(n -> members[n].has(unit))
-                    .boxed()
-                    .findFirst();
+        /** The line in which these units of one group stand. Where enough others stand at home in the same place, it is those. */
+        Optional<Integer> line(PieceSet units) {
+            int first = units.first();
+            String group = counters.unit(first).group();
+            PieceSet others = counters.group(group)
+                    .and(war.board().at(war.board().place(first)))
+                    .minus(standing);
+            return others.size() >= units.size()
+                    ? Optional.empty()
+                    : IntStream.range(0, members.length)
+                            .filter(n -> members[n].has(first))
+                            .boxed()
+                            .findFirst();
         }
     }
 
@@ -123,7 +133,7 @@ public final class Mustering {
         }
         Unit unit = counters.unit(first);
         int from = war.board().place(first);
-        Optional<Integer> line = roster.line(first);
+        Optional<Integer> line = roster.line(pieces);
         PlaceSet places = PlaceSet.NONE;
         for (int other = 0; other < roster.members.length; other++) {
             int to = place(roster.lines.get(other));
@@ -151,25 +161,39 @@ public final class Mustering {
                 && partners(war, roster, unit, from, Optional.of(to)).size() >= count;
     }
 
-    /** The units that could take the place of one in line {@code from}, out of line {@code to}; none is at home. One of them is a line. */
+    /**
+     * The units that could take the place of one in line {@code from}, out of line {@code to}; none is at home. One of them is
+     * a line. They change like for like; where a line leaves open how many are fleets, land units alone give way, to either.
+     */
     private PieceSet partners(War war, Roster roster, Unit unit, Optional<Integer> from, Optional<Integer> to) {
         Optional<Muster> own = from.map(roster.lines::get);
-        PieceSet there =
-                to.map(line -> roster.members[line]).orElseGet(() -> atHome(war, roster, unit, own.orElseThrow()));
-        return there.filter(piece -> own.map(
-                        line -> line.of().contains(counters.unit(piece).group()))
-                .orElseGet(() -> counters.unit(piece).naval() == unit.naval()));
+        Optional<Muster> other = to.map(roster.lines::get);
+        PieceSet there = to.map(line -> roster.members[line]).orElseGet(() -> atHome(war, roster, own.orElseThrow()));
+        boolean naval =
+                unit.naval() && Stream.of(own, other).flatMap(Optional::stream).noneMatch(this::fleetsOrLand);
+        return there.filter(piece -> counters.unit(piece).naval() == naval
+                && own.stream()
+                        .allMatch(
+                                line -> line.of().contains(counters.unit(piece).group())));
     }
 
-    /** The units of a line's groups that stand at home, at sea or on land as the other does. */
-    private PieceSet atHome(War war, Roster roster, Unit unit, Muster line) {
+    private boolean fleetsOrLand(Muster line) {
+        return line.of().stream()
+                        .map(group ->
+                                counters.unit(counters.group(group).first()).naval())
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** The units of a line's groups that stand at home. */
+    private PieceSet atHome(War war, Roster roster, Muster line) {
         PieceSet there = PieceSet.NONE;
         for (String group : line.of()) {
             there = there.or(counters.group(group));
         }
-        return there.filter(piece -> Places.onMap(war.board().place(piece))
-                && roster.line(piece).isEmpty()
-                && counters.unit(piece).naval() == unit.naval());
+        return there.minus(roster.standing)
+                .filter(piece -> Places.onMap(war.board().place(piece)));
     }
 
     /** Places these pieces there, each in exchange for another where a line is full. */
@@ -187,7 +211,7 @@ public final class Mustering {
         War war = play.state();
         Unit unit = counters.unit(piece);
         Roster roster = new Roster(war);
-        Optional<Integer> from = roster.line(piece);
+        Optional<Integer> from = roster.line(PieceSet.of(piece));
         Optional<Integer> target = IntStream.range(0, roster.members.length)
                 .filter(line -> place(roster.lines.get(line)) == to && exchange(war, roster, unit, 1, from, line))
                 .boxed()
