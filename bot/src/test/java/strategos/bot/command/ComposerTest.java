@@ -43,15 +43,15 @@ class ComposerTest {
             taps.press("March: Phrynichus");
             assertThat(taps.menu().placeholder()).contains("Where to? 25 of ", "nearest first");
             assertThat(taps.menu().choices()).hasSize(25).anyMatch(c -> c.note().contains("Sparta: "));
-            taps.pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            taps.pickFirst((label, note) -> label.startsWith("Oropus, "));
             assertThat(taps.text())
-                    .contains("March · Phrynichus → Epidaurus", "LSP and ", "NSP", "3 of 8 points", "5 left", PRESSED);
-            assertThat(taps.menu().picked()).containsExactly("epidaurus");
+                    .contains("March · Phrynichus → Oropus", "LSP and ", "NSP", "3 of 8 points", "5 left", PRESSED);
+            assertThat(taps.menu().picked()).containsExactly("oropus");
             long version = taps.now().version();
             taps.press("Send: march, 3 points");
             assertThat(taps.count()).isEqualTo(4);
             assertThat(taps.now().version()).isGreaterThan(version);
-            assertThat(taps.text()).contains("Phrynichus march to Epidaurus", "can be taken back");
+            assertThat(taps.text()).contains("Phrynichus march to Oropus", "can be taken back");
             assertThat(taps.buttons()).contains("Undo", "Done");
         }
     }
@@ -59,12 +59,12 @@ class ComposerTest {
     @Test
     void aMarchByThreePlacesOfOnesOwnTakesNoMoreThanEight() {
         try (Taps taps = theIonianWar()) {
-            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Epidaurus"));
-            taps.fill("Change…", "path", "megara, corinth, epidaurus");
-            assertThat(taps.text()).contains("By Megara, Corinth and Epidaurus");
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Oropus, "));
+            taps.fill("Change…", "path", "ceos, south-euboean-gulf, oropus");
+            assertThat(taps.text()).contains("By Ceos, the South Euboean Gulf and Oropus");
             taps.press("Send");
             assertThat(taps.count()).isLessThanOrEqualTo(8);
-            assertThat(taps.text()).contains("Phrynichus march to Epidaurus");
+            assertThat(taps.text()).contains("Phrynichus march to Oropus");
         }
     }
 
@@ -153,7 +153,7 @@ class ComposerTest {
     @Test
     void anotherGroupIsPickedWholeInTheForm() {
         try (Taps taps = theIonianWar()) {
-            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Epidaurus"));
+            taps.press("March: Phrynichus").pickFirst((label, note) -> label.startsWith("Oropus, "));
             List<Suggestion> others = taps.form("Change…").fields().getFirst().choices();
             assertThat(others)
                     .hasSizeBetween(2, 25)
@@ -169,7 +169,7 @@ class ComposerTest {
                             .value());
             assertThat(taps.text()).contains("**9 Athens LSP**");
             taps.press("Send");
-            assertThat(taps.text()).contains("9 Athens LSP and Phrynichus march to Epidaurus");
+            assertThat(taps.text()).contains("9 Athens LSP and Phrynichus march to Oropus");
         }
     }
 
@@ -196,7 +196,7 @@ class ComposerTest {
 
     @Test
     void besiegingWithAllTakesTwoTapsWithTheOddsFirst() {
-        try (Taps taps = Taps.until("sparta", "ionian-war", 2, offered("besiege"))) {
+        try (Taps taps = Taps.until("sparta", "ionian-war", 3, offered("besiege"))) {
             taps.press("Besiege ");
             assertThat(taps.text()).contains("column", " in 6", PRESSED);
             int rolls = taps.now().rolls();

@@ -46,7 +46,7 @@ class ToldOfConcealedTest {
         for (String scenario : List.of("archidamian", "ionian-war")) {
             Setup setup = new Setup(
                     scenario, Map.of("forces", "concealed", "road", "closed"), List.of(Theatre.ATHENS, Theatre.SPARTA));
-            new RandomPlay<>(Theatre.game(), setup, 5, 200_000).play(new Watcher<War>() {
+            new RandomPlay<>(Theatre.game(), setup, 4, 200_000).play(new Watcher<War>() {
                 @Override
                 public void ruled(Position<War> position, Order order, Ruling.Accepted<War> ruling) {
                     compare(position, ruling.entries(), heard, wrong);

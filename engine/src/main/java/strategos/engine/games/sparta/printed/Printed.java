@@ -322,7 +322,8 @@ public record Printed(
         /**
          * A line of the set-up: so many units of these groups stand there.
          *
-         * @param pick which of them the ready-made set-up takes: {@code weakest} or {@code strongest}
+         * @param pick which of them the ready-made set-up takes: {@code weakest}, {@code strongest}, or {@code fleets} and then
+         *     the strongest land units
          */
         public record Muster(String place, int count, List<String> of, boolean inside, boolean besieging, String pick) {
             public Muster {

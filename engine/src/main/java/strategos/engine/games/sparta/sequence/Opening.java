@@ -45,7 +45,8 @@ public final class Opening {
 
     private static final String CONCEALED = "concealed";
     private static final String OPEN = "open";
-    private static final String STRONGEST = "strongest";
+    private static final String WEAKEST = "weakest";
+    private static final String FLEETS = "fleets";
 
     private final Printed printed;
     private final Counters counters;
@@ -122,8 +123,7 @@ public final class Opening {
             for (String group : line.of()) {
                 eligible = eligible.or(counters.group(group));
             }
-            PieceSet chosen =
-                    pick(board, eligible.and(left), line.count(), !line.pick().equals(STRONGEST));
+            PieceSet chosen = readyMade(board, eligible.and(left), line);
             left = left.minus(chosen);
             if (!line.box()) {
                 board = board.move(chosen, printed.atlas().number(line.place()), false);
@@ -139,6 +139,17 @@ public final class Opening {
             }
         }
         return board;
+    }
+
+    private PieceSet readyMade(Board board, PieceSet eligible, ScenarioSheet.Muster line) {
+        PieceSet fleets = line.pick().equals(FLEETS)
+                ? eligible.filter(piece -> counters.unit(piece).naval())
+                : PieceSet.NONE;
+        return fleets.or(pick(
+                board,
+                eligible.minus(fleets),
+                line.count() - fleets.size(),
+                line.pick().equals(WEAKEST)));
     }
 
     private PieceSet pick(Board board, PieceSet eligible, int count, boolean weakest) {
