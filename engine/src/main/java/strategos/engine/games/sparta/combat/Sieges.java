@@ -30,6 +30,7 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables.SiegeTable;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Ground.Marker;
@@ -374,9 +375,17 @@ public final class Sieges {
                 return trapped;
             }
             int points = strengths.points(now, besiegers);
-            return control.shelters(now, besieged, place)
+            return !withdrawing(now, place)
+                    && control.shelters(now, besieged, place)
                     && points < strengths.points(before, besiegers(before, besieged, place))
                     && points < strengths.stronghold(now, besieged, place, inside);
+        }
+
+        /** Whether besiegers there still have to withdraw under the peace: it takes the marker from their ships at once. */
+        @Rule("15.7")
+        private static boolean withdrawing(War war, int place) {
+            return war.steps().stream()
+                    .anyMatch(step -> step instanceof PendingStep.Withdrawal withdrawal && withdrawal.from() == place);
         }
 
         private PlaceRef ref(int place) {
