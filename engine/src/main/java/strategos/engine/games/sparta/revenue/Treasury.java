@@ -133,16 +133,28 @@ public final class Treasury {
             case "megara-ravaged" -> war.ground().has(Marker.RAVAGED_BEFORE, atlas.number("megara"));
             case "pylos-fort" -> stands(war, "pylos");
             case "minoa-fort" -> stands(war, "minoa");
-            case "megara-neutral" -> control.estranged(war, atlas.number("megara"));
-            case "corinth-neutral" -> control.estranged(war, atlas.number("corinth"));
-            case "anactorium-neutral" -> war.ground().has(Marker.ESTRANGED, atlas.number("anactorium"));
-            case "oeniadae-neutral" -> war.ground().has(Marker.ESTRANGED, atlas.number("oeniadae"));
+            case "megara-neutral" -> neutral(war, "megara", false);
+            case "corinth-neutral" -> neutral(war, "corinth", false);
+            case "anactorium-neutral" -> neutral(war, "anactorium", true);
+            case "oeniadae-neutral" -> neutral(war, "oeniadae", true);
             case "naupactus-fleet" ->
                 !war.board()
                         .fleet(war.board().at(atlas.number("naupactus"), Side.ATHENS))
                         .isEmpty();
             default -> throw new IllegalArgumentException("no deduction is called " + deduction);
         };
+    }
+
+    /**
+     * Whether the trading city is neutral: Athenian units stand in it, or its nation has been forced into neutrality.
+     *
+     * @param remembered whether it counts that Athenian units stood in it at any time in the year
+     */
+    @Rule({"11.1", "11.6", "11.7", "11.8", "11.9", "ruling-M7"})
+    private boolean neutral(War war, String city, boolean remembered) {
+        int place = atlas.number(city);
+        return control.outOfPlay(war, place)
+                || (remembered ? war.ground().has(Marker.ESTRANGED, place) : control.estranged(war, place));
     }
 
     private boolean stands(War war, String fort) {
