@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
@@ -81,6 +82,29 @@ class StratagemEdgesTest {
                 .singleElement()
                 .satisfies(seen -> assertThat(seen.ships()).containsExactlyInAnyOrder("persia-5", "persia-3"));
         assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
+    }
+
+    /** Whichever counter of a force is looked at, the force is: a dummy in it goes as if it had been met. */
+    @Rule({"11.1", "11.2-reconnaissance"})
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void scoutsFindOutTheDummiesOfAForceAndSeeTheRestOfIt(int drawn) {
+        CounterId king = new CounterId("xerxes");
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "thessaly", "2*pe-spara")
+                .leader(PERSIAN, "artabazus", "thessaly", "pe-imm-a")
+                .leader(PERSIAN, "dummy-p1", "thessaly", "")
+                .change(war -> war.with(war.persian().eachChief(c -> c.id().equals(king) ? c : c.under(king))))
+                .hand(GREEK, "reconnaissance");
+        Played played = table.play(new ScriptedDice().dice(3, drawn));
+        played.greek("stratagem counter=reconnaissance aim=thessaly");
+        assertThat(played.side(PERSIAN).chief(new CounterId("dummy-p1"))).isEmpty();
+        assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
+        assertThat(played.war().sightings()).singleElement().satisfies(seen -> {
+            assertThat(seen.counters()).containsExactly(king, new CounterId("artabazus"));
+            assertThat(seen.troops()).isEqualTo(Table.troops("2*pe-spara pe-imm-a"));
+        });
     }
 
     private static Table sea(String sea, String... ships) {

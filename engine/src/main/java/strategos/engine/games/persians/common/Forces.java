@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.common.CounterEvents.DummyLost;
 import strategos.engine.games.persians.printed.Counters.Arms;
 import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Counters.ShipType;
@@ -255,6 +257,26 @@ public final class Forces {
         }
         CounterId head = chief.get().boss().orElse(id);
         return new Force(side, chief.get().place(), state.band(head));
+    }
+
+    /** The force that is met or seen: without its dummies, which are found out; nobody, where it has nothing else. */
+    @Rule("11.1")
+    public static Force unmasked(Play<War> play, Force force) {
+        List<CounterId> real = new ArrayList<>();
+        for (CounterId member : force.members()) {
+            boolean decoy = play.state()
+                    .side(force.side())
+                    .vessel(member)
+                    .filter(Vessel::dummy)
+                    .isPresent();
+            if (decoy || member.isDummy()) {
+                play.happen(new DummyLost(force.side(), member, force.place()));
+            } else {
+                real.add(member);
+            }
+        }
+        boolean empty = real.isEmpty() && !force.loose();
+        return force.of(empty ? List.of(CounterId.UNKNOWN) : real);
     }
 
     /** All single ships of a side in a sea zone. */

@@ -9,7 +9,6 @@ import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.activation.ActivationEvents.Exhausted;
 import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
-import strategos.engine.games.persians.common.CounterEvents.DummyLost;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.common.Flow;
 import strategos.engine.games.persians.common.Forces;
@@ -23,7 +22,6 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
@@ -181,8 +179,8 @@ public final class Interception {
     /** Both forces are revealed: dummies go, a leader without units is taken, others fight. */
     @Rule({"6.1", "11.1", "4.4"})
     private void contact(Play<War> play, Attempt attempt, Contact result) {
-        Force ours = unmasked(play, attempt.ours);
-        Force theirs = unmasked(play, attempt.theirs);
+        Force ours = Forces.unmasked(play, attempt.ours);
+        Force theirs = Forces.unmasked(play, attempt.theirs);
         if (theirs.members().equals(List.of(CounterId.UNKNOWN))) {
             return;
         }
@@ -200,26 +198,6 @@ public final class Interception {
             case BATTLE -> Optional.empty();
         };
         join(play, ours, theirs, ambusher);
-    }
-
-    /** Without its dummies. */
-    @Rule("11.1")
-    private static Force unmasked(Play<War> play, Force force) {
-        List<CounterId> real = new ArrayList<>();
-        for (CounterId member : force.members()) {
-            boolean decoy = play.state()
-                    .side(force.side())
-                    .vessel(member)
-                    .filter(Vessel::dummy)
-                    .isPresent();
-            if (decoy || member.isDummy()) {
-                play.happen(new DummyLost(force.side(), member, force.place()));
-            } else {
-                real.add(member);
-            }
-        }
-        boolean empty = real.isEmpty() && !force.loose();
-        return force.of(empty ? List.of(CounterId.UNKNOWN) : real);
     }
 
     /** Two forces begin to fight; before a fight at sea the force under sail pays for its voyage. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.common.CounterEvents.DummyLost;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged.Change;
 import strategos.engine.games.persians.common.Flow;
@@ -84,23 +83,20 @@ public final class Stratagems {
         play.happen(new StatusChanged(what));
     }
 
-    /** One counter of the zone, drawn unseen; a dummy goes as if it had been met. */
-    @Rule("11.2-reconnaissance")
+    /** The force of one counter of the zone, drawn unseen; dummies in it go as if they had been met. */
+    @Rule({"11.1", "11.2-reconnaissance"})
     private void scout(Play<War> play, Side side, ZoneId place) {
-        War war = play.state();
-        SideState enemy = war.side(side.other());
+        SideState enemy = play.state().side(side.other());
         List<CounterId> counters = new ArrayList<>();
         enemy.ashore(place).forEach(c -> counters.add(c.id()));
         enemy.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
         int n = counters.size() == 1 ? 0 : Flow.draw(play, side, "scout", "11.2-reconnaissance", counters.size());
-        CounterId id = counters.get(n);
-        boolean dummy = id.isDummy() || enemy.vessel(id).filter(Vessel::dummy).isPresent();
-        if (dummy) {
-            play.happen(new DummyLost(side.other(), id, place));
+        Force force = Forces.unmasked(play, forces.around(play.state(), side.other(), counters.get(n)));
+        War war = play.state();
+        if (!forces.there(war, force)) {
             return;
         }
-        Force force = forces.around(war, side.other(), id);
-        boolean fleet = enemy.vessel(id).isPresent();
+        boolean fleet = war.side(side.other()).vessel(force.lead()).isPresent();
         List<CounterId> seen = new ArrayList<>(force.members());
         seen.addAll(forces.aboard(war, force));
         play.happen(new Sighted(new Sighting(
