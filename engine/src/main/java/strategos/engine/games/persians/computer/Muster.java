@@ -3,6 +3,7 @@ package strategos.engine.games.persians.computer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.computer.Forecast.Strength;
@@ -20,6 +21,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.games.persians.war.ZoneId;
 
 /** Reckons the strength of bodies of troops: exactly where they are known, by guess where they lie face down. */
@@ -95,9 +97,9 @@ final class Muster {
         Strength plain = of(
                 rules.battles().land().organised(seen.position(), battle, side),
                 rules.battles().land().tactical(seen.position(), battle, side));
-        CombatModifiers fire = rules.battles().land().reckon(seen.position(), battle, side, CombatPhase.MELEE);
-        int bonus = fire.added().stream().mapToInt(Part::amount).sum();
-        int shift = fire.shifts().stream().mapToInt(Part::amount).sum();
+        CombatModifiers melee = rules.battles().land().reckon(seen.position(), battle, side, CombatPhase.MELEE);
+        int bonus = melee.added().stream().mapToInt(Part::amount).sum();
+        int shift = melee.shifts().stream().mapToInt(Part::amount).sum();
         return new Strength(plain.points(), plain.fire(), plain.melee(), plain.shaken(), bonus, shift);
     }
 
@@ -133,11 +135,20 @@ final class Muster {
     }
 
     /** What the side began with, and the provinces that have joined it. */
+    @Rule("14.3-political")
     private Troops army(Seen<War> seen, Side side) {
+        War war = seen.position();
+        ScenarioSheet sheet = printed.sheet(war);
         Troops all = Troops.NONE;
-        for (ScenarioSheet.Land land :
-                printed.sheet(seen.position()).deployment(side).land()) {
+        for (ScenarioSheet.Land land : sheet.deployment(side).land()) {
             all = all.plus(new Troops(land.units()));
+        }
+        for (ScenarioSheet.Land land : sheet.neutral()) {
+            boolean joined = war.province(land.zone())
+                    .flatMap(Province::side)
+                    .filter(whose -> whose == side)
+                    .isPresent();
+            all = joined ? all.plus(new Troops(land.units())) : all;
         }
         return all;
     }
