@@ -6,7 +6,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +22,7 @@ import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Printed.ScenarioSheet.Markers;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound.CombatPhase;
@@ -25,7 +30,10 @@ import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 
@@ -84,7 +92,10 @@ class ConformanceTest {
         "9.4",
         "10",
         "11.1",
+        "11.2",
+        "11.2-isolationism",
         "11.2-no-quarter",
+        "14",
         "14.1",
         "14.2",
         "14.3",
@@ -142,6 +153,41 @@ class ConformanceTest {
                 Tables.Strait strait = tables.strait(new ZoneId(c.one())).orElseThrow();
                 yield strait.upTo() + " " + strait.embarked();
             }
+            case "began" -> {
+                List<String> turns = PRINTED.sheet(c.one()).turns();
+                yield turns.getFirst() + " " + turns.getLast();
+            }
+            case "commands" -> commander(c.one(), Side.GREEK) + " " + commander(c.one(), Side.PERSIAN);
+            case "succession" ->
+                String.join(
+                        " ", CounterId.ids(PRINTED.sheet(c.one()).commanders().of(side(c))));
+            case "deployed" -> deployed(start(c.one()), side(c), c.given.get(2));
+            case "neutral" -> neutral(start(c.one()), c.given.get(1));
+            case "markers" -> {
+                Markers markers = PRINTED.sheet(c.one()).dummies().of(side(c));
+                yield markers.leaders() + " " + markers.fleets() + " " + markers.decoys();
+            }
+            case "stratagems" -> stratagems(PRINTED.sheet(c.one()).pool());
+            case "controlled" ->
+                words(PRINTED.sheet(c.one()).control().of(side(c)).stream().map(ZoneId::id));
+            case "coloured" ->
+                words(PRINTED.atlas().land().stream()
+                        .filter(zone -> c.given.contains(zone.control().name().toLowerCase(Locale.ROOT)))
+                        .map(zone -> zone.id().id()));
+            case "comes" ->
+                words(PRINTED.sheet(c.one()).reinforcements().stream()
+                        .map(comes -> comes.turn() + " " + comes.leader().id() + " "
+                                + comes.zone().id()));
+            case "goes" -> PRINTED.sheet(c.one()).retreat().orElse("never");
+            case "isolated" ->
+                words(PRINTED.atlas().land().stream()
+                        .map(zone -> zone.id())
+                        .filter(PRINTED::isolated)
+                        .map(ZoneId::id));
+            case "used-by" ->
+                words(Stream.of(Side.values())
+                        .filter(side -> tables.usable(Stratagem.of(c.one()).orElseThrow(), side))
+                        .map(Side::id));
             default -> throw new IllegalArgumentException("no case is called " + c.kind);
         };
     }
@@ -159,6 +205,56 @@ class ConformanceTest {
                 .map(Vessel::ships)
                 .mapToInt(PRINTED.counters()::naval)
                 .sum();
+    }
+
+    private static Side side(Case c) {
+        return Side.valueOf(c.given.get(1).toUpperCase(Locale.ROOT));
+    }
+
+    private static String words(Stream<String> some) {
+        return some.sorted().collect(Collectors.joining(" "));
+    }
+
+    private static String commander(String scenario, Side side) {
+        return Table.RULES
+                .victory()
+                .commander(start(scenario), side)
+                .map(CounterId::id)
+                .orElse("nobody");
+    }
+
+    /** Leaders, then units by number and kind, then naval points by nation. */
+    private static String deployed(War war, Side side, String place) {
+        ZoneId zone = new ZoneId(place);
+        SideState state = war.side(side);
+        Map<String, Integer> fleets = new TreeMap<>();
+        state.afloat(zone).stream()
+                .flatMap(vessel -> vessel.ships().stream())
+                .map(ship -> PRINTED.counters().shipType(ship.type()).orElseThrow())
+                .forEach(type -> fleets.merge(type.nation(), type.points(), Integer::sum));
+        Stream<String> leaders = state.chiefs().stream()
+                .filter(chief -> chief.place().equals(zone))
+                .map(chief -> chief.id().id());
+        return Stream.of(
+                        leaders,
+                        numbered(state.troops(zone)),
+                        fleets.entrySet().stream().map(fleet -> fleet.getValue() + "-" + fleet.getKey()))
+                .flatMap(some -> some)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static Stream<String> numbered(Troops troops) {
+        return troops.kinds().stream().map(kind -> troops.count(kind) + "*" + kind);
+    }
+
+    private static String neutral(War war, String zone) {
+        return war.province(new ZoneId(zone)).map(War.Province::troops).stream()
+                .flatMap(ConformanceTest::numbered)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String stratagems(Map<String, Integer> pool) {
+        return words(pool.entrySet().stream().map(one -> one.getValue() + "-" + one.getKey()));
     }
 
     private static String needs(Side side, String zone) {
