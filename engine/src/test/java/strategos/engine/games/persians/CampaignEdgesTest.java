@@ -16,11 +16,13 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.TurnEvents.FirstFound;
 import strategos.engine.games.persians.victory.VictoryEvents.CityFell;
 import strategos.engine.games.persians.victory.VictoryEvents.SupplyChecked;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState.PoliticalAttempts;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -171,6 +173,35 @@ class CampaignEdgesTest {
         assertThat(played.war().ground().marker(new ZoneId("argolis"))).isEmpty();
     }
 
+    /** Bonds, activations, voyages and Panhellenism are of the phase; No Quarter is of the match. */
+    @Rule({"2", "4.1", "4.2", "9.1", "11.2-no-quarter", "11.2-panhellenism", "ruling-left"})
+    @Test
+    void whatIsOfAPhaseEndsWithItsTurn() {
+        CounterId leonidas = new CounterId("leonidas");
+        ZoneId attica = new ZoneId("attica");
+        Table table = Table.empty()
+                .status(new CampaignStatus(false, true, true, false, Set.of(), List.of(), List.of(), List.of()))
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(GREEK, "strategos3", "laconia", "")
+                .fleet(GREEK, 1, "sea-attica", "athens-3")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .change(war -> war.with(war.greek()
+                        .eachChief(c -> c.spent(true))
+                        .eachChief(c -> c.id().equals(leonidas) ? c : c.under(leonidas))
+                        .eachVessel(vessel -> vessel.each(Ship::further))
+                        .lay(attica, Table.troops("gr-athens-hop"), true)));
+        Played played = endOfTurn(table, new ScriptedDice().d6(1, 1, 1));
+        assertThat(played.side(GREEK).chiefs())
+                .noneMatch(Chief::spent)
+                .noneMatch(Chief::follows)
+                .hasSize(2);
+        assertThat(played.side(GREEK).pile(attica).fresh()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).afloat(new ZoneId("sea-attica")))
+                .allSatisfy(fleet -> assertThat(fleet.ships()).containsExactly(Ship.fresh("athens-3")));
+        assertThat(played.war().status().union()).isFalse();
+        assertThat(played.war().status().noMercy()).isTrue();
+    }
+
     private static Played drawing(Table table, List<String> pool, ScriptedDice dice) {
         War war = table.leader(GREEK, "miltiades", "attica", "gr-athens-hop")
                 .leader(PERSIAN, "datis", "thessaly", "pe-spara")
@@ -223,6 +254,18 @@ class CampaignEdgesTest {
                         .dice(2, 2)
                         .d6(5, 1));
         assertThat(both.events(FirstFound.class)).containsExactly(new FirstFound(GREEK, List.of(5, 1), 9, 5));
+    }
+
+    @Rule({"2", "14.3-political"})
+    @Test
+    void withEachDrawProvincesMayBeTriedAnew() {
+        PoliticalAttempts done = new PoliticalAttempts(true, List.of(new ZoneId("argolis")));
+        Table table = Table.empty()
+                .change(war -> war.with(war.greek().withAttempts(done)).with(war.persian().withAttempts(done)));
+        Played played =
+                drawing(table, POOL, new ScriptedDice().dice(6, 5).dice(5, 5).d6(1, 3));
+        assertThat(played.side(GREEK).attempts()).isEqualTo(PoliticalAttempts.OPEN);
+        assertThat(played.side(PERSIAN).attempts()).isEqualTo(PoliticalAttempts.OPEN);
     }
 
     @Rule({"2", "ruling-segments"})

@@ -2,10 +2,18 @@ package strategos.engine.games.persians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.battle.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.battle.LandCombat;
+import strategos.engine.games.persians.city.CityEvents.StormRolled;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -85,5 +93,58 @@ class HoldersTest {
                         .spent())
                 .isFalse();
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
+    }
+
+    private static Table storming(String greeks, String persians) {
+        return Table.empty()
+                .leader(GREEK, "miltiades", "corinth", greeks)
+                .leader(PERSIAN, "mardonius", "corinth", persians)
+                .marker("corinth", PERSIAN);
+    }
+
+    private static Battle inside(Table table) {
+        return TestBattles.formed(table.war(), "corinth")
+                .withInside(Optional.of(PERSIAN))
+                .withStage(Battle.Stage.ROUND_END);
+    }
+
+    private static Played storm(Table table, ScriptedDice dice) {
+        Battle battle = inside(table);
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
+                .play(dice);
+    }
+
+    @Rule("8.1")
+    @Test
+    void wallsTroubleNobodyButWhoIsOutside() {
+        Table table = storming("4*gr-athens-hop", "6*pe-spara");
+        LandCombat land = Table.RULES.battles().land();
+        for (CombatPhase phase : List.of(CombatPhase.FIRE, CombatPhase.MELEE)) {
+            assertThat(land.reckon(table.war(), inside(table), GREEK, phase).shifts())
+                    .containsExactly(new Part("city", -2));
+            assertThat(land.reckon(table.war(), inside(table), PERSIAN, phase).shifts())
+                    .isEmpty();
+        }
+    }
+
+    /** Three units of cavalry in order, whom nobody lets out. */
+    @Rule({"7.6", "8.1"})
+    @Test
+    void whoBreaksOffOutsideACityRetreatsWithoutPursuit() {
+        Played played = storm(storming("4*gr-athens-hop", "3*pe-spara 3*pe-lcav"), new ScriptedDice());
+        played.greek("fight will=break").persian("fight will=on").greek("retreat zone=megaris");
+        assertThat(played.events(CombatRolled.class)).isEmpty();
+        assertThat(played.side(GREEK).troops(new ZoneId("megaris"))).isEqualTo(Table.troops("4*gr-athens-hop"));
+    }
+
+    /** Ten archers fire 60 points, a 6 with 2 for Mardonius: 8T. */
+    @Rule("8.2")
+    @Test
+    void whoDefendsACityThrowsForNothingWhenTheAttackersAreGone() {
+        Played played = storm(storming("gr-athens-4c", "10*pe-arch"), new ScriptedDice().d6(6));
+        played.greek("fight will=on").persian("fight will=on");
+        assertThat(played.side(GREEK).army().isEmpty()).isTrue();
+        assertThat(played.events(StormRolled.class)).isEmpty();
+        assertThat(played.war().ground().destroyed()).isEmpty();
     }
 }

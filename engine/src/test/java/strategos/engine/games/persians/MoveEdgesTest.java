@@ -365,4 +365,17 @@ class MoveEdgesTest {
                         count);
         assertThat(picked).isEqualTo(Table.troops(lost));
     }
+
+    @Rule({"4.1", "4.2"})
+    @Test
+    void whoHasBeenActivatedGoesAlongWithNobodyAnyMore() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(GREEK, "strategos3", "attica", "gr-athens-hop")
+                .leader(GREEK, "strategos2", "attica", "gr-athens-hop")
+                .play();
+        played.greek("activate counter=strategos3").greek("done");
+        played.refused(GREEK, "activate counter=leonidas with=strategos3");
+        played.greek("activate counter=leonidas with=strategos2");
+    }
 }
