@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 
@@ -81,15 +82,26 @@ final class Bundle {
         /** A word, and what makes the next one bold. */
         private static final Pattern AFTER_WORD = Pattern.compile("[a-z] \\**$");
 
+        /** Where something is; a name may say that in its own way. */
+        private static final Pattern WHERE = Pattern.compile("\\b(at|off) \\{(\\w+)}");
+
         private final MessageFormat format;
         private final Set<String> names;
+        private final Set<Where> wheres;
         private final String bare;
         private final boolean opens;
         private final Set<String> within;
         private final Optional<String> first;
 
-        private Message(MessageFormat format, String pattern) {
-            this.format = format;
+        private Message(String pattern, ULocale locale) {
+            this.format = new MessageFormat(
+                    WHERE.matcher(pattern)
+                            .replaceAll(found -> "{" + new Where(found.group(1), found.group(2)).key() + "}"),
+                    locale);
+            this.wheres = WHERE.matcher(pattern)
+                    .results()
+                    .map(found -> new Where(found.group(1), found.group(2)))
+                    .collect(Collectors.toUnmodifiableSet());
             this.opens = opens(pattern);
             this.within = afterWords(pattern);
             this.first = VALUE.matcher(pattern)
@@ -97,13 +109,39 @@ final class Bundle {
                     .filter(found -> found.start() == 0)
                     .map(found -> found.group(1))
                     .findFirst();
-            this.names = Set.copyOf(format.getArgumentNames());
+            this.names = names(format, wheres);
             this.bare = names.isEmpty() ? format.format(Map.of()) : "";
         }
 
         /** @throws IllegalArgumentException when the pattern is none */
         static Message compile(String pattern, ULocale locale) {
-            return new Message(new MessageFormat(pattern, locale), pattern);
+            return new Message(pattern, locale);
+        }
+
+        private static Set<String> names(MessageFormat format, Set<Where> wheres) {
+            Set<String> names = new HashSet<>(format.getArgumentNames());
+            for (Where where : wheres) {
+                names.remove(where.key());
+                names.add(where.name());
+            }
+            return Set.copyOf(names);
+        }
+
+        /**
+         * A value with the word before it, which are one value of the format.
+         *
+         * @param word such as "at"
+         * @param name of the value
+         */
+        record Where(String word, String name) {
+            String key() {
+                return word + "_" + name;
+            }
+        }
+
+        /** Where something is, as the message says it: at so-and-so. */
+        Set<Where> wheres() {
+            return wheres;
         }
 
         /** The names of the values that it needs. */

@@ -48,6 +48,9 @@ public final class Phrasebook {
     /** A name that needs an article within a sentence has it under its key with this: {@code sea.therma.within}. */
     private static final String WITHIN = ".within";
 
+    /** A name at which nothing is has here where it is instead: {@code sea.therma.at}, in the Gulf of Therma. */
+    private static final String AT = ".at";
+
     private static final String ISOLATE = "\u2068";
     private static final String ISOLATED = "\u2069";
 
@@ -169,6 +172,10 @@ public final class Phrasebook {
             boolean after = message.filter(m -> m.within(name, within)).isPresent();
             values.put(name, say(arg, depth, after));
         });
+        message.map(Message::wheres).orElse(Set.of()).stream()
+                .filter(where -> text.with().containsKey(where.name()))
+                .forEach(where ->
+                        values.put(where.key(), where(where, text.with().get(where.name()), depth)));
         return values;
     }
 
@@ -232,6 +239,12 @@ public final class Phrasebook {
             case Arg.Many(List<Arg> many) ->
                 series.of(many.stream().map(one -> inList(one, depth, within)).toList());
         };
+    }
+
+    private String where(Message.Where where, Arg arg, int depth) {
+        return arg instanceof Arg.Name(String kind, String id) && has(kind + "." + id + AT)
+                ? say(Text.of(kind + "." + id + AT), depth)
+                : where.word() + " " + inList(arg, depth, true);
     }
 
     private Object inList(Arg arg, int depth, boolean within) {

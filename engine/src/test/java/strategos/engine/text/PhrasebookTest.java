@@ -40,7 +40,9 @@ class PhrasebookTest {
                 place.opis = Opis
                 place.euxine = Euxine Sea
                 place.euxine.within = the Euxine Sea
+                place.euxine.at = in the Euxine Sea
                 near = {place} near {other}
+                storm = {n, plural, one {A storm at {place}} other {# storms off {place}}}.
                 label = {to}: {from}
                 place.larisa = Larisa
                 seat.alpha = Alpha
@@ -101,6 +103,18 @@ class PhrasebookTest {
         assertThat(book().say(typed)).isEqualTo("eve moved from Opis to Larisa.");
         Text called = Text.of("moved", "who", new Seat("alpha"), "from", place("opis"), "to", place("larisa"));
         assertThat(book().calling(seat -> Optional.of("eve")).say(called)).isEqualTo("eve moved from Opis to Larisa.");
+    }
+
+    /** A sea is no place at which one is. */
+    @Test
+    void aNameMaySayItselfWhereSomethingIs() {
+        assertThat(book().say(Text.of("storm", "n", 1, "place", place("euxine"))))
+                .isEqualTo("A storm in the Euxine Sea.");
+        assertThat(book().say(Text.of("storm", "n", 2, "place", place("euxine"))))
+                .isEqualTo("2 storms in the Euxine Sea.");
+        assertThat(book().say(Text.of("storm", "n", 2, "place", place("opis")))).isEqualTo("2 storms off Opis.");
+        assertThat(book().say(Text.of("storm", "n", 2, "place", 1000))).isEqualTo("2 storms off 1,000.");
+        assertThat(book().problems(Text.of("storm", "n", 1))).containsExactly("storm is not given [place]");
     }
 
     @Test

@@ -23,7 +23,11 @@ class SeaWordsTest {
         for (Locale sea : seas) {
             String label = WORDS.say(Text.of("place." + sea.id()));
             assertThat(WORDS.say(Text.of("told.battle-won", "side", Side.SPARTA.named(), "place", sea.named())))
-                    .endsWith(" the " + label + ".");
+                    .endsWith(" in the " + label + ".");
+            assertThat(WORDS.say(
+                            Text.of("ask.stack", "leader", Side.SPARTA.named(), "place", sea.named(), "points", 1)))
+                    .contains(" in the " + label + " ");
+            assertThat(WORDS.say(Text.of("board.sea", "place", sea.named()))).endsWith(" in the " + label);
             assertThat(WORDS.say(Text.of("choice.place", "place", sea.named()))).isEqualTo(label);
         }
     }
