@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
@@ -16,6 +17,7 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
@@ -49,7 +51,7 @@ class StakesTest {
                 .containsExactly(
                         "Travel: **1**. As it stands: **1 space, to Mespila (20)**.",
                         "With +1: 2 spaces, to Assyria (21).",
-                        "Captive Guides: 3, 3 spaces, to Villages of Assyria (22).");
+                        "Captive Guides: 3, 3 spaces, to the Villages of Assyria (22).");
         assertThat(said(march, Viewer.EVERYONE, BETA)).as("who is not asked").isEmpty();
     }
 
@@ -65,7 +67,7 @@ class StakesTest {
                 .march();
         assertThat(said(march, Viewer.EVERYONE, BETA))
                 .containsExactly(
-                        "Travel: **3**. As it stands: **3 spaces, to Villages of Assyria (22)**.",
+                        "Travel: **3**. As it stands: **3 spaces, to the Villages of Assyria (22)**.",
                         "With −1: 2 spaces, to Assyria (21).");
     }
 
@@ -98,6 +100,37 @@ class StakesTest {
                 .hand(ALPHA, "guards")
                 .march();
         assertThat(said(morale, Viewer.EVERYONE, ALPHA)).last().isEqualTo("Up to −4 alters nothing.");
+    }
+
+    /** An attack comes on a die not above the anger, so more anger makes something else of the same die. */
+    @Rule({"ruling-printed", "attack-phase"})
+    @Test
+    void tokensThatTurnTheRollSaySo() {
+        MarchState march = Camp.race(2)
+                .asking()
+                .thrown(RollKind.ATTACK, 2)
+                .in(Stage.OPPONENTS)
+                .army(ALPHA, army -> army.set(Token.ANGER, 1))
+                .hand(BETA, "treachery", "corn")
+                .march();
+        assertThat(said(march, BETA, BETA)).last().isEqualTo("Treachery: 2, attacked.");
+        assertThat(foretold(march, "treachery"))
+                .containsExactly(
+                        "No die is needed: its target gains 1 anger and 1 mutiny.",
+                        "As it stands, the attack roll comes to 2: left alone.",
+                        "With that, the attack roll comes to 2: attacked.");
+        MarchState angrier = march.with(march.army(ALPHA).set(Token.ANGER, 2));
+        assertThat(foretold(angrier, "treachery"))
+                .as("attacked anyhow")
+                .containsExactly("No die is needed: its target gains 1 anger and 1 mutiny.");
+    }
+
+    private static List<String> foretold(MarchState march, String card) {
+        Phrasebook words = RegisteredGames.LIBRARY.words(Xenophon.ID, Escape.plain());
+        Order order = new Order(BETA, Call.of(PlayAct.NAME, PlayAct.CARD, card));
+        return Camp.game().views().preview(order, Camp.game().conceal(march, BETA)).orElseThrow().brief().stream()
+                .map(words::say)
+                .toList();
     }
 
     @Rule("ruling-S2")

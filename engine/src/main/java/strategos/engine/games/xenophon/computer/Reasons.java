@@ -7,6 +7,7 @@ import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.cards.Solitaire;
 import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
@@ -75,9 +76,34 @@ final class Reasons {
         int add = way.effects().stream()
                 .mapToInt(effect -> effect instanceof Effect.Modify modify ? modify.add() : 0)
                 .sum();
-        return add != 0 && march.rollOnTable()
-                ? Text.of("why.card-roll", "card", card.named(), "change", changed(march, add))
-                : Text.of("why.card", "card", card.named(), "says", way.words());
+        if (add != 0 && march.rollOnTable()) {
+            return Text.of("why.card-roll", "card", card.named(), "change", changed(march, add));
+        }
+        return turned(march, card, way).orElseGet(() -> Text.of("why.card", "card", card.named(), "says", way.words()));
+    }
+
+    /** What its tokens make of the roll on the table, where they make something else of it. */
+    @Rule("ruling-printed")
+    private Optional<Text> turned(MarchState march, Card card, Way way) {
+        if (way.touchesRoll() || !march.rollOnTable()) {
+            return Optional.empty();
+        }
+        Settled now = resolver.outcome(march);
+        Settled then = resolver.outcome(resolver.gaining(march, way.effects()));
+        return then.equals(now)
+                ? Optional.empty()
+                : Optional.of(Text.of(
+                        "why.card-turns",
+                        "card",
+                        card.named(),
+                        "says",
+                        way.words(),
+                        "roll",
+                        march.currentRoll().kind().named(),
+                        "then",
+                        then.result(),
+                        "now",
+                        now.result()));
     }
 
     @Rule("leader-cards")

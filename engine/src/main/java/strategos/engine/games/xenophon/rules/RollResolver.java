@@ -9,6 +9,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.events.RollEvents.DiceRolled;
 import strategos.engine.games.xenophon.events.RollEvents.PrintedChanged;
+import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
@@ -50,6 +51,18 @@ public final class RollResolver {
     /** What it would come to with that total. */
     public Settled outcome(MarchState march, int total) {
         return rolls.get(march.currentRoll().kind()).read(march, total);
+    }
+
+    /** The roll on the table, once the army whose turn it is has gained those tokens: what the rules add follows them. */
+    @Rule("ruling-printed")
+    public MarchState gaining(MarchState march, List<Effect> effects) {
+        MarchState after = march;
+        for (Effect effect : effects) {
+            if (effect instanceof Effect.Gain gain) {
+                after = after.with(after.roller().gain(gain.token(), gain.count()));
+            }
+        }
+        return new PrintedChanged(rolls.get(march.currentRoll().kind()).printed(after)).apply(after);
     }
 
     /** What a roll of that kind would come to with that natural result, as things stand. */

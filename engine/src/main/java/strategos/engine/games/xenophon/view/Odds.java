@@ -55,6 +55,10 @@ final class Odds {
     /** The roll with so much more. */
     Line changed(Seen<MarchState> seen, int add) {
         int total = seen.position().currentRoll().total() + add;
+        return changed(seen, total, resolver.outcome(seen.position(), total));
+    }
+
+    private static Line changed(Seen<MarchState> seen, int total, Settled result) {
         return line(
                 seen,
                 Text.of(
@@ -64,7 +68,20 @@ final class Odds {
                         "total",
                         total,
                         "result",
-                        Stakes.meaning(resolver.outcome(seen.position(), total))));
+                        Stakes.meaning(result)));
+    }
+
+    /** What tokens would make of the roll on the table, where they make something else of it. */
+    @Rule("ruling-printed")
+    private List<Line> turned(Seen<MarchState> seen, Way way) {
+        if (way.touchesRoll() || !seen.position().rollOnTable()) {
+            return List.of();
+        }
+        MarchState then = resolver.gaining(seen.position(), way.effects());
+        Settled result = resolver.outcome(then);
+        return result.equals(resolver.outcome(seen.position()))
+                ? List.of()
+                : List.of(now(seen), changed(seen, then.currentRoll().total(), result));
     }
 
     /** The roll made again, with what has been played on it. */
@@ -89,6 +106,7 @@ final class Odds {
     /** What the card would do, played in that way; nothing where there is nothing to weigh. */
     List<Line> of(Seen<MarchState> seen, Card card, Way way) {
         List<Line> lines = new ArrayList<>();
+        List<Line> sure = new ArrayList<>();
         boolean touches = way.touchesRoll() && seen.position().rollOnTable();
         if (touches) {
             lines.add(now(seen));
@@ -100,9 +118,12 @@ final class Odds {
                 case Effect.RerollAny any when touches -> lines.addAll(again(seen));
                 case Effect.ExtraRally rally -> lines.addAll(fresh(seen, RollKind.RALLY));
                 default ->
-                    lines.add(new Line(Text.of("odds.sure", "card", card.named(), "says", way.words()), "action-deck"));
+                    sure.add(new Line(Text.of("odds.sure", "card", card.named(), "says", way.words()), "action-deck"));
             }
         }
+        // The words of the way tell all that it does.
+        sure.stream().limit(1).forEach(lines::add);
+        lines.addAll(turned(seen, way));
         if (!way.touchesRoll()
                 && seen.position().solitaire()
                 && seen.position().roller().hand().has(card.number())) {

@@ -172,27 +172,32 @@ final class Stakes {
         for (int i = 0; hand.known() && i < hand.size() && lines.size() < CARDS; i++) {
             Card card = deck.card(hand.at(i));
             for (Way way : CardPlay.openWays(march, answering, card)) {
-                if (way.touchesRoll() && lines.size() < CARDS) {
-                    lines.add(own(march, card, way));
+                if (lines.size() < CARDS) {
+                    own(march, card, way).ifPresent(lines::add);
                 }
             }
         }
         return lines;
     }
 
-    private Text own(MarchState march, Card card, Way way) {
+    /** Nothing of a card that makes nothing of the roll. */
+    @Rule("ruling-printed")
+    private Optional<Text> own(MarchState march, Card card, Way way) {
         if (way.effects().getFirst() instanceof Effect.Modify(RollKind roll, int add)) {
             int total = march.currentRoll().total() + add;
-            return Text.of(
-                    "stakes.card",
-                    "card",
-                    card.named(),
-                    "total",
-                    total,
-                    "result",
-                    meaning(resolver.outcome(march, total)));
+            return Optional.of(own(card, total, resolver.outcome(march, total)));
         }
-        return Text.of("stakes.card.again", "card", card.named(), "says", way.words());
+        if (way.touchesRoll()) {
+            return Optional.of(Text.of("stakes.card.again", "card", card.named(), "says", way.words()));
+        }
+        MarchState then = resolver.gaining(march, way.effects());
+        return resolver.outcome(then).equals(resolver.outcome(march))
+                ? Optional.empty()
+                : Optional.of(own(card, then.currentRoll().total(), resolver.outcome(then)));
+    }
+
+    private static Text own(Card card, int total, Settled then) {
+        return Text.of("stakes.card", "card", card.named(), "total", total, "result", meaning(then));
     }
 
     private List<Text> forced(MarchState march) {
