@@ -78,7 +78,7 @@ class QuestionCardTest {
             assertThat(card(taps)).isEqualTo("""
                 ▸ **Alpha (alpha)**: Your travel roll lies on the table. Play cards, or let it stand. (Travel Phase)
                 Travel: **−1**. As it stands: **stays**.
-                With +2: 1 space, to Camp of Ariaeus (2).\
+                With +2: 1 space, to the Camp of Ariaeus (2).\
                 """);
             assertThat(buttons(taps))
                     .containsExactly(

@@ -57,7 +57,14 @@ public final class Ranking {
     private static Text words(Army army) {
         return switch (army.fate()) {
             case ARRIVED ->
-                Text.of("result.arrived", "score", score(army), "men", 100 * army.men(), "turns", army.since());
+                Text.of(
+                        "result.arrived",
+                        "score",
+                        score(army, "%,.2f"),
+                        "men",
+                        100 * army.men(),
+                        "turns",
+                        army.since());
             case MARCHING -> Text.of("result.marching", "space", army.space(), "men", 100 * army.men());
             case GONE -> Text.of("result.gone", "space", army.space());
         };
@@ -65,8 +72,12 @@ public final class Ranking {
 
     /** Men per turn with two decimals; an army that never saw the sea scores nothing. */
     public static String score(Army army) {
+        return score(army, "%.2f");
+    }
+
+    private static String score(Army army, String form) {
         double score = army.fate() == Fate.ARRIVED ? 100.0 * army.men() / army.since() : 0;
-        return String.format(Locale.ROOT, "%.2f", score);
+        return String.format(Locale.ROOT, form, score);
     }
 
     private static int compare(Army one, Army other) {
