@@ -3,6 +3,7 @@ package strategos.engine.games.sparta;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -234,6 +235,58 @@ class WarMindTest {
                 .hasSize(2)
                 .isEqualTo(odds(why(arrived, "attack target=land marines=all")))
                 .isNotEqualTo(odds(why(arrived, "attack target=land")));
+    }
+
+    /** Whether crews will fight beside those ashore is their owner's choice; what is told beforehand is without them. */
+    @Rule({"8.5-naval", "ruling-F3"})
+    @ParameterizedTest
+    @CsvSource({"pel-n1+meg-l1, true", "meg-l1, false"})
+    void theOddsOfAnAttackTellOfCrewsWhereThePreviewDoes(String defenders, boolean crews) {
+        War war = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2+ath-l3+nicias@megara", defenders + "@megara")
+                .war();
+        String attack = "attack leader=nicias units=all target=land";
+        Order order = new Order(Theatre.ATHENS, TestTable.call(attack));
+        assertThat(Theatre.game()
+                        .views()
+                        .preview(order, Theatre.game().conceal(war, Theatre.ATHENS))
+                        .orElseThrow()
+                        .brief())
+                .extracting(line -> line.text().key())
+                .satisfies(keys ->
+                        assertThat(keys.contains("preview.may-land-crews")).isEqualTo(crews));
+        assertThat(why(war, attack).contains("unless crews")).isEqualTo(crews);
+    }
+
+    /** Half of one unit is that unit: where all is lost the weaker result spares it no more. */
+    @Rule("8.4")
+    @ParameterizedTest
+    @CsvSource({
+        "spa-l1, 'its unit waver', 'survivor wavers'",
+        "spa-l1+spa-l2, 'the one that is left waver', 'survivor wavers'",
+        "spa-l1+spa-l2+spa-l3+spa-l4, 'those who are left waver', 'survivors waver'"
+    })
+    void whoWouldWaverIsToldByTheirNumber(String defenders, String why, String stake) {
+        List<String> reasons = new ArrayList<>();
+        List<String> stakes = new ArrayList<>();
+        for (int die = 1; die <= 6; die++) {
+            TestTable<War> table = Theatre.of("campaign")
+                    .with("turn=athens", HOST.replace("@megara", "+nicias@argos"), defenders + "@argos")
+                    .table(new ScriptedDice().d6(die).d6(3, 3));
+            table.order(Theatre.ATHENS, "attack leader=nicias units=all target=land");
+            if (table.awaited().containsKey(Theatre.SPARTA)
+                    && table.awaited().get(Theatre.SPARTA).key().equals("ask.downgrade")) {
+                reasons.add(why(table.state(), "lose downgrade=yes"));
+                Theatre.game()
+                        .views()
+                        .stakes(Theatre.game().conceal(table.state(), Theatre.SPARTA), Theatre.SPARTA)
+                        .forEach(text -> stakes.add(RegisteredGames.LIBRARY
+                                .words("sparta", Escape.plain())
+                                .say(text)));
+            }
+        }
+        assertThat(reasons).anyMatch(told -> told.contains(why));
+        assertThat(stakes).anyMatch(told -> told.contains(stake));
     }
 
     private static List<String> odds(String why) {

@@ -72,6 +72,14 @@ public final class CombatParticipants {
         return board.fleet(board.at(place, side)).minus(board.inside());
     }
 
+    /** The defender's ships that may fight beside its land units, if their owner will: odds told beforehand are without them. */
+    @Rule({"8.5-naval", "ruling-F3"})
+    public PieceSet crews(War war, Combat combat) {
+        boolean beside =
+                !combat.naval() && !war.board().land(combat.defender().units()).isEmpty();
+        return beside ? outside(war, combat.defender().side(), combat.place()) : PieceSet.NONE;
+    }
+
     /** The defender's ships that alone, or beside a bare garrison, defend the shore: behind no walls those in port too. */
     @Rule({"8.1", "8.5", "8.5-naval", "ruling-F3", "ruling-F12"})
     public PieceSet shore(War war, Side defender, int place) {

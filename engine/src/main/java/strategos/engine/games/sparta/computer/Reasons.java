@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.combat.AttackAct;
 import strategos.engine.games.sparta.combat.BesiegeAct;
 import strategos.engine.games.sparta.combat.BesiegeAct.SallyAct;
 import strategos.engine.games.sparta.combat.CombatParticipants.Strengths;
+import strategos.engine.games.sparta.combat.Combats;
 import strategos.engine.games.sparta.combat.DefenceActs.LoseAct;
 import strategos.engine.games.sparta.combat.DefenceActs.MarinesAct;
 import strategos.engine.games.sparta.combat.DefenceActs.ShelterAct;
@@ -33,6 +34,8 @@ import strategos.engine.games.sparta.revenue.Purchases.BuyAct;
 import strategos.engine.games.sparta.revenue.Treasury.Upkeep.PayAct;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence.TurnActs.InitiativeAct;
+import strategos.engine.games.sparta.war.Campaign.PendingStep;
+import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -76,7 +79,7 @@ final class Reasons {
             case DropAct.NAME -> Optional.of(drop(war, side, call));
             case MarinesAct.NAME ->
                 Optional.of(Text.of(call.all(Slots.UNITS).isEmpty() ? "why.marines.none" : "why.marines.some"));
-            case LoseAct.NAME -> Optional.of(lose(call));
+            case LoseAct.NAME -> Optional.of(lose(war, call));
             case EventAct.NAME -> Optional.of(event(call));
             case AvertAct.NAME ->
                 Optional.of(Text.of(call.says(Slots.LEADER, AvertAct.NONE) ? "why.avert.none" : "why.avert"));
@@ -104,10 +107,23 @@ final class Reasons {
     }
 
     @Rule({"8.2", "8.4"})
-    private static Text lose(Call call) {
+    private static Text lose(War war, Call call) {
         return Text.of(call.maybe(LoseAct.DOWNGRADE)
-                .map(yes -> "why.lose." + yes)
+                .map(yes -> "why.lose." + yes + left(war))
                 .orElse(call.all(Slots.LEADER).isEmpty() ? "why.lose.units" : "why.lose.leader"));
+    }
+
+    /** Who would waver: several, one of several, the only one there is, or nobody where half of one is all. */
+    @Rule("8.4")
+    private static String left(War war) {
+        Combat combat = war.combat().orElseThrow();
+        boolean attacking = war.step() instanceof PendingStep.InCombat(Combat.Stage stage) && stage.attacking();
+        int alive = Combats.alive(war, combat, attacking).size();
+        int left = alive - Combats.required(war, combat.downgraded(attacking, true), attacking);
+        if (left == 0) {
+            return ".none";
+        }
+        return left > 1 ? "" : alive > 1 ? ".one" : ".only";
     }
 
     @Rule("15.0")
@@ -194,7 +210,7 @@ final class Reasons {
             String ashore, String atSea, Seen<War> seen, Side side, List<Strengths.Prospect> fights, boolean troops) {
         return FirstFight.of(printed, fights)
                 .map(first -> Text.of(
-                        first.combat().naval() ? atSea : ashore,
+                        first.combat().naval() ? atSea : ashore + crews(seen.position(), first.combat()),
                         "place",
                         named(first.combat().place()),
                         "n",
@@ -203,6 +219,12 @@ final class Reasons {
                         first.lost(),
                         "hope",
                         errands.hope(seen, side, first.combat().place(), troops)));
+    }
+
+    /** The odds are without crews that may fight beside those whom they are told of, as in the preview. */
+    @Rule({"8.5-naval", "ruling-F3"})
+    private String crews(War war, Combat combat) {
+        return rules.fights().participants().crews(war, combat).isEmpty() ? "" : ".crews";
     }
 
     /** With a fight at its end, or for what lies there, or on the way to something else. */

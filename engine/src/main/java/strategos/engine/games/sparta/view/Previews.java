@@ -144,9 +144,7 @@ final class Previews {
         for (Strengths.Prospect prospect : prospects) {
             lines.addAll(combat(prospect));
             Combat combat = prospect.combat();
-            if (!combat.naval() && !war.board().land(combat.defender().units()).isEmpty()) {
-                crews(war, combat.defender().side(), combat.place()).ifPresent(lines::add);
-            }
+            crews(war, rules.fights().participants().crews(war, combat)).ifPresent(lines::add);
             boolean mayGoInside = !combat.naval()
                     && !combat.defender().units().isEmpty()
                     && rules.ground().control().shelters(war, combat.defender().side(), combat.place());
@@ -159,8 +157,7 @@ final class Previews {
 
     /** The defender's ships that may fight beside its land units, if their owner will: they are not in the odds. */
     @Rule({"8.5-naval", "ruling-F3"})
-    private Optional<Line> crews(War war, Side defender, int place) {
-        PieceSet ships = rules.fights().participants().outside(war, defender, place);
+    private Optional<Line> crews(War war, PieceSet ships) {
         return ships.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
@@ -192,7 +189,8 @@ final class Previews {
         // Who has gone inside for this very stack is not asked again (S1).
         if (!rules.fights().engagements().choosing(war, siege).isEmpty()) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
-            crews(war, enemy, party.place()).ifPresent(lines::add);
+            crews(war, rules.fights().participants().outside(war, enemy, party.place()))
+                    .ifPresent(lines::add);
         }
         return lines;
     }

@@ -401,7 +401,7 @@ final class Stakes {
             PieceSet alive = Combats.alive(war, combat, attacking);
             int weaker = Combats.required(war, combat.downgraded(attacking, true), attacking);
             return List.of(Text.of(
-                    "stakes.downgrade",
+                    "stakes.downgrade" + survivors(alive.size() - weaker),
                     "n",
                     Combats.required(war, combat, attacking),
                     "units",
@@ -410,6 +410,11 @@ final class Stakes {
                     weaker,
                     "wavering",
                     alive.and(war.board().flipped()).size()));
+        }
+
+        /** How the sentence goes where there are fewer than two. */
+        private static String survivors(int left) {
+            return left > 1 ? "" : left == 1 ? ".one" : ".none";
         }
 
         /** Units must be chosen. */
