@@ -87,8 +87,16 @@ public sealed interface GovernmentEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
+            Board board = before.position().board();
+            int gone =
+                    leaving.filter(leader -> Places.onMap(board.place(leader))).size();
             return EventText.line(
-                    "told.government", "14.1", "government", new Arg.Name("in-power", Integer.toString(row)));
+                    gone > 0 ? "told.government.leaders" : "told.government",
+                    "14.1",
+                    "government",
+                    new Arg.Name("in-power", Integer.toString(row)),
+                    "n",
+                    gone);
         }
 
         @Override
