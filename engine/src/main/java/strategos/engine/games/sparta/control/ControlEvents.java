@@ -89,7 +89,14 @@ public sealed interface ControlEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
-                    "told.fort", "2.7", "side", side.named(), "fort", fort.named(), "place", place.named());
+                    "told.fort" + fort.sayingWhere(place),
+                    "2.7",
+                    "side",
+                    side.named(),
+                    "fort",
+                    fort.named(),
+                    "place",
+                    place.named());
         }
     }
 
@@ -104,7 +111,8 @@ public sealed interface ControlEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.fort-razed", "9.0", "fort", fort.named(), "place", place.named());
+            return EventText.line(
+                    "told.fort-razed" + fort.sayingWhere(place), "9.0", "fort", fort.named(), "place", place.named());
         }
     }
 

@@ -56,5 +56,10 @@ public sealed interface PrintedRef {
         public Arg named() {
             return new Arg.Name("fort", id);
         }
+
+        /** How a sentence goes on that names it: one that is called after its place needs no place beside its name. */
+        public String sayingWhere(PlaceRef place) {
+            return id.equals(place.id()) ? ".there" : "";
+        }
     }
 }
