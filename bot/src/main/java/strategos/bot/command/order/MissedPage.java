@@ -127,7 +127,7 @@ public final class MissedPage {
                 parts.add((i == 0 ? "" : title(match, last.get(i))) + ": " + came);
             }
         }
-        String joined = String.join("; ", parts);
+        String joined = joined(parts);
         String all = joined.isEmpty() || joined.startsWith(":") ? joined : "; " + joined;
         List<String> yours = new ArrayList<>();
         changes(match, told.own()).ifPresent(yours::add);
@@ -139,6 +139,11 @@ public final class MissedPage {
         return told.link().map(link -> "[" + first + "](" + link + ")").orElse(first)
                 + Shorten.to(Math.max(room / 3, room - mine.length()), all)
                 + mine;
+    }
+
+    /** Within a line a sentence ends without a full stop. */
+    private static String joined(List<String> parts) {
+        return String.join("; ", parts).replace(".; ", "; ");
     }
 
     private static String title(LiveMatch match, Part part) {
