@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -216,6 +218,27 @@ class ComposerTest {
             taps.press("Send: begin the fight");
             assertThat(taps.count()).isEqualTo(2);
             assertThat(taps.now().version()).isGreaterThan(version);
+        }
+    }
+
+    /** An order that a defender answers first has brought nothing yet: its answer says what it waits for, and for whom. */
+    @ParameterizedTest
+    @CsvSource({
+        "sparta, ionian-war, attack, 'Waiting for '",
+        "persians, marathon, pass, 'Waiting for the '",
+        "xenophon, race, pass, 'Waiting for '"
+    })
+    void whoIsNotAskedNextIsToldWhoIs(String game, String scenario, String verb, String told) {
+        try (Taps taps = Taps.until(game, scenario, 1, offered(verb))) {
+            for (int tries = 0; tries < 60; tries++) {
+                taps.give(verb);
+                if (taps.now().stage() == LiveMatch.Stage.RUNNING
+                        && !taps.now().awaited().containsKey(taps.seat())) {
+                    break;
+                }
+                assertThat(taps.on(offered(verb))).isTrue();
+            }
+            assertThat(taps.text()).contains(told);
         }
     }
 

@@ -95,6 +95,20 @@ final class Taps implements AutoCloseable {
         return page.message().controls();
     }
 
+    /** Presses the first button of the verb, whatever stands on it, and sends what it opens. */
+    void give(String verb) {
+        Control.Button button = page.message().controls().stream()
+                .filter(Control.Button.class::isInstance)
+                .map(Control.Button.class::cast)
+                .filter(shown -> shown.id().contains("|" + verb + "|"))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no button of " + verb + " in " + page));
+        press(button.label());
+        if (buttons().stream().anyMatch(label -> label.startsWith("Send"))) {
+            press("Send");
+        }
+    }
+
     /** The labels of the buttons that are shown. */
     List<String> buttons() {
         return page.message().controls().stream()

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import strategos.bot.command.Answers;
 import strategos.bot.command.SeatColours;
 import strategos.bot.command.draft.Drafts.Draft;
@@ -81,6 +82,7 @@ public final class AfterOrder {
         if (free) {
             lines.add(match.words().say(Text.of("command.compose.free")));
         }
+        lines.addAll(waiting(match, seat));
         lines.addAll(next.lines());
         List<Control> controls = new ArrayList<>(next.controls());
         if (free) {
@@ -103,6 +105,23 @@ public final class AfterOrder {
         List<String> cut = new ArrayList<>(told.subList(0, LINES));
         cut.add(match.words().say(Text.of("command.compose.more-told")));
         return cut;
+    }
+
+    /** Whose answer comes first, where it is not this seat's: an order may have nothing else to show, such as one that a defender answers. */
+    private static List<String> waiting(LiveMatch match, Seat seat) {
+        if (match.pending().isPresent()) {
+            String round = Long.toString(match.pending().get().round());
+            return List.of(match.words().say(Text.of("command.status.pending", "round", round)));
+        }
+        SequencedMap<Seat, Text> awaited = match.awaited();
+        if (awaited.isEmpty() || awaited.containsKey(seat)) {
+            return List.of();
+        }
+        Seat first = awaited.firstEntry().getKey();
+        Text waiting = awaited.size() == 1
+                ? Text.of("command.status.awaited", "seat", first, "prompt", awaited.get(first))
+                : Text.of("command.orders.waiting", "owing", 0, "awaited", List.copyOf(awaited.sequencedKeySet()));
+        return List.of(match.words().say(waiting));
     }
 
     private Control undo(LiveMatch match, Seat seat) {
