@@ -31,7 +31,7 @@ function brief(text, most) {
   const letters = [...String(text)];
   return letters.length > most ? letters.slice(0, most - 1).join('') + '…' : String(text);
 }
-const day = instant => instant ? instant.slice(0, 10) : '';
+const day = instant => instant ? html('time', {datetime: instant.slice(0, 10)}, instant.slice(0, 10)) : null;
 
 /* Icons. */
 const icon = (...shapes) => svg('svg', {viewBox: '0 0 20 20', 'aria-hidden': 'true', class: 'icon'}, shapes);

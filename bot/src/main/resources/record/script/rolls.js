@@ -1,4 +1,4 @@
-/* The table of all rolls. A row opens to its key, its hash, its message and the faces that come of them. */
+/* The table of all rolls. A row opens to its key, its hash, its message and the faces that come of them; to the keyboard it is one stop. */
 const SHORT = 40;
 const rowsById = new Map();
 const listed = values => values.slice(0, SHORT).join(' ') + (values.length > SHORT ? ' …' : '');
@@ -9,6 +9,8 @@ function fellOf(roll) {
   return roll.entry.order ? words.shuffled(roll.entry.order.length) : roll.entry.faces.map(face => die(face, roll.entry.sides));
 }
 
+const orderLink = (roll, tabindex) => html('a', {href: `#v=${orderOf(roll.step)}`, tabindex}, words.orderLink(orderOf(roll.step)));
+
 function rollRow(roll) {
   const button = html('button', {type: 'button', class: 'opens', 'aria-expanded': 'false', 'aria-label': rollName(roll.id)}, roll.chain === 'sealed' ? `s${number(roll.n)}` : number(roll.n));
   const row = html('tr', {id: `row-${roll.id}`, class: 'roll', on: {click: event => {
@@ -18,8 +20,8 @@ function rollRow(roll) {
   html('td', {}, roll.by ? [html('i', {class: 'swatch', seat: seatColour(roll.by)}), seatName(roll.by)] : '–'),
   html('td', {}, roll.purpose),
   html('td', {}, fellOf(roll)),
-  html('td', {class: 'screen'}, roll.step === undefined ? '' : html('a', {href: `#v=${orderOf(roll.step)}`}, words.orderLink(orderOf(roll.step)))),
-  html('td', {}, seal(roll.id)));
+  html('td', {class: 'screen'}, roll.step === undefined ? '' : orderLink(roll, -1)),
+  html('td', {}, refreshed(html('span', {'data-roll': roll.id}))));
   rowsById.set(roll.id, {roll, row, button, search: `${roll.n} ${roll.purpose} ${roll.by ? seatName(roll.by) : ''} ${(cardsOf(roll.id) ?? []).join(' ')}`.toLowerCase()});
   return row;
 }
@@ -41,7 +43,8 @@ function workings(roll) {
     beaconLine(found.round),
     html('li', {}, told.hmac, html('code', {}, `${found.start}|0`), told.gives(found.used.words, found.used.passed)),
     html('li', {}, told.recomputed, html('b', {}, listed(found.result)), found.same ? told.same : told.differs(listed(published(roll.entry)))),
-    cardsOf(roll.id) ? html('li', {}, told.cards, cardsOf(roll.id).join(', ')) : null);
+    cardsOf(roll.id) ? html('li', {}, told.cards, cardsOf(roll.id).join(', ')) : null,
+    roll.step === undefined ? null : html('li', {class: 'screen'}, told.ordered, orderLink(roll)));
 }
 
 function closeRow({row, button}) {

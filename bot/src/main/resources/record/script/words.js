@@ -24,7 +24,7 @@ const words = {
   play: 'Play',
   pause: 'Pause',
   asSeen: name => `The match as seen by ${name}. Hidden things of ${name} are shown: do not hand it on before the match is over.`,
-  unfinished: made => `The match is not over: this record ends where it stood${made ? ' on ' + made : ''}. The sealed chain stays closed.`,
+  unfinished: made => ['The match is not over: this record ends where it stood', made ? [' on ', made] : '', '. The sealed chain stays closed.'],
   testDice: 'These are test dice, the same at each trial. They prove nothing, and no match of theirs counts.',
   lastMap: over => over ? 'The map when the match was over.' : 'The map as it stands.',
 
@@ -136,12 +136,13 @@ const words = {
     differs: list => `; published: ${list}.`,
     unread: 'It cannot be recomputed: it is not as the protocol says.',
     cards: 'Drawn: ',
+    ordered: 'Thrown by ',
     round: n => `Beacon round ${n}, randomness `,
     noRound: 'By agreement without the beacon.',
     badRound: ' The round is not to be trusted.',
   },
 
   lines: n => count(n, 'line'),
-  credits: (match, made) => `${match ? `Match ${match} · ` : ''}${made ? `made ${made} · ` : ''}played with Strategos · map from Pleiades (CC BY 3.0) and GSHHG (LGPL) · EB Garamond and Fira Sans Condensed (OFL 1.1), cut to the letters used here`,
+  credits: (match, made) => [match ? `Match ${match} · ` : '', made ? ['made ', made, ' · '] : '', 'played with Strategos · map from Pleiades (CC BY 3.0) and GSHHG (LGPL) · EB Garamond and Fira Sans Condensed (OFL 1.1), cut to the letters used here'],
   curves: ' · noble-curves (MIT)',
 };

@@ -165,6 +165,22 @@ public abstract class PageContract extends OpenedPage {
                 .contains("as published");
     }
 
+    /** Whoever goes through the page by the keyboard passes thousands of rolls. */
+    @Test
+    void aRollIsOneStopOfTheKeyboard() {
+        assertThat(tab().eval(
+                                "[...document.querySelectorAll('#rolls tr.roll')].filter(row => [...row.querySelectorAll('a,"
+                                        + " button, [tabindex]')].filter(e => e.tabIndex >= 0).length !== 1).length")
+                        .asInt())
+                .isZero();
+        tab().eval("location.hash = '#roll=open-1'");
+        tab().await("document.querySelector('#row-open-1 + .workings')");
+        assertThat(tab().is("document.querySelector('#row-open-1 td a') === null"
+                        + " || document.querySelector('#row-open-1 + .workings a[href^=\"#v=\"]').tabIndex === 0"))
+                .as("its order is reached from what it opens to")
+                .isTrue();
+    }
+
     @Test
     void rollsAndStoryAreSearched() {
         int rolls =
@@ -237,11 +253,20 @@ public abstract class PageContract extends OpenedPage {
         ownTab().telephone().open(file(), "");
 
         assertThat(tab().eval("document.documentElement.scrollWidth").asInt()).isEqualTo(390);
-        assertThat(tab().eval("[...document.querySelectorAll('button, nav a, summary, input, select')].filter(e =>"
-                        + " e.getClientRects().length).filter(e => { const r = e.getBoundingClientRect(); return"
-                        + " r.height < 44 || r.width < (e.closest('nav') ? 36 : 44); }).map(e =>"
-                        + " e.outerHTML.slice(0, 90))"))
-                .as("what is too small for a finger; five words and two signs share the breadth of the navigation")
+        assertThat(tab().eval("[...document.querySelectorAll('button, nav a, td a, a.check, summary, input, select')]"
+                        + ".filter(e => e.getClientRects().length).filter(e => { const r = e.getBoundingClientRect();"
+                        + " return r.height < 44 || r.width < 44; }).map(e => e.outerHTML.slice(0, 90))"))
+                .as("what is too small for a finger")
+                .isEmpty();
+        assertThat(tab().eval(
+                                "[...document.querySelectorAll('nav .page > *')].filter(e => {"
+                                        + " const r = e.getBoundingClientRect(); return r.left < 0 || r.right > innerWidth; }).length")
+                        .asInt())
+                .as("what of the navigation is out of sight")
+                .isZero();
+        assertThat(tab().eval("[...document.querySelectorAll('time')].filter(e => e.getClientRects().length !== 1)"
+                        + ".map(e => e.textContent)"))
+                .as("dates that are broken, or not shown")
                 .isEmpty();
         assertThat(tab().eval(SMALL)).as("what is too small to read").isEmpty();
         assertThat(tab().eval(BELOW)).as("what has the focus below the dock").isEmpty();
