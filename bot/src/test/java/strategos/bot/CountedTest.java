@@ -13,9 +13,10 @@ import strategos.engine.library.Library;
 
 /** What is counted may be one: where a figure stands before several, its sentence must know how one is told. */
 class CountedTest {
-    private static final Pattern SEVERAL = Pattern.compile(
-            "\\{\\w+}\\**"
-                    + " (talents|points|leaders|times|turns|units|matches|open matches|orders|spaces|levels|counters|cards|seats)\\b");
+    private static final Pattern SEVERAL =
+            Pattern.compile("\\{\\w+(?:, number)?}\\** (?:(?:campaign|action|naval|open|standing) )?"
+                    + "(talents|points|leaders|times|turns|units|matches|orders|spaces|levels|counters|cards|seats|zones|ships"
+                    + "|discards|pips|pictures)\\b");
 
     /** What is never one: the box prints it, or the data says so. */
     private static final Set<String> NEVER_ONE = Set.of(
@@ -26,7 +27,12 @@ class CountedTest {
             "table.levels.ravage",
             "stakes.campaign",
             "told.nation-gone",
-            "told.shuffled");
+            "told.shuffled",
+            "closed.march.far",
+            "closed.sail",
+            "closed.besiege.points",
+            "host.standing.too-many",
+            "luck.of");
 
     /** Its figures are reckoned from the tables as the box prints them. */
     private static final String EXAMPLE = "example.";
