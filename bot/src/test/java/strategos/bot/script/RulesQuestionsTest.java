@@ -65,6 +65,13 @@ class RulesQuestionsTest {
             seige                             | 9.0
             resign                            | ruling-E11
             can I give up                     | ruling-E11
+            how do I take a fort              | 9.0
+            how do I end a siege              | ruling-S7
+            can besieged units escape         | 9.1
+            can trapped units break out       | 9.1
+            how do I feed my army             | 12.3
+            how do I get more units           | 12.5
+            how far can I march               | 7.3
             """)
     void ofSparta(String question, String section) {
         assertThat(asked("sparta", question).ids("rules")).first().isEqualTo(section);
@@ -110,6 +117,13 @@ class RulesQuestionsTest {
             order of succession               | 14.3
             resign                            | ruling-resign
             can I give up                     | ruling-resign
+            how do I start a battle           | 6
+            why does no battle happen         | 6
+            how do I bring an enemy to battle | 6
+            what is a strategist              | 1.1
+            how do storms work                | 11.2-tempest
+            how do I hide my army             | 11.1
+            what are vassals                  | 0.2
             """)
     void ofThePersians(String question, String section) {
         assertThat(asked("persians", question).ids("rules")).first().isEqualTo(section);
@@ -118,6 +132,7 @@ class RulesQuestionsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             what happens when I run out of men| ruling-P3
+            what happens if I lose all men    | ruling-P3
             how many players                  | introduction
             what if my men desert             | desertion-phase
             resign                            | ruling-resign
