@@ -22,6 +22,7 @@ import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
@@ -87,6 +88,7 @@ class ConformanceTest {
         "2.10",
         "2.13",
         "2.16",
+        "2.17",
         "3.2",
         "4.1",
         "5.0",
@@ -148,6 +150,7 @@ class ConformanceTest {
         "12.5",
         "13.0",
         "14.1",
+        "15.0",
         "15.1",
         "15.2",
         "15.3",
@@ -175,6 +178,7 @@ class ConformanceTest {
         "ruling-W7",
         "ruling-W8",
         "ruling-W9",
+        "ruling-Y1",
         "ruling-Y2",
         "ruling-Y3",
         "ruling-Y4",
@@ -377,6 +381,30 @@ class ConformanceTest {
                     assertThat(Theatre.game().rules().result(war).orElseThrow().winners())
                             .extracting(Seat::id)
                             .containsExactly(last);
+                case "allied" ->
+                    assertThat(war.ground().has(Marker.ESTRANGED, Theatre.place(last)))
+                            .as("%s neutral this year", last)
+                            .isFalse();
+                case "held" ->
+                    assertThat(war.ground().has(Marker.captured(Side.of(last)), Theatre.place(words.get(1))))
+                            .as("who holds %s", words.get(1))
+                            .isTrue();
+                case "tax" -> assertThat(war.purse().taxYears()).isEqualTo(Integer.parseInt(last));
+                case "fund" -> assertThat(war.purse().fund()).isEqualTo(Integer.parseInt(last));
+                case "toll" -> assertThat(war.purse().toll()).isEqualTo(Boolean.parseBoolean(last));
+                case "lost" -> assertThat(war.purse().lost()).isEqualTo(Boolean.parseBoolean(last));
+                case "before" ->
+                    assertThat(war.government().prestigeBefore())
+                            .as("prestige to compare with")
+                            .isEqualTo(Integer.parseInt(last));
+                case "done" ->
+                    assertThat(war.history().has(RandomEvent.of(last)))
+                            .as("%s has come about", last)
+                            .isTrue();
+                case "open" ->
+                    assertThat(war.history().open(RandomEvent.of(last)))
+                            .as("%s can still come about", last)
+                            .isTrue();
                 default -> throw new IllegalArgumentException("no check reads " + words);
             }
         }

@@ -113,14 +113,25 @@ class NationsTest {
     @Rule({"11.2", "10.2"})
     @Test
     void theConfederationStandsAsLongAsChiosAndLesbosDo() {
-        assertThat(after(confederation(false), Nation.CONFEDERATION)).isEqualTo(Stance.ATHENS);
-        assertThat(after(confederation(true), Nation.CONFEDERATION)).isEqualTo(Stance.OUT);
+        assertThat(after(confederation(36, false), Nation.CONFEDERATION)).isEqualTo(Stance.ATHENS);
+        assertThat(after(confederation(36, true), Nation.CONFEDERATION)).isEqualTo(Stance.OUT);
+    }
+
+    /** Of revolts those of Chios and Lesbos count as captures, no others, and only while Athens has not taken them back. */
+    @Rule({"11.1", "11.2"})
+    @Test
+    void theRevoltsOfTheIslandsAloneCountAsCaptures() {
+        assertThat(after(confederation(34, true), Nation.CONFEDERATION)).isEqualTo(Stance.OUT);
+        Theatre others = confederation(33, true).with("mark=defected:miletus", "mark=defected:samos");
+        assertThat(after(others, Nation.CONFEDERATION)).isEqualTo(Stance.ATHENS);
+        Theatre back = confederation(36, true).with("captured=athens:chios", "ath-l1@chios");
+        assertThat(after(back, Nation.CONFEDERATION)).isEqualTo(Stance.ATHENS);
     }
 
     @Rule({"11.1", "ruling-W8"})
     @Test
     void lesbosAndChiosAreNeverNeutral() {
-        TestTable<War> table = confederation(true)
+        TestTable<War> table = confederation(36, true)
                 .with("les-l1@mytilene", "turned=sparta:chi-l1", "chi-l1@chios")
                 .with("part=buy", "talents=sparta:0")
                 .table(new ScriptedDice());
@@ -133,20 +144,20 @@ class NationsTest {
         assertThat(war.board().owner(Theatre.piece("chi-l1"))).isEqualTo(Side.SPARTA);
     }
 
-    /** Thirty-six Spartan-side units in as many cities of the Confederation; Chios and Eresus lost, or not. */
-    private static Theatre confederation(boolean islandsLost) {
+    /** So many Spartan-side units in as many cities of the Confederation; Chios and Eresus lost, or not. */
+    private static Theatre confederation(int cities, boolean islandsLost) {
         Theatre theatre = Theatre.of("campaign").with("stance=spartan-allies:sparta");
         PieceSet units = PieceSet.NONE;
         for (Nation nation : List.of(Nation.SPARTA, Nation.COALITION, Nation.SPARTAN_ALLIES)) {
             units = units.or(Theatre.PRINTED.counters().of(nation));
         }
-        String[] ids = new String[36];
+        String[] ids = new String[cities];
         int[] numbers = units.numbers();
         for (int n = 0; n < ids.length; n++) {
             ids[n] = Theatre.PRINTED.counters().id(numbers[n]);
         }
         List<String> islands = List.of("chios", "mytilene", "methymna", "eresus");
-        holding(theatre, "sparta", Nation.CONFEDERATION, 36, islands, ids);
+        holding(theatre, "sparta", Nation.CONFEDERATION, cities, islands, ids);
         return islandsLost ? theatre.with("mark=defected:chios", "mark=defected:eresus") : theatre;
     }
 

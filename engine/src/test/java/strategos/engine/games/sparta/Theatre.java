@@ -164,6 +164,7 @@ final class Theatre {
             case "averted" -> war = war.with(government.avert());
             case "vacancies" -> war = war.with(government.vacant(Integer.parseInt(value)));
             case "peace" -> war = war.with(war.politics().withPeace(true));
+            case "war" -> war = war.with(war.politics().withPeace(false));
             case "blockade" -> war = war.with(war.politics().withBlockade(true));
             case "stance" -> stance(Nation.of(parts[0]), parts[1]);
             case "mark" -> war = war.with(war.ground().with(Marker.valueOf(upper(parts[0])), place(parts[1])));
