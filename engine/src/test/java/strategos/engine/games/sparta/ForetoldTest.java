@@ -90,6 +90,23 @@ class ForetoldTest {
                                         + ((CombatJoined) joined).shift() + ":"));
     }
 
+    /** Argos' army takes its war with it under the Peace: who marches with it is told whom he will have to fight. */
+    @Rule({"7.5", "15.7", "15.8", "ruling-E3"})
+    @ParameterizedTest
+    @CsvSource({"arg-l1, true", "ath-l2, false"})
+    void whoMarchesWithTheArgivesIsToldOfTheFight(String beside, boolean fights) {
+        Theatre theatre = Theatre.of("campaign")
+                .with("peace", "turn=athens", "stance=argos:athens", "ath-l1+nicias@argos", beside + "@argos")
+                .with("spa-l1@hermione");
+        String march = "march leader=nicias units=all to=hermione";
+        assertThat(said(preview(theatre.war(), Theatre.ATHENS, march)).contains("On land"))
+                .isEqualTo(fights);
+        TestTable<War> table = theatre.table(new ScriptedDice().d6(5, 3, 4));
+        table.order(Theatre.ATHENS, march);
+        assertThat(table.events().stream().anyMatch(CombatJoined.class::isInstance))
+                .isEqualTo(fights);
+    }
+
     /** An expedition is told what awaits it before Syracuse, whose units are Sparta's as soon as it comes. */
     @Rule({"7.9", "16.1", "16.1-expedition", "ruling-E5"})
     @ParameterizedTest

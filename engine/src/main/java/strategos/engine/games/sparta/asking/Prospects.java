@@ -95,7 +95,11 @@ public final class Prospects {
     /** How many units of the enemy there the viewer does not see. */
     @Rule("5.2")
     public int hidden(War war, Side side, int place) {
-        if (!rules.ground().field().mayFight(war, side, place)) {
+        return hidden(war, side, place, PieceSet.NONE);
+    }
+
+    private int hidden(War war, Side side, int place, PieceSet coming) {
+        if (!rules.ground().field().mayFight(war, side, place, coming)) {
             return 0;
         }
         Board board = war.board();
@@ -117,15 +121,13 @@ public final class Prospects {
     @Rule({"7.5", "7.8"})
     public List<Integer> barred(War war, Side side, Call call) {
         List<Integer> way = acts.way(war, side, call);
-        if (way.isEmpty()
-                || !MovingForce.of(
-                                war.board(), side, acts.force(war, side, call).pieces())
-                        .walks()) {
+        PieceSet coming = acts.force(war, side, call).pieces();
+        if (way.isEmpty() || !MovingForce.of(war.board(), side, coming).walks()) {
             return List.of();
         }
         return way.subList(0, way.size() - 1).stream()
-                .filter(place -> rules.ground().field().mayFight(war, side, place))
-                .filter(place -> hidden(war, side, place) > 0
+                .filter(place -> rules.ground().field().mayFight(war, side, place, coming))
+                .filter(place -> hidden(war, side, place, coming) > 0
                         || !rules.ground()
                                 .field()
                                 .freeLand(war, side.other(), place)
@@ -177,10 +179,11 @@ public final class Prospects {
 
     /** The march come to that place of it, where fights that the viewer could tell may await it. */
     private Optional<Arrival> arrival(War war, Side side, Call call, int place) {
-        if (!rules.ground().field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
+        Force.Party party = acts.force(war, side, call);
+        PieceSet coming = party.pieces();
+        if (!rules.ground().field().mayFight(war, side, place, coming) || hidden(war, side, place, coming) > 0) {
             return Optional.empty();
         }
-        Force.Party party = acts.force(war, side, call);
         List<Integer> way = acts.way(war, side, call);
         War arrived = war.with(war.board()
                 .move(party.pieces(), place, southward(war, side, party, way.subList(0, way.lastIndexOf(place) + 1))));

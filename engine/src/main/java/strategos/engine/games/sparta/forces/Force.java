@@ -434,23 +434,29 @@ public final class Force {
         }
 
         /** Whether combat, sieges and ravages are possible there at all. */
-        @Rule({"14.1", "15.7", "16.1"})
         public boolean mayFight(War war, Side attacker, int place) {
+            return mayFight(war, attacker, place, PieceSet.NONE);
+        }
+
+        /** Whether they are, once these pieces of the attacker have come there. */
+        @Rule({"14.1", "15.7", "16.1"})
+        public boolean mayFight(War war, Side attacker, int place, PieceSet coming) {
             if (war.government().row() == GovernmentRow.SPARES_ISLANDS && (place == melos || place == cythera)) {
                 return false;
             }
-            return !war.politics().peace() || outsideThePeace(war, attacker, place);
+            return !war.politics().peace() || outsideThePeace(war, attacker, place, coming);
         }
 
         /** Argos stands outside the Peace once it is Athens' ally: it and its army may be fought, and may fight back. */
         @Rule({"15.7", "15.8", "ruling-E3"})
-        private boolean outsideThePeace(War war, Side attacker, int place) {
+        private boolean outsideThePeace(War war, Side attacker, int place, PieceSet coming) {
             if (war.politics().of(Nation.ARGOS).side() != Side.ATHENS) {
                 return false;
             }
-            PieceSet argives =
-                    printed.counters().of(Nation.ARGOS).and(war.board().at(place));
-            return !argives.isEmpty() || (attacker == Side.SPARTA && place == argos);
+            PieceSet argives = printed.counters().of(Nation.ARGOS);
+            return argives.meets(war.board().at(place))
+                    || argives.meets(coming)
+                    || (attacker == Side.SPARTA && place == argos);
         }
 
         /** Whether some unit of the side is there, known or concealed. */

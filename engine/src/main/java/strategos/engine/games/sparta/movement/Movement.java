@@ -120,7 +120,7 @@ public final class Movement {
     public boolean mustStop(War war, MovingForce mover, int place) {
         Side enemy = mover.side().other();
         return mover.walks()
-                && field.mayFight(war, mover.side(), place)
+                && field.mayFight(war, mover.side(), place, mover.pieces())
                 && war.board().landCount(place, enemy) > 0
                 && !control.shelters(war, enemy, place)
                 && (!war.board().hiddenUnits().isEmpty()
