@@ -103,4 +103,23 @@ class AgreementTest {
         played.persian("intercept with=mardonius target=counter");
         assertThat(played.verbs(PERSIAN)).contains("agree");
     }
+
+    /** Two of one rank who try one after the other do not fight as one: the one who is higher by his values does. */
+    @Rule({"4.2", "6.1", "6.3", "ruling-agreed"})
+    @Test
+    void anEqualOfTheHighestWhoHasTriedStaysOut() {
+        Played played = meeting()
+                .leader(GREEK, "pausanias", "phthiotis", "gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "phthiotis", "gr-chalcis")
+                .play(new ScriptedDice().d6(3, 3, 3).unshuffled().d6(1));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=pausanias target=force")
+                .greek("intercept with=eurybiades target=force")
+                .greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=counter")
+                .persian("agree")
+                .greek("agree");
+        assertThat(played.war().fight().force(GREEK).members())
+                .containsExactly(new CounterId("pausanias"), new CounterId("strategos3"));
+    }
 }

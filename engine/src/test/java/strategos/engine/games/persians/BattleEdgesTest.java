@@ -423,4 +423,19 @@ class BattleEdgesTest {
         played.greek("retreat zone=boeotia");
         assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all()).isEqualTo(Table.troops("gr-plataea"));
     }
+
+    /** Three zones before the victory still count towards the six, and only those after it for the price. */
+    @Rule({"5.1", "5.3", "ruling-run"})
+    @Test
+    void aVictoryWipesOutWhatIsOwedAndNotHowFarItWas() {
+        Table table = field("locris", "datis", "pe-spara");
+        Battle battle = owing(table, "locris", GREEK, BattleSide.FRESH.owing(5, false, false));
+        Played played = fighting(table, battle, BattleEdgesTest::marched, new ScriptedDice().d6(1));
+        played.greek("losses units=gr-athens-4c");
+        played.refused(GREEK, "march path=boeotia,attica,megaris,corinth");
+        played.greek("march path=boeotia,attica").greek("done");
+        assertThat(played.events(AttritionRolled.class))
+                .extracting(AttritionRolled::column)
+                .containsExactly(2);
+    }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.battle.BattleEvents.DangerRolled;
 import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -14,6 +15,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.ZoneId;
@@ -129,5 +131,40 @@ class BattleEndsTest {
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
         assertThat(played.war().status().fell())
                 .containsExactlyInAnyOrder(new CounterId("xerxes"), new CounterId("leonidas"));
+    }
+
+    /** The Greeks came to blows in the first round; in the second ten archers break them before they do. */
+    @Rule({"7.5", "ruling-danger"})
+    @Test
+    void whoHasNotThrownInThisRoundEndangersNobody() {
+        Table table = Table.empty()
+                .leader(GREEK, "aeschines", "locris", "3*gr-sparta-4c")
+                .leader(PERSIAN, "anabasius", "locris", "10*pe-arch");
+        Battle battle = TestBattles.formed(table.war(), "locris")
+                .with(GREEK, BattleSide.FRESH.withRolled(true))
+                .with(PERSIAN, BattleSide.FRESH.withRolled(true))
+                .withStage(Battle.Stage.ROUND_END);
+        ScriptedDice dice = new ScriptedDice().d6(6).d6(1, 1).d6(3, 4);
+        Played played = fighting(table, battle, dice);
+        played.greek("fight will=on").persian("fight will=on");
+        dice.assertUsedUp();
+        assertThat(played.events(DangerRolled.class))
+                .extracting(DangerRolled::side)
+                .containsExactly(PERSIAN);
+    }
+
+    @Rule("9.3")
+    @Test
+    void atSeaNobodyAgreesToPart() {
+        Table table = Table.empty()
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK).withStage(Battle.Stage.ROUND_END);
+        Active active = Active.of(new Force(GREEK, new ZoneId("sea-andros"), CounterId.list("themistocles")));
+        Played played =
+                table.step(new Step.Segment(GREEK, true, 0), active, battle).play();
+        played.refused(GREEK, "fight will=accord");
+        played.greek("fight will=break");
     }
 }

@@ -261,7 +261,8 @@ class CampaignEdgesTest {
     void withEachDrawProvincesMayBeTriedAnew() {
         PoliticalAttempts done = new PoliticalAttempts(true, List.of(new ZoneId("argolis")));
         Table table = Table.empty()
-                .change(war -> war.with(war.greek().withAttempts(done)).with(war.persian().withAttempts(done)));
+                .change(war -> war.with(war.greek().withAttempts(done))
+                        .with(war.persian().withAttempts(done)));
         Played played =
                 drawing(table, POOL, new ScriptedDice().dice(6, 5).dice(5, 5).d6(1, 3));
         assertThat(played.side(GREEK).attempts()).isEqualTo(PoliticalAttempts.OPEN);

@@ -20,6 +20,7 @@ import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.War;
 
 /** Columns, dice and losses of combat where a rule begins and ends. */
 class CombatEdgesTest {
@@ -235,5 +236,49 @@ class CombatEdgesTest {
         LossChoice nothing = new LossChoice(Map.of("four", 1), kind -> 4, 0, kind -> false, false);
         assertThat(nothing.complete(List.of())).isTrue();
         assertThat(nothing.complete(List.of("four"))).isFalse();
+    }
+
+    /** Class C needs 7; Aeschines adds nothing, Anabasius one. */
+    @Rule({"7.4", "7.5", "7.7"})
+    @ParameterizedTest
+    @CsvSource({"GREEK, GREEK, 6", "GREEK, PERSIAN, 7", "PERSIAN, PERSIAN, 5", "PERSIAN, GREEK, 8"})
+    void anAmbushSteadiesWhoLaysItAndShakesTheOther(Side ambusher, Side tested, int least) {
+        War war = Table.empty()
+                .leader(GREEK, "aeschines", "locris", "gr-athens-4c")
+                .leader(PERSIAN, "anabasius", "locris", "pe-spara")
+                .war();
+        Battle battle = TestBattles.ambush(war, "locris", ambusher);
+        LandCombat land = Table.RULES.battles().land();
+        assertThat(land.passes(war, battle, tested, "C", least)).isTrue();
+        assertThat(land.passes(war, battle, tested, "C", least - 1)).isFalse();
+    }
+
+    /** Who is out of order counts for nothing, and nobody can lose him in the place of who fights. */
+    @Rule({"7.3", "7.4"})
+    @Test
+    void theDisorganisedNeitherFightNorFallForOthers() {
+        War war = Table.empty()
+                .leader(GREEK, "aeschines", "locris", "gr-athens-4c")
+                .leader(PERSIAN, "anabasius", "locris", "2*pe-arch pe-spara")
+                .war();
+        Battle battle = TestBattles.formed(war, "locris")
+                .with(
+                        PERSIAN,
+                        BattleSide.FRESH.withOut(Table.troops("2*pe-arch")).owing(3, false, true))
+                .withStage(Battle.Stage.MELEE_LOSSES);
+        assertThat(Table.RULES.battles().choice(war, battle, PERSIAN).next(List.of()))
+                .containsExactly("pe-spara");
+        assertThat(Table.RULES
+                        .battles()
+                        .land()
+                        .reckon(war, battle, PERSIAN, CombatPhase.FIRE)
+                        .points())
+                .isZero();
+        assertThat(Table.RULES
+                        .battles()
+                        .land()
+                        .reckon(war, battle, PERSIAN, CombatPhase.MELEE)
+                        .points())
+                .isEqualTo(5);
     }
 }

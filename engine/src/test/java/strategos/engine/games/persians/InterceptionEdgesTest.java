@@ -17,7 +17,9 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.interception.Interception;
+import strategos.engine.games.persians.interception.Interception.Attempt;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Met;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.CampaignStatus;
@@ -389,5 +391,55 @@ class InterceptionEdgesTest {
             assertThat(SeaTry.count(after.active().orElseThrow().seaTries(), place, CounterId.list(fleet)))
                     .isZero();
         }
+    }
+
+    /** A 1 at a difference of -2 is an ambush against who tries: of whoever has nobody with him it makes nothing. */
+    @Rule({"4.4", "6.2"})
+    @Test
+    void whoIsAloneIsNotTakenByThoseWhoFallIntoAnAmbushThemselves() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "boeotia", "")
+                .leader(PERSIAN, "anabasius", "attica", "pe-spara")
+                .play(new ScriptedDice().d6(1));
+        played.greek("activate counter=leonidas").greek("march path=attica");
+        played.persian("intercept with=anabasius target=force");
+        assertThat(played.events(InterceptionTried.class))
+                .extracting(tried -> tried.met().map(Met::contact))
+                .containsExactly(Optional.of(Contact.CAUGHT));
+        assertThat(played.side(GREEK).chief(new CounterId("leonidas"))).isPresent();
+        assertThat(played.war().battle()).isEmpty();
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
+    }
+
+    @Rule({"7.7", "8.1"})
+    @Test
+    void anAmbushIsNotFoughtInsideACity() {
+        Played played = Table.empty()
+                .leader(GREEK, "aeschines", "megaris", "gr-athens-4c")
+                .leader(PERSIAN, "mardonius", "corinth", "6*pe-spara")
+                .marker("corinth", PERSIAN)
+                .hand(PERSIAN, "treason")
+                .play(new ScriptedDice().d6(6));
+        played.greek("activate counter=aeschines").greek("march path=corinth");
+        played.persian("intercept with=mardonius target=force");
+        assertThat(played.war().fight().ambusher()).contains(PERSIAN);
+        assertThat(played.verbs(PERSIAN)).contains("stratagem").doesNotContain("city");
+    }
+
+    @Rule({"6.2", "11.2-panhellenism"})
+    @Test
+    void panhellenismHelpsNoPersianToIntercept() {
+        War war = Table.empty()
+                .status(new CampaignStatus(false, false, true, false, Set.of(), List.of(), List.of(), List.of()))
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "attica", "pe-spara")
+                .war();
+        Force greeks = new Force(GREEK, new ZoneId("attica"), CounterId.list("leonidas"));
+        Force persians = new Force(PERSIAN, new ZoneId("attica"), CounterId.list("mardonius"));
+        Interception interception = Table.RULES.interception();
+        assertThat(interception.odds(war, new Attempt(greeks, persians, 0, 0)).difference())
+                .isEqualTo(1);
+        assertThat(interception.odds(war, new Attempt(persians, greeks, 0, 0)).difference())
+                .isZero();
     }
 }

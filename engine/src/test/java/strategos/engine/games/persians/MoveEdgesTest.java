@@ -378,4 +378,33 @@ class MoveEdgesTest {
         played.refused(GREEK, "activate counter=leonidas with=strategos3");
         played.greek("activate counter=leonidas with=strategos2");
     }
+
+    @Rule("9.4")
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void whoLandsMarchesIfHeHadNotMarchedBefore(boolean marched) {
+        Played played = afloat().points(GREEK, 20).play(new ScriptedDice().d6(1));
+        played.greek("activate counter=leonidas");
+        if (marched) {
+            played.greek("march path=boeotia,attica");
+        }
+        played.greek("embark leader=leonidas vessel=fleet-g1 units=all").greek("debark leader=leonidas zone=megaris");
+        assertThat(played.verbs(GREEK).contains("march")).isEqualTo(!marched);
+    }
+
+    /** Fifteen points are supplied anywhere; eighteen without ships or a line to Aeolis are not. */
+    @Rule({"10", "12", "ruling-scorched"})
+    @ParameterizedTest
+    @CsvSource({"3*pe-spara, 3", "3*pe-spara pe-imm-a, 1"})
+    void scorchedLandTakesNothingFromWhoIsSuppliedThereThoughHeThrows(String units, int left) {
+        Played played = Table.empty()
+                .leader(PERSIAN, "datis", "macedonia", units)
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .scorched("thessaly")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(6));
+        played.persian("activate counter=datis").persian("march path=thessaly");
+        assertThat(rolled(played)).containsExactly("scorched");
+        assertThat(played.side(PERSIAN).army().size()).isEqualTo(left);
+    }
 }

@@ -9,6 +9,7 @@ import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.TestTable;
+import strategos.engine.games.persians.interception.InterceptCall;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
@@ -133,5 +134,16 @@ class StratagemAimsTest {
     private static War province(War war) {
         return war.withProvinces(
                 List.of(new Province(new ZoneId("argolis"), Optional.empty(), Table.troops("ne-argos"))));
+    }
+
+    @Rule({"11.2-reconnaissance", "11.2-panhellenism", "6.2"})
+    @Test
+    void scoutsGiveTwoColumnsAndPanhellenismOne() {
+        InterceptCall plain = new InterceptCall(TestTable.call("intercept with=leonidas target=counter"));
+        InterceptCall scouted =
+                new InterceptCall(TestTable.call("intercept with=leonidas target=counter reconnaissance=yes"));
+        InterceptCall both = new InterceptCall(
+                TestTable.call("intercept with=leonidas target=counter reconnaissance=yes panhellenism=yes"));
+        assertThat(List.of(plain.shift(), scouted.shift(), both.shift())).containsExactly(0, 2, 3);
     }
 }

@@ -12,6 +12,9 @@ import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.ResultCode;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Ship;
@@ -255,5 +258,19 @@ class StratagemEdgesTest {
         assertThat(played.war().status().isolation()).isTrue();
         assertThat(played.awaited()).containsExactly("persians");
         assertThat(played.verbs(PERSIAN)).contains("activate");
+    }
+
+    /** What the Greeks bring about counts twice, and what is done to them once. */
+    @Rule("11.2-sacrifice")
+    @Test
+    void theSacrificeDoublesThePersiansLossesAlone() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "thermopylae", "4*gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "thermopylae", "6*pe-spara");
+        Battle battle =
+                TestBattles.formed(table.war(), "thermopylae").with(GREEK, BattleSide.FRESH.withSacrifice(true));
+        ResultCode result = ResultCode.of("3T");
+        assertThat(battle.owing(GREEK, CombatPhase.MELEE, result).owes()).isEqualTo(6);
+        assertThat(battle.owing(PERSIAN, CombatPhase.MELEE, result).owes()).isEqualTo(3);
     }
 }
