@@ -281,4 +281,19 @@ class CombatEdgesTest {
                         .points())
                 .isEqualTo(5);
     }
+
+    /** Leonidas is above Eurybiades: his strategic value counts, and of the two the other has a yellow one. */
+    @Rule({"1.1", "9.3"})
+    @Test
+    void theHighestNavalLeaderHelpsTheDieWhoeverIsAboveHim() {
+        Table table = Table.empty()
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .aboard(GREEK, "leonidas", 1, "")
+                .aboard(GREEK, "eurybiades", 1, "")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-3");
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
+        CombatModifiers greek = Table.RULES.battles().sea().reckon(table.war(), battle, GREEK);
+        assertThat(greek.added()).containsExactly(new Part("leader", 1));
+        assertThat(greek.shifts()).containsExactly(new Part("strategic", 4));
+    }
 }

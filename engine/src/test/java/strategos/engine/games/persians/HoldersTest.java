@@ -147,4 +147,17 @@ class HoldersTest {
         assertThat(played.events(StormRolled.class)).isEmpty();
         assertThat(played.war().ground().destroyed()).isEmpty();
     }
+
+    /** Wherever a marker may lie. */
+    @Rule({"13", "ruling-control"})
+    @Test
+    void aZoneWithUnitsOfBothIsNobodys() {
+        ZoneId attica = new ZoneId("attica");
+        Table table = athens().marker("attica", GREEK);
+        assertThat(Table.RULES.control().of(table.war(), attica)).contains(PERSIAN);
+        table.unled(GREEK, "attica", "gr-athens-4c");
+        assertThat(Table.RULES.control().of(table.war(), attica)).isEmpty();
+        table.change(war -> war.withPersian(war.persian().withoutChief(new CounterId("mardonius"))));
+        assertThat(Table.RULES.control().of(table.war(), attica)).contains(GREEK);
+    }
 }

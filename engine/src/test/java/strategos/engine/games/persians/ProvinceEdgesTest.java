@@ -198,4 +198,28 @@ class ProvinceEdgesTest {
         assertThat(tables.usable(Stratagem.GENIUS, GREEK)).isTrue();
         assertThat(tables.usable(Stratagem.GENIUS, PERSIAN)).isFalse();
     }
+
+    @Rule("14.3-political")
+    @Test
+    void nobodyWinsOverWhatIsHisOrCitiesThatHisSideCannotTry() {
+        Played played = provinces().play();
+        played.refused(GREEK, "political province=thessaly action-points=1");
+        Played persian = provinces().step(new Step.Segment(PERSIAN, false, 0)).play();
+        persian.refused(PERSIAN, "political province=antandros action-points=1");
+        assertThat(Table.RULES.politics().open(played.war(), PERSIAN))
+                .containsExactlyInAnyOrder(new ZoneId("argolis"), new ZoneId("thessaly"));
+        assertThat(Table.RULES.politics().open(played.war(), GREEK))
+                .containsExactlyInAnyOrder(new ZoneId("argolis"), new ZoneId("antandros"));
+    }
+
+    /** A 3 and a point do not win the Argolis, which asks for 10. */
+    @Rule("14.3-political")
+    @Test
+    void aProvinceThatWasTriedInVainIsNotTriedAgainInTheTurn() {
+        Played played = provinces().play(new ScriptedDice().d6(1, 2));
+        played.greek("political province=argolis action-points=1");
+        played.refused(GREEK, "political province=argolis action-points=1");
+        assertThat(Table.RULES.politics().open(played.war(), GREEK)).containsExactly(new ZoneId("antandros"));
+        assertThat(Table.RULES.politics().open(played.war(), PERSIAN)).contains(new ZoneId("argolis"));
+    }
 }

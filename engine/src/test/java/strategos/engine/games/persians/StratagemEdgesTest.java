@@ -273,4 +273,21 @@ class StratagemEdgesTest {
         assertThat(battle.owing(GREEK, CombatPhase.MELEE, result).owes()).isEqualTo(6);
         assertThat(battle.owing(PERSIAN, CombatPhase.MELEE, result).owes()).isEqualTo(3);
     }
+
+    /** Whoever has joined the king, and the Greeks of Asia, have their homes where they stand. */
+    @Rule("11.2-intrigues")
+    @Test
+    void onlyUnitsOfPersiaItselfGoHomeWithTheKing() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "thessaly", "pe-spara ne-thessaly-cav mac-inf asia-miletus")
+                .leader(PERSIAN, "mardonius", "macedonia", "pe-imm-a mac-cav")
+                .hand(GREEK, "intrigues")
+                .play();
+        played.greek("stratagem counter=intrigues");
+        assertThat(played.step()).isEqualTo(new Step.Palace(Table.troops("pe-spara pe-imm-a")));
+        played.refused(GREEK, "losses units=pe-spara,mac-inf");
+        played.greek("losses units=pe-spara,pe-imm-a");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("ne-thessaly-cav mac-inf asia-miletus mac-cav"));
+    }
 }
