@@ -38,6 +38,11 @@ public record Strip(
         modifiers = List.copyOf(modifiers);
     }
 
+    /** Whether nothing stands between the faces and what came of them; else a result is more than the face that it happens to be. */
+    public boolean plain() {
+        return modifiers.isEmpty() && column.isEmpty();
+    }
+
     /** A figure, such as +1 or 22 : 13, and where it comes from. A sign in front colours it. */
     public record Modifier(String figure, Text cause) {
         /** So much, with its sign; nothing is a plain 0. */

@@ -391,7 +391,7 @@ final class ReportWriter {
                     strip.modifiers().stream().map(one -> " " + one.figure()).collect(Collectors.joining());
             Optional<String> sum = strip.total().filter(total -> !total.equals(thrown + added));
             String result = match.tale().plain(strip.result());
-            boolean bare = result.isBlank() || result.equals(thrown);
+            boolean bare = result.isBlank() || (strip.plain() && result.equals(thrown));
             return match.tale()
                     .say(Text.of(
                             bare ? "host.report.roll.open" : "host.report.roll",

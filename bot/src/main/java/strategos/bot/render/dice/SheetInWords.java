@@ -114,7 +114,7 @@ public final class SheetInWords {
                         .map(Figures::written)
                         .orElse(NONE),
                 "outcome",
-                outcome.isBlank() || outcome.equals(faces) ? NONE : outcome));
+                outcome.isBlank() || (strip.plain() && outcome.equals(faces)) ? NONE : outcome));
     }
 
     /** @param of the block that it belongs to; empty where there are none */

@@ -85,6 +85,18 @@ class SheetInWordsTest {
         assertThat(say(sheet)).contains("−2").doesNotContain("-2");
     }
 
+    /** A three that costs three points is told with what it costs; a lot is its face. */
+    @Test
+    void aResultThatHappensToBeTheFaceIsSaid() {
+        DiceSheet sheet = new DiceSheet.Rows(
+                Text.of("=Dice"),
+                List.of(
+                        row(State.JUDGED, List.of(3), "", Optional.of("2:1"), "3"),
+                        row(State.JUDGED, List.of(6), "", Optional.empty(), "6")),
+                PROOF);
+        assertThat(say(sheet)).startsWith("Dice: Route 3, column 2:1, 3; Route 6. Rolls");
+    }
+
     @Test
     void oneRollIsNoRange() {
         DiceSheet sheet = new DiceSheet.Rows(
