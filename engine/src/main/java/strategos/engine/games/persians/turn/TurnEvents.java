@@ -262,9 +262,13 @@ public sealed interface TurnEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return before.position().step() instanceof Step.Reorganise
-                    ? EventText.line("told.ready", "4.3", "side", side.named())
-                    : EventText.line("told.pass", "2", "side", side.named());
+            return switch (before.position().step()) {
+                case Step.Reorganise r -> EventText.line("told.ready", "4.3", "side", side.named());
+                case Step.Entry e -> EventText.line("told.pass.entry", "6.1", "side", side.named());
+                case Step.Accord a -> EventText.line("told.pass.accord", "6.1", "side", side.named());
+                case Step.Fight f -> EventText.line("told.pass.fight", "11.2", "side", side.named());
+                default -> EventText.line("told.pass", "2", "side", side.named());
+            };
         }
     }
 
