@@ -163,8 +163,9 @@ final class Reasons {
                 .mapToInt(answer ->
                         rules.politics().hits(seen.position(), Side.of(order.seat()), zone, points, manoeuvres, answer))
                 .sum();
+        int throwsInAll = Throws.PAIRS * answers.size();
         return Text.of(
-                "why.political",
+                hits == throwsInAll ? "why.political.sure" : "why.political",
                 "zone",
                 zone.named(),
                 "points",
@@ -172,7 +173,7 @@ final class Reasons {
                 "hits",
                 hits,
                 "of",
-                Throws.PAIRS * answers.size());
+                throwsInAll);
     }
 
     /** What the oracle may say, face by face. */

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.province;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -60,9 +61,11 @@ public sealed interface ProvinceEvents extends PersiansEvent {
         public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(EventText.strip("strip.politics", "14.3-political", side)
                     .rolled(roll, dice)
-                    .adding(List.of(
-                            Strip.Modifier.of(points, Text.of("part.points")),
-                            Strip.Modifier.of(bonus, Text.of("part.bonus"))))
+                    .adding(Stream.of(
+                                    Strip.Modifier.of(points, Text.of("part.points")),
+                                    Strip.Modifier.of(bonus, Text.of("part.bonus")))
+                            .limit(bonus == 0 ? 1 : 2)
+                            .toList())
                     .total(points
                             + bonus
                             + dice.stream().mapToInt(Integer::intValue).sum())
