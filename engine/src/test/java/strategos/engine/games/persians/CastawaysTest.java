@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CampaignStatus;
@@ -169,5 +170,28 @@ class CastawaysTest {
         played.persian("stratagem counter=ostracism aim=themistocles");
         assertThat(played.side(GREEK).pile(new ZoneId("argolis")).all()).isEqualTo(Table.troops(""));
         assertThat(played.side(GREEK).pile(new ZoneId("laconia")).all()).isEqualTo(Table.troops("gr-sparta-hop"));
+    }
+
+    /** All ships are Athenian; those aboard are not. */
+    @Rule({"14.1", "ruling-castaways"})
+    @Test
+    void othersAboardComeAshoreWhenTheShipsGoHome() {
+        CounterId aboard = new CounterId("strategos3");
+        Played played = Table.empty(Printed.REVOLT)
+                .leader(PERSIAN, "mardonius", "miletus", "pe-spara")
+                .leader(GREEK, "strategos2", "ephesus", "gr-eretria")
+                .fleet(GREEK, 1, "sea-samos", "athens-2")
+                .aboard(GREEK, "strategos3", 1, "asia-erythrae")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(2));
+        played.persian("activate counter=mardonius");
+        assertThat(played.side(GREEK).vessels()).isEmpty();
+        assertThat(played.side(GREEK).chief(aboard)).hasValueSatisfying(chief -> {
+            assertThat(chief.aboard()).isFalse();
+            assertThat(chief.troops()).isEqualTo(Table.troops("asia-erythrae"));
+            assertThat(Table.PRINTED.atlas().sea(new ZoneId("sea-samos")).coast())
+                    .contains(chief.place());
+            assertThat(chief.place()).isNotEqualTo(new ZoneId("miletus"));
+        });
     }
 }

@@ -8,10 +8,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 
 /** Who may intercept, with whom, and whose an ambush is. */
 class InterceptorsTest {
@@ -92,5 +96,42 @@ class InterceptorsTest {
         played.persian("pass").greek("sail vessel=decoy-g1 path=sea-andros").persian("pass");
         played.refused(GREEK, "intercept with=decoy-g1 target=counter");
         played.refused(GREEK, "intercept with=fleet-g1,decoy-g1 target=counter");
+    }
+
+    /** Artemisia and a dummy are worth more than who leads them. */
+    @Rule({"4.2", "6.2", "11.1"})
+    @Test
+    void theValueOfTheHighestLeaderCountsWhoeverIsWithHim() {
+        War war = Table.empty()
+                .leader(PERSIAN, "ariabignes", "attica", "pe-spara")
+                .leader(PERSIAN, "artemisia", "attica", "")
+                .leader(GREEK, "strategos3", "attica", "gr-athens-hop")
+                .leader(GREEK, "dummy-g1", "attica", "")
+                .war();
+        ZoneId attica = new ZoneId("attica");
+        Forces forces = Table.RULES.forces();
+        assertThat(forces.strategic(war, new Force(PERSIAN, attica, CounterId.list("ariabignes", "artemisia"))))
+                .isEqualTo(3);
+        assertThat(forces.strategic(war, new Force(GREEK, attica, CounterId.list("strategos3", "dummy-g1"))))
+                .isEqualTo(2);
+        assertThat(forces.strategic(war, new Force(GREEK, attica, CounterId.list("dummy-g1"))))
+                .isEqualTo(3);
+        assertThat(forces.strategic(war, new Force(GREEK, attica, CounterId.list())))
+                .isZero();
+    }
+
+    @Rule({"3", "6"})
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void anAttemptNeedsAPoint(int points) {
+        Table table = court().points(PERSIAN, points);
+        Played played = entering(table, new ScriptedDice().d6(1));
+        if (points == 0) {
+            assertThat(played.refused(PERSIAN, "intercept with=xerxes target=force"))
+                    .isNotNull();
+        } else {
+            played.persian("intercept with=xerxes target=force");
+            assertThat(played.side(PERSIAN).points()).isZero();
+        }
     }
 }

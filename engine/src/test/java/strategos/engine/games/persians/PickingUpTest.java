@@ -86,4 +86,25 @@ class PickingUpTest {
         played.refused(GREEK, "sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos");
         played.greek("sail vessel=fleet-g1 path=sea-andros,sea-cyclades");
     }
+
+    @Rule({"5.2", "9.4"})
+    @Test
+    void whoIsAboardLeavesNobodyInTheSea() {
+        Played played = Table.empty()
+                .fleet(GREEK, 1, "sea-attica", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .play();
+        played.greek("activate counter=themistocles");
+        assertThat(played.verbs(GREEK)).contains("debark").doesNotContain("leave", "take");
+    }
+
+    @Rule({"4.2", "5.2"})
+    @Test
+    void whoWasTakenAlongIsNotActivatedHimself() {
+        Played played = attica().play();
+        played.greek("activate counter=leonidas").greek("take what=strategos3").greek("leave what=strategos3");
+        played.greek("done");
+        played.refused(GREEK, "activate counter=strategos3");
+        played.greek("activate counter=pausanias");
+    }
 }

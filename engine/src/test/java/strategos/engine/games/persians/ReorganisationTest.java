@@ -220,4 +220,52 @@ class ReorganisationTest {
                 .text());
         assertThat(said).contains("cannot be chosen");
     }
+
+    /** The Thracians lie in Thrace and stay there, whoever comes. */
+    @Rule({"4.3", "14.1", "ruling-forces"})
+    @Test
+    void nobodyHasTheThraciansInHisBox() {
+        Played played = Table.empty(Printed.REVOLT)
+                .leader(GREEK, "strategos3", "thrace", "gr-eretria")
+                .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop")
+                .leader(PERSIAN, "mardonius", "aeolis", "pe-spara")
+                .change(ReorganisationTest::reorganising)
+                .play();
+        assertThat(choices(played, GREEK, "what", "thrace", "strategos3"))
+                .contains("1-gr-athens-hop")
+                .noneMatch(what -> what.endsWith("ne-thebes-hop"));
+        played.greek("reorganise zone=thrace to=strategos3 what=all");
+        assertThat(played.side(GREEK).pile(new ZoneId("thrace")).all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
+    }
+
+    /** Marathon gives the Greeks one fleet marker, and the Persians two. */
+    @Rule({"9", "14.2", "ruling-reorganisation"})
+    @Test
+    void aSideHasAsManyFleetsAsMarkers() {
+        Played played = opening(Printed.MARATHON);
+        assertThat(choices(played, GREEK, "to", "sea-attica", "")).doesNotContain("fleet-g2");
+        played.refused(GREEK, "reorganise zone=sea-attica to=fleet-g2 what=1-athens-1");
+        assertThat(choices(played, PERSIAN, "to", "sea-caria", ""))
+                .contains("fleet-p2")
+                .doesNotContain("fleet-p3");
+    }
+
+    /** Four points of hoplites need more than one naval point: the greater ship goes to another fleet only with them. */
+    @Rule({"4.3", "9.4"})
+    @Test
+    void whatIsAboardKeepsItsRoomWhenShipsChangeFleets() {
+        Played played = Table.empty()
+                .fleet(GREEK, 1, "sea-attica", "athens-2", "athens-1")
+                .fleet(GREEK, 2, "sea-attica", "corinth-3")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .change(ReorganisationTest::reorganising)
+                .play();
+        played.refused(GREEK, "reorganise zone=sea-attica to=fleet-g2 what=1-athens-2");
+        played.greek("reorganise zone=sea-attica to=fleet-g2 what=1-athens-1");
+        played.refused(GREEK, "reorganise zone=sea-attica to=fleet-g2 what=1-athens-2");
+        played.greek("reorganise zone=sea-attica to=fleet-g2 what=themistocles,1-athens-2");
+        assertThat(chief(played, GREEK, "themistocles").vessel()).contains(new CounterId("fleet-g2"));
+        played.refused(GREEK, "reorganise zone=sea-attica to=fleet-g1 what=1-athens-1,themistocles");
+    }
 }

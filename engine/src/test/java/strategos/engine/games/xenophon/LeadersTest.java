@@ -185,6 +185,8 @@ class LeadersTest {
         camp.army(ALPHA, army -> army.withLeader(Leader.CHIRISOPHUS));
         assertThat(camp.field(new ScriptedDice()).advance().state().roller().seat())
                 .isEqualTo(BETA);
+        camp.hand(ALPHA, "corn", "market", "fear", "panic", "guards", "warning", "honor", "truce", "escort");
+        assertThat(camp.field(new ScriptedDice()).advance().state().stage()).isEqualTo(Stage.DISCARD);
     }
 
     @Rule("ruling-idle")
