@@ -22,9 +22,19 @@ public final class Answers {
      * @param words for what was not done
      */
     public static Answer answer(ActionResult outcome, Speech words) {
+        return answer(outcome, words, DONE);
+    }
+
+    /**
+     * The answer.
+     *
+     * @param words for what was not done
+     * @param done what was, where nothing else is told of it
+     */
+    public static Answer answer(ActionResult outcome, Speech words, Line done) {
         return switch (outcome) {
             case ActionResult.Done(LiveMatch after, List<Line> told) ->
-                about(after, Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(DONE) : told))));
+                about(after, Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(done) : told))));
             case ActionResult.Refused(Line why) -> refused(why, words);
             case ActionResult.Failed failed -> refused(failed.why(), words);
         };

@@ -59,7 +59,9 @@ class LeaveElsewhereTest {
         assertThat(suggested("ann")).containsExactly(match);
         assertThat(suggested("bob")).isEmpty();
 
-        assertThat(leave("red", false).ok()).isTrue();
+        Answer left = leave("red", false);
+        assertThat(left.ok()).isTrue();
+        assertThat(left.message().text()).as("nothing else tells it here").contains(match);
 
         assertThat(desk.host.matches.find(match).orElseThrow().held(TestDesk.person("red")))
                 .isEmpty();

@@ -17,6 +17,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /match leave}: leaves every seat that one holds, here or in a match elsewhere, whose channel may be gone. */
 final class MatchLeave extends Common {
@@ -37,7 +38,10 @@ final class MatchLeave extends Common {
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = own(at, given).orElseGet(() -> finder.meant(at, given));
-        return Answers.answer(matches.leave(action(at, match), match.id()), match.words());
+        return Answers.answer(
+                matches.leave(action(at, match), match.id()),
+                match.words(),
+                new Line(Text.of("command.leave.done", "match", match.id())));
     }
 
     /** The match named, in whatever server, where it is one's own. */

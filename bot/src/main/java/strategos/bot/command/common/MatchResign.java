@@ -20,6 +20,7 @@ import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /match resign}: gives a seat up for good. */
 final class MatchResign extends Common {
@@ -41,7 +42,10 @@ final class MatchResign extends Common {
         Seat seat = MatchFinder.own(match, at, given);
         return confirmation == Confirmation.ASKED && match.stage() == LiveMatch.Stage.RUNNING
                 ? ask(match, seat)
-                : Answers.answer(matches.resign(at.action(), match.id(), seat), match.words());
+                : Answers.answer(
+                        matches.resign(at.action(), match.id(), seat),
+                        match.words(),
+                        new Line(Text.of("command.resign.done", "seat", seat)));
     }
 
     private static Answer ask(LiveMatch match, Seat seat) {

@@ -12,6 +12,9 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /match undo}: takes back what is still free to be taken back. */
 final class MatchUndo extends Common {
@@ -28,7 +31,11 @@ final class MatchUndo extends Common {
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
-        return Answers.answer(matches.undo(at.action(), match.id(), MatchFinder.own(match, at, given)), match.words());
+        Seat seat = MatchFinder.own(match, at, given);
+        return Answers.answer(
+                matches.undo(at.action(), match.id(), seat),
+                match.words(),
+                new Line(Text.of("host.undo.done", "seat", seat)));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.bot.command.Answers;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
@@ -130,7 +131,10 @@ public final class OrderHandler {
             throw Refused.because("command.not-your-button", "seat", press.seat());
         }
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
-            return offers.give(at.action(), match, press.seat(), Call.of(Order.RESIGN), OptionalLong.empty());
+            return Answers.answer(
+                    matches.resign(at.action(), match.id(), press.seat()),
+                    match.words(),
+                    new Line(Text.of("command.resign.done", "seat", press.seat())));
         }
         Optional<Offer> offer = asks(match, press) ? Offers.find(match, press.seat(), press.verb()) : Optional.empty();
         if (offer.isEmpty()) {
