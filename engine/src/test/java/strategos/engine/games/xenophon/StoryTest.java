@@ -120,7 +120,7 @@ class StoryTest {
                         "Alpha throws 4 for the travel roll, and −5 in all: −2 for high mountains, −1 for cold weather,"
                                 + " −2 for foraging, −2 for the negotiations and −2 for the attack. (Travel Phase)",
                         "Alpha plays Escort: travel roll +2; −5 becomes −3. (Action Deck)",
-                        "Alpha gets nowhere and stays at Sources of the Tigris (33). (Travel Phase)");
+                        "Alpha gets nowhere and stays at the Sources of the Tigris (33). (Travel Phase)");
         assertThat(told(from, field.events(), ALPHA)).contains("You draw Corn, Market and Barley. (Draw Phase)");
         assertThat(told(from, field.events(), BETA))
                 .contains("You have laid down Omens, face down, until all have answered. (Order of resolution)")
