@@ -75,7 +75,7 @@ class ClosedVerbsTest {
         activate; Leonidas is active: end that activation first.
         take; At Attica there are no units without a leader
         intercept; At Attica nothing of the enemy is left for this force to try
-        agree; needs that this force and one of the enemy's at Attica have both tried in vain
+        agree; needs that this force and one of the enemy's in Attica have both tried in vain
         debark; is aboard beside a coast
         sack; At Attica no city of the enemy stands
         pass; A segment is passed between activations
@@ -89,9 +89,9 @@ class ClosedVerbsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
         march; No zone beside Attica can be entered with 0 action points.
-        scorch; That costs 2 action points, and you have 0.
-        embark; That costs 1 action point, and you have 0.
-        sail; None of your ships can sail on: each enters 6 zones in a phase, for an action point each, and you have 0.
+        scorch; That costs 2 action points, and you have none.
+        embark; That costs 1 action point, and you have none.
+        sail; None of your ships can sail on: each enters 6 zones in a phase, for an action point each, and you have none.
         """)
     void withoutPoints(String verb, String said) {
         Played played = table().points(GREEK, 0).play().greek("activate counter=leonidas");
@@ -201,7 +201,7 @@ class ClosedVerbsTest {
         played.persian("intercept with=mardonius target=counter").persian("agree");
         played.greek("pass");
         assertThat(WORDS.say(played.refused(PERSIAN, "agree").text()))
-                .contains("Battle by agreement at Phthiotis has been asked for already");
+                .contains("Battle by agreement in Phthiotis has been asked for already");
     }
 
     @Rule("5.1")

@@ -113,7 +113,7 @@ class QuestionsTest {
                         "As it stands, the morale roll comes to 5: steady.",
                         "Thrown again, 5 in 6: steady.",
                         "Thrown again, 1 in 6: +1 mutiny.");
-        assertThat(preview(morale(), ALPHA, "play card=corn")).containsExactly("Corn: gain 1 food.");
+        assertThat(preview(morale(), ALPHA, "play card=corn")).containsExactly("No die is needed: gain 1 food.");
         assertThat(preview(morale(), ALPHA, "pass"))
                 .containsExactly("As it stands, the morale roll comes to 5: steady.");
         Camp route = Camp.race(2)
@@ -178,7 +178,8 @@ class QuestionsTest {
                 .hand(ALPHA, "corn", "short-of-supplies")
                 .thrown(RollKind.MORALE, 2);
         assertThat(preview(hungry, ALPHA, "play card=corn"))
-                .containsExactly("Corn: gain 1 food.", "Short of Supplies then falls on you: Alpha loses 1 food.");
+                .containsExactly(
+                        "No die is needed: gain 1 food.", "Short of Supplies then falls on you: Alpha loses 1 food.");
         Camp met = Camp.alone()
                 .army(ALPHA, army -> army.set(Token.FOOD, 0))
                 .hand(ALPHA, "short-of-supplies")

@@ -125,7 +125,7 @@ class SceneTest {
     void thePictureIsSaidInWordsToo() {
         assertThat(scene().alt().stream().map(WORDS::say).collect(Collectors.joining(" ")))
                 .startsWith("The march from Cunaxa to the sea.")
-                .contains("Alpha: 7,100 men at Sources of the Tigris (33)")
+                .contains("Alpha: 7,100 men at the Sources of the Tigris (33)")
                 .contains("Beta: at the sea in 20 turns with 9,400 men.")
                 .contains("Gamma: gone.");
     }
