@@ -97,7 +97,7 @@ class BattleEndsTest {
                 .isEqualTo(8);
     }
 
-    @Rule({"11.2-sacrifice", "7.5"})
+    @Rule({"11.2-sacrifice", "7.5", "ruling-danger"})
     @Test
     void leonidasDiesAlsoWhenHisSacrificeEndsTheBattle() {
         Table table = Table.empty()
@@ -106,8 +106,13 @@ class BattleEndsTest {
                 .leader(PERSIAN, "anabasius", "locris", "pe-imm-b")
                 .hand(GREEK, "sacrifice");
         // A 6 in mêlée costs the only unit of the enemy.
-        Played played = fighting(table, TestBattles.formed(table.war(), "locris"), new ScriptedDice().d6(6, 1));
+        ScriptedDice dice = new ScriptedDice().d6(6, 1);
+        Played played = fighting(table, TestBattles.formed(table.war(), "locris"), dice);
         played.greek("stratagem counter=sacrifice");
+        dice.assertUsedUp();
+        assertThat(played.events(DangerRolled.class))
+                .as("nobody is left who would be a danger")
+                .isEmpty();
         assertThat(played.war().battle()).isEmpty();
         assertThat(played.war().status().fell())
                 .containsExactlyInAnyOrder(new CounterId("anabasius"), new CounterId("leonidas"));
