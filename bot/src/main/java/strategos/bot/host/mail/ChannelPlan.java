@@ -7,6 +7,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
 import strategos.bot.host.mail.Story.NumberedPiece;
+import strategos.engine.Chapter;
 import strategos.storage.Pages.StoredPage;
 
 /**
@@ -133,30 +134,33 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
         return told.stream().filter(piece -> piece.number() > shown.last()).toList();
     }
 
-    private Optional<Page> on(StoredPage page) {
+    private Optional<Page> on(Open open) {
+        StoredPage page = open.page();
         List<NumberedPiece> there = told.stream()
                 .filter(piece -> page.first() <= piece.number() && piece.number() <= page.last())
                 .toList();
-        return there.isEmpty() ? Optional.empty() : Optional.of(new Page(there));
+        return there.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Page(open.state().within(), there));
     }
 
     private Step story(List<NumberedPiece> rest, Predicate<StoredPage> good, Optional<Open> call) {
         Optional<Open> report = shown.of(Page.Kind.REPORT);
-        Optional<Page> page = report.flatMap(open -> on(open.page()));
+        Optional<Page> page = report.flatMap(open -> on(open));
         if (report.isPresent() && page.isEmpty()) { // nothing of what it showed is kept
             return new Step.Close(report.get(), page);
         }
         if (report.isEmpty()) {
-            return season(rest).orElseGet(() -> post(grown(List.of(), rest, false), Optional.empty(), false, call));
+            return season(rest).orElseGet(() -> post(begun(rest), Optional.empty(), false, call));
         }
         boolean asked = !report.get().state().known().isEmpty();
         NumberedPiece next = rest.getFirst();
         if (!page.get().takes(next, asked)) {
             return new Step.Close(report.get(), page);
         }
-        Page more = grown(page.get().pieces(), rest, asked);
+        Page more = grown(page.get(), rest, asked);
         if (more.last() == page.get().last()) {
-            return post(grown(List.of(), rest, false), report, false, call);
+            return post(begun(rest), report, false, call);
         }
         if (good.test(report.get().page())) {
             boolean all = last(more);
@@ -167,9 +171,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
             boolean further = !all || stage == Stage.OVER || !(foot || nobodyToCall(call));
             return new Step.Edit(report.get(), Optional.of(more), foot, further);
         }
-        return page.get().light()
-                ? post(more, report, true, call)
-                : post(grown(List.of(), rest, false), report, false, call);
+        return page.get().light() ? post(more, report, true, call) : post(begun(rest), report, false, call);
     }
 
     /** Whether nothing was told after that page. */
@@ -177,10 +179,28 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
         return !shown.more() && page.last() == told.getLast().number();
     }
 
+    /** A new page, with as many of these pieces as one message takes. */
+    private Page begun(List<NumberedPiece> rest) {
+        NumberedPiece first = rest.getFirst();
+        Optional<Chapter> within = first.piece().opening().isPresent() ? Optional.empty() : within(first.number());
+        return grown(new Page(within, List.of(first)), rest.subList(1, rest.size()), false);
+    }
+
+    /** The chapter that goes on with that piece: the last one to begin before it, or that of the message that tells so far. */
+    private Optional<Chapter> within(long number) {
+        return told.stream()
+                .filter(piece -> piece.number() < number)
+                .flatMap(piece -> piece.piece().opening().stream())
+                .reduce((earlier, later) -> later)
+                .map(Piece.Opening::chapter)
+                .or(() ->
+                        shown.of(Page.Kind.REPORT).flatMap(open -> open.state().within()));
+    }
+
     /** As many of the pieces after those as one message takes. */
-    private static Page grown(List<NumberedPiece> begun, List<NumberedPiece> rest, boolean asked) {
-        Page page = begun.isEmpty() ? new Page(List.of(rest.getFirst())) : new Page(begun);
-        for (NumberedPiece next : begun.isEmpty() ? rest.subList(1, rest.size()) : rest) {
+    private static Page grown(Page begun, List<NumberedPiece> rest, boolean asked) {
+        Page page = begun;
+        for (NumberedPiece next : rest) {
             Page more = page.with(next);
             if (!page.takes(next, asked) || !more.fits()) {
                 return page;
@@ -232,7 +252,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
     private Step end() {
         Optional<Open> report = shown.of(Page.Kind.REPORT);
         if (report.isPresent()) {
-            return new Step.Close(report.get(), on(report.get().page()));
+            return new Step.Close(report.get(), on(report.get()));
         }
         return shown.of(Page.Kind.END).isPresent() ? new Step.Done() : Step.Post.bare(Page.Kind.END);
     }
@@ -250,10 +270,10 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
         if (report.isPresent()) {
             boolean fresh = good.test(report.get().page());
             if (fresh && (uncalled.isEmpty() || !mute)) {
-                return new Step.Edit(report.get(), on(report.get().page()), uncalled.isEmpty(), !uncalled.isEmpty());
+                return new Step.Edit(report.get(), on(report.get()), uncalled.isEmpty(), !uncalled.isEmpty());
             }
             if (!fresh && !mute) {
-                return new Step.Close(report.get(), on(report.get().page()));
+                return new Step.Close(report.get(), on(report.get()));
             }
         }
         if (notice.calls().isEmpty()) {

@@ -166,7 +166,12 @@ final class ChannelSender {
         Optional<Long> version = step.kind() == Page.Kind.SEASON
                 ? Optional.of(plan.rest().getFirst().version())
                 : Optional.empty();
-        MessageState state = new MessageState(asked(plan, step.foot()), step.foot(), step.at(), version);
+        MessageState state = new MessageState(
+                asked(plan, step.foot()),
+                step.foot(),
+                step.at(),
+                version,
+                step.page().flatMap(Page::within));
         StoredPage page = new StoredPage(
                 stored.newest() + 1,
                 step.kind().word(),
@@ -217,7 +222,8 @@ final class ChannelSender {
                 step.foot() ? plan.notice().calls() : step.message().state().known(),
                 step.foot(),
                 step.message().state().at(),
-                step.message().state().version());
+                step.message().state().version(),
+                step.message().state().within());
         try {
             delivery.edit(
                     row,
@@ -353,7 +359,7 @@ final class ChannelSender {
         static Part closed(LiveMatch match, ChannelPlan plan, Open message) {
             Optional<Page> first = plan.told().stream()
                     .filter(told -> told.number() == message.page().first())
-                    .map(told -> new Page(List.of(told)))
+                    .map(told -> new Page(message.state().within(), List.of(told)))
                     .findFirst();
             return open(match, message.page().number(), first, List.of());
         }

@@ -26,6 +26,7 @@ import strategos.bot.port.Request.Person;
 import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
+import strategos.engine.Chapter;
 import strategos.engine.json.BadRecord;
 import strategos.engine.json.GameCodec.RecordJson;
 import strategos.engine.seat.Seat;
@@ -386,10 +387,12 @@ public final class OutboxWriter {
          * @param foot whether it asks, and bears the buttons
          * @param at the piece before which it stands, for a message between two chapters
          * @param version of the match that such a message shows
+         * @param within the chapter that it goes on with, for a report that does not begin with one
          */
-        record MessageState(List<Notice.Call> known, boolean foot, long at, Optional<Long> version) {
+        record MessageState(
+                List<Notice.Call> known, boolean foot, long at, Optional<Long> version, Optional<Chapter> within) {
             /** Nobody knows anything by it. */
-            static final MessageState BARE = new MessageState(List.of(), false, 0, Optional.empty());
+            static final MessageState BARE = new MessageState(List.of(), false, 0, Optional.empty(), Optional.empty());
 
             MessageState {
                 known = List.copyOf(known);

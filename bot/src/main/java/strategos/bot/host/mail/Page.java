@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.host.mail.Story.NumberedPiece;
+import strategos.engine.Chapter;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.DiceSheet.State;
@@ -22,9 +23,10 @@ import strategos.engine.text.Text;
 /**
  * What one report's message shows: pieces of the story one after the other.
  *
+ * @param within the chapter that its first piece goes on with, as far as it is known; empty where that begins one
  * @param pieces at least one
  */
-record Page(List<NumberedPiece> pieces) {
+record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
     /** Discord takes 4,000 characters in all; heading, small print and question need theirs. */
     private static final int CHARACTERS = 2_600;
 
@@ -69,12 +71,17 @@ record Page(List<NumberedPiece> pieces) {
         }
     }
 
-    /** The heading of the chapter with which it begins. */
+    /** The chapter with which it begins, or goes on. */
+    Optional<Chapter> chapter() {
+        return pieces.getFirst().piece().opening().map(Piece.Opening::chapter).or(() -> within);
+    }
+
+    /** The heading of that chapter. */
     Text title() {
-        return pieces.getFirst()
-                .piece()
-                .opening()
-                .map(one -> one.chapter().title())
+        if (pieces.getFirst().piece().opening().isPresent()) {
+            return chapter().orElseThrow().title();
+        }
+        return within.map(chapter -> Text.of("host.report.continued", "chapter", chapter.title()))
                 .orElseGet(() -> Text.of(first() == 1 ? "host.report.begins" : "host.report.goes-on"));
     }
 
@@ -90,7 +97,7 @@ record Page(List<NumberedPiece> pieces) {
     Page with(NumberedPiece next) {
         List<NumberedPiece> more = new ArrayList<>(pieces);
         more.add(next);
-        return new Page(more);
+        return new Page(within, more);
     }
 
     /** The fights that are drawn, each as it was last told; one place has one fight. */
@@ -144,7 +151,7 @@ record Page(List<NumberedPiece> pieces) {
         List<Page> chapters = new ArrayList<>();
         for (NumberedPiece told : pieces) {
             if (told.piece().opening().isPresent() || chapters.isEmpty()) {
-                chapters.add(new Page(List.of(told)));
+                chapters.add(new Page(chapters.isEmpty() ? within : Optional.empty(), List.of(told)));
             } else {
                 chapters.add(chapters.removeLast().with(told));
             }

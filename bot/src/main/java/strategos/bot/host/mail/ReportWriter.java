@@ -80,7 +80,7 @@ final class ReportWriter {
                 ? cards.struck(match, left)
                 : report(
                         match,
-                        new Page(there),
+                        new Page(message.state().within(), there),
                         Optional.of(next),
                         below.map(link -> goesOn(match, link)),
                         false,
@@ -132,11 +132,8 @@ final class ReportWriter {
 
     /** The colour of whose chapter it is. */
     private Optional<Integer> colour(LiveMatch match, Page page) {
-        return page.pieces()
-                .getFirst()
-                .piece()
-                .opening()
-                .flatMap(one -> one.chapter().style())
+        return page.chapter()
+                .flatMap(Chapter::style)
                 .flatMap(style -> pictures.colour(match.box().id(), style));
     }
 

@@ -22,6 +22,7 @@ import strategos.bot.host.mail.Page.Kind;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.engine.Chapter;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Pages.StoredPage;
 
@@ -51,15 +52,19 @@ class ChannelPlanTest {
 
     /** A report that shows those pieces, with a foot for these. */
     private Open report(long first, long until, Call... known) {
-        return opened(Kind.REPORT, first, until, new MessageState(List.of(known), true, 0, Optional.empty()));
+        return opened(
+                Kind.REPORT,
+                first,
+                until,
+                new MessageState(List.of(known), true, 0, Optional.empty(), Optional.empty()));
     }
 
     private Open call(Call... known) {
-        return opened(Kind.CALL, 0, 0, new MessageState(List.of(known), true, 0, Optional.empty()));
+        return opened(Kind.CALL, 0, 0, new MessageState(List.of(known), true, 0, Optional.empty(), Optional.empty()));
     }
 
     private Open season(long at) {
-        return opened(Kind.SEASON, 0, 0, new MessageState(List.of(), false, at, Optional.empty()));
+        return opened(Kind.SEASON, 0, 0, new MessageState(List.of(), false, at, Optional.empty(), Optional.empty()));
     }
 
     private List<Call> known() {
@@ -82,11 +87,37 @@ class ChannelPlanTest {
         return new Step.Post(Kind.REPORT, Optional.of(page), foot, pings, after, moves, 0, more);
     }
 
+    private static Optional<Page> told(Step step) {
+        return step instanceof Step.Post post ? post.page() : ((Step.Edit) step).page();
+    }
+
     private static TestPiece computers(long number) {
         return TestPiece.of(number)
                 .rolling((int) number, (int) number)
                 .by(Origin.COMPUTER)
                 .opening(Chapter.of(TestPiece.WORDS, new Seat("blue"), ""), false);
+    }
+
+    // what a report is called
+
+    @Test
+    void aReportThatGoesOnIsCalledAfterItsChapter() {
+        Chapter spring = Chapter.of(TestPiece.WORDS, new Seat("blue"), "");
+        Text continued = Text.of("host.report.continued", "chapter", spring.title());
+        TestPiece first = TestPiece.of(1).opening(spring, false);
+        good = false;
+        report(1, 1);
+        assertThat(told(next(List.of(), first.taking(2_000), TestPiece.of(2).taking(2_000))))
+                .hasValueSatisfying(page -> assertThat(page.title()).isEqualTo(continued));
+
+        open.clear();
+        opened(Kind.REPORT, 2, 2, new MessageState(List.of(), true, 0, Optional.empty(), Optional.of(spring)));
+        assertThat(told(next(
+                        List.of(),
+                        TestPiece.of(2).taking(2_000),
+                        TestPiece.of(3).taking(2_000))))
+                .as("known by the message before, where no piece tells it any more")
+                .hasValueSatisfying(page -> assertThat(page.title()).isEqualTo(continued));
     }
 
     // before the start
@@ -300,7 +331,7 @@ class ChannelPlanTest {
                 .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
 
         open.clear();
-        opened(Kind.REPORT, 1, 2, new MessageState(List.of(RED), false, 0, Optional.empty()));
+        opened(Kind.REPORT, 1, 2, new MessageState(List.of(RED), false, 0, Optional.empty(), Optional.empty()));
         assertThat(next(List.of(BLUE), first, second))
                 .isEqualTo(new Step.Post(
                         Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.empty(), false, 0, false));
@@ -411,7 +442,7 @@ class ChannelPlanTest {
                 .isEqualTo(new Step.Edit(report, Optional.of(page(told)), false, true));
 
         open.clear();
-        opened(Kind.REPORT, 1, 1, new MessageState(List.of(RED), false, 0, Optional.empty()));
+        opened(Kind.REPORT, 1, 1, new MessageState(List.of(RED), false, 0, Optional.empty(), Optional.empty()));
         assertThat(next(List.of(RED), told))
                 .isEqualTo(new Step.Post(
                         Kind.CALL, Optional.empty(), true, List.of(RED.user()), Optional.empty(), false, 0, false));

@@ -16,8 +16,8 @@ class EnvelopesTest {
             "{\"known\":[{\"seat\":\"red\",\"user\":\"id-red\",\"asked\":7}],\"foot\":true,\"at\":3,\"version\":12}";
 
     private final Envelopes envelopes = new Envelopes();
-    private final MessageState state =
-            new MessageState(List.of(new Call(new Seat("red"), "id-red", 7, false)), true, 3, Optional.of(12L));
+    private final MessageState state = new MessageState(
+            List.of(new Call(new Seat("red"), "id-red", 7, false)), true, 3, Optional.of(12L), Optional.empty());
 
     @Test
     void whatWasRememberedOfAMessageIsReadAsItWasStored() {

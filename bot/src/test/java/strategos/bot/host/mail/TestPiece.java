@@ -150,7 +150,9 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
     }
 
     static Page page(TestPiece... pieces) {
-        return new Page(java.util.Arrays.stream(pieces).map(TestPiece::told).toList());
+        return new Page(
+                Optional.empty(),
+                java.util.Arrays.stream(pieces).map(TestPiece::told).toList());
     }
 
     /** Ones, one after the other, of the first chain. */
