@@ -1,6 +1,7 @@
 package strategos.bot.command;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
@@ -23,6 +24,12 @@ public final class Answers {
      */
     public static Answer answer(ActionResult outcome, Speech words) {
         return answer(outcome, words, DONE);
+    }
+
+    /** That dice are waited for, where they are. */
+    public static Optional<Line> pending(LiveMatch match) {
+        return match.pending()
+                .map(waiting -> new Line(Text.of("command.status.pending", "round", Long.toString(waiting.round()))));
     }
 
     /**

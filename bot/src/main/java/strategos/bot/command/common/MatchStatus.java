@@ -63,9 +63,7 @@ final class MatchStatus extends Common {
         } else {
             match.awaited().forEach((seat, prompt) -> asked(match, seat, prompt, lines));
         }
-        match.pending()
-                .ifPresent(waiting ->
-                        lines.add(plain(Text.of("command.status.pending", "round", Long.toString(waiting.round())))));
+        Answers.pending(match).ifPresent(lines::add);
         match.result().ifPresent(r -> ranking(r, lines));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("result", new ResultJson().write(match.result())));

@@ -109,9 +109,9 @@ public final class AfterOrder {
 
     /** Whose answer comes first, where it is not this seat's: an order may have nothing else to show, such as one that a defender answers. */
     private static List<String> waiting(LiveMatch match, Seat seat) {
-        if (match.pending().isPresent()) {
-            String round = Long.toString(match.pending().get().round());
-            return List.of(match.words().say(Text.of("command.status.pending", "round", round)));
+        Optional<Line> pending = Answers.pending(match);
+        if (pending.isPresent()) {
+            return List.of(match.words().cite(pending.get()));
         }
         SequencedMap<Seat, Text> awaited = match.awaited();
         if (awaited.isEmpty() || awaited.containsKey(seat)) {

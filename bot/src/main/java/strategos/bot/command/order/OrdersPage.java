@@ -3,6 +3,7 @@ package strategos.bot.command.order;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.bot.command.Answers;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.SeatColours;
@@ -114,9 +115,9 @@ public final class OrdersPage {
         if (match.asleep()) {
             return new Line(Text.of("host.asleep", "match", match.id()));
         }
-        if (match.pending().isPresent()) {
-            long round = match.pending().get().round();
-            return new Line(Text.of("command.status.pending", "round", Long.toString(round)));
+        Optional<Line> pending = Answers.pending(match);
+        if (pending.isPresent()) {
+            return pending.get();
         }
         List<Seat> awaited = List.copyOf(match.awaited().sequencedKeySet());
         List<Seat> others = awaited.stream().filter(s -> !held.contains(s)).toList();

@@ -146,7 +146,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
 
     private Step story(List<NumberedPiece> rest, Predicate<StoredPage> good, Optional<Open> call) {
         Optional<Open> report = shown.of(Page.Kind.REPORT);
-        Optional<Page> page = report.flatMap(open -> on(open));
+        Optional<Page> page = report.flatMap(this::on);
         if (report.isPresent() && page.isEmpty()) { // nothing of what it showed is kept
             return new Step.Close(report.get(), page);
         }

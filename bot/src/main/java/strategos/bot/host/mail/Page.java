@@ -78,10 +78,11 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
 
     /** The heading of that chapter. */
     Text title() {
-        if (pieces.getFirst().piece().opening().isPresent()) {
-            return chapter().orElseThrow().title();
-        }
-        return within.map(chapter -> Text.of("host.report.continued", "chapter", chapter.title()))
+        return pieces.getFirst()
+                .piece()
+                .opening()
+                .map(one -> one.chapter().title())
+                .or(() -> within.map(chapter -> Text.of("host.report.continued", "chapter", chapter.title())))
                 .orElseGet(() -> Text.of(first() == 1 ? "host.report.begins" : "host.report.goes-on"));
     }
 

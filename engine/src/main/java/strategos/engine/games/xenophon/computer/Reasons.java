@@ -7,7 +7,6 @@ import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.cards.Solitaire;
 import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
-import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
@@ -88,11 +87,8 @@ final class Reasons {
         if (way.touchesRoll() || !march.rollOnTable()) {
             return Optional.empty();
         }
-        Settled now = resolver.outcome(march);
-        Settled then = resolver.outcome(resolver.gaining(march, way.effects()));
-        return then.equals(now)
-                ? Optional.empty()
-                : Optional.of(Text.of(
+        return resolver.turned(march, way.effects())
+                .map(then -> Text.of(
                         "why.card-turns",
                         "card",
                         card.named(),
@@ -101,9 +97,9 @@ final class Reasons {
                         "roll",
                         march.currentRoll().kind().named(),
                         "then",
-                        then.result(),
+                        resolver.outcome(then).result(),
                         "now",
-                        now.result()));
+                        resolver.outcome(march).result()));
     }
 
     @Rule("leader-cards")

@@ -3,6 +3,7 @@ package strategos.engine.games.xenophon.rules;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
@@ -53,16 +54,21 @@ public final class RollResolver {
         return rolls.get(march.currentRoll().kind()).read(march, total);
     }
 
-    /** The roll on the table, once the army whose turn it is has gained those tokens: what the rules add follows them. */
+    /**
+     * The march once the army whose turn it is has gained those tokens, where they make something else of the roll on the table:
+     * what the rules add follows them.
+     */
     @Rule("ruling-printed")
-    public MarchState gaining(MarchState march, List<Effect> effects) {
+    public Optional<MarchState> turned(MarchState march, List<Effect> effects) {
         MarchState after = march;
         for (Effect effect : effects) {
             if (effect instanceof Effect.Gain gain) {
                 after = after.with(after.roller().gain(gain.token(), gain.count()));
             }
         }
-        return new PrintedChanged(rolls.get(march.currentRoll().kind()).printed(after)).apply(after);
+        MarchState then =
+                new PrintedChanged(rolls.get(march.currentRoll().kind()).printed(after)).apply(after);
+        return outcome(then).equals(outcome(march)) ? Optional.empty() : Optional.of(then);
     }
 
     /** What a roll of that kind would come to with that natural result, as things stand. */

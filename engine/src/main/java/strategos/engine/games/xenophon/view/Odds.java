@@ -77,11 +77,9 @@ final class Odds {
         if (way.touchesRoll() || !seen.position().rollOnTable()) {
             return List.of();
         }
-        MarchState then = resolver.gaining(seen.position(), way.effects());
-        Settled result = resolver.outcome(then);
-        return result.equals(resolver.outcome(seen.position()))
-                ? List.of()
-                : List.of(now(seen), changed(seen, then.currentRoll().total(), result));
+        return resolver.turned(seen.position(), way.effects())
+                .map(then -> List.of(now(seen), changed(seen, then.currentRoll().total(), resolver.outcome(then))))
+                .orElse(List.of());
     }
 
     /** The roll made again, with what has been played on it. */

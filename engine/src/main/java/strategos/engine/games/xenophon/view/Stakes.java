@@ -190,10 +190,8 @@ final class Stakes {
         if (way.touchesRoll()) {
             return Optional.of(Text.of("stakes.card.again", "card", card.named(), "says", way.words()));
         }
-        MarchState then = resolver.gaining(march, way.effects());
-        return resolver.outcome(then).equals(resolver.outcome(march))
-                ? Optional.empty()
-                : Optional.of(own(card, then.currentRoll().total(), resolver.outcome(then)));
+        return resolver.turned(march, way.effects())
+                .map(then -> own(card, then.currentRoll().total(), resolver.outcome(then)));
     }
 
     private static Text own(Card card, int total, Settled then) {
