@@ -107,11 +107,15 @@ class ThreadsTest {
         FakeMessage mine = table.alice().types("matches mine").answer();
         assertThat(mine.text()).contains("asleep");
         String match = mine.text().replaceAll("(?s).*?\\b([a-z]\\d[a-z]\\d): .*", "$1");
-        assertThat(table.alice()
-                        .types("matches wake", Map.of("match", match))
-                        .answer()
-                        .text())
-                .contains("wakes match " + match);
+        // Whoever asks while the post that went nowhere is still in the sender's hands is told to try again.
+        table.discord()
+                .await(
+                        "word that it is awake",
+                        () -> table.alice()
+                                .types("matches wake", Map.of("match", match))
+                                .answer()
+                                .text()
+                                .contains("wakes match " + match));
     }
 
     /** Of the threads of a deleted channel Discord says nothing. */
