@@ -123,11 +123,12 @@ final class FakeGateway extends WebSocketServer {
     ObjectNode recommended() {
         ObjectNode told =
                 World.object().put("url", "ws://127.0.0.1:" + getPort() + "/").put("shards", 1);
+        // As for a big bot: shards need not wait five seconds for one another.
         told.putObject("session_start_limit")
                 .put("total", 1000)
                 .put("remaining", 1000)
                 .put("reset_after", 0)
-                .put("max_concurrency", 1);
+                .put("max_concurrency", 16);
         return told;
     }
 
