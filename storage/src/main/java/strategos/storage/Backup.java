@@ -28,8 +28,8 @@ public final class Backup {
     private final BackupFolder backups;
 
     /** @param backups where they lie; it is made when it is missing */
-    public Backup(Database database, BackupFolder backups) {
-        this.database = database;
+    public Backup(Storage storage, BackupFolder backups) {
+        this.database = storage.database();
         this.backups = backups;
     }
 

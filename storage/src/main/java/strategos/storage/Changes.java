@@ -16,6 +16,7 @@ import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.StoredSeat.Occupant;
 
 /** Carries out the changes of one commit inside its transaction. */
 final class Changes {
@@ -241,7 +242,7 @@ final class Changes {
                         + " on conflict do nothing",
                 commit.match(),
                 seat.seat());
-        Results.seating(script, commit.match(), seat);
+        Results.seating(script, commit.match(), seat.seat(), seat.occupant() instanceof Occupant.Person);
         MatchRows.updateSeat(script, commit.match(), seat);
     }
 

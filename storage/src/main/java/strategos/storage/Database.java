@@ -16,14 +16,6 @@ import strategos.storage.Inquiry.Reply;
 public abstract sealed class Database implements AutoCloseable permits SqliteDatabase, PostgresDatabase {
     Database() {}
 
-    /**
-     * What a database holds.
-     *
-     * @param schema the version of its schema
-     * @param current the newest one
-     */
-    public record Seen(int schema, int current) {}
-
     /** Where it lies; nothing for one in memory, or of a server. */
     public abstract Optional<Path> file();
 

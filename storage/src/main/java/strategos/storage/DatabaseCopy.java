@@ -22,46 +22,6 @@ import strategos.storage.StorageException.Problem;
  * ids, all of them or none. Each row is compared before the copy is kept.
  */
 public final class DatabaseCopy {
-    /** All tables of which rows are kept for good, in an order in which each row finds what it refers to. */
-    static final List<String> TABLES = List.of(
-            "game_data",
-            "guild_settings",
-            "person_time",
-            "heartbeat",
-            "delivery",
-            "audit",
-            "match",
-            "dice",
-            "seat",
-            "journal",
-            "snapshot",
-            "standing",
-            "decision_stamp",
-            "seat_request",
-            "seat_consent",
-            "seat_offer",
-            "seat_held",
-            "seat_left",
-            "draft",
-            "outbox",
-            "match_post",
-            "piece",
-            "page",
-            "reminder",
-            "look",
-            "follower",
-            "bank",
-            "held_time",
-            "result",
-            "result_seat",
-            "match_set",
-            "proposal",
-            "proposal_voice",
-            "pending",
-            "beacon_round",
-            "lesson",
-            "lesson_step");
-
     /** Tables whose ids are never given twice. */
     private static final List<String> COUNTED = List.of("outbox", "audit");
 
@@ -89,7 +49,7 @@ public final class DatabaseCopy {
         PostgresDatabase.look(server);
         refuseRows();
         try (SqliteDatabase source = SqliteDatabase.openExisting(file);
-                Connection connection = server.patient().getConnection()) {
+                Connection connection = PostgresSource.patient(server).getConnection()) {
             PostgresDatabase.migrate(server);
             connection.setAutoCommit(false);
             try (Handle target = PostgresDatabase.plain(() -> connection).open()) {
@@ -113,13 +73,13 @@ public final class DatabaseCopy {
 
     private SequencedMap<String, Long> copy(Handle from, Handle to) {
         // Nobody opens it meanwhile, nor adds a row.
-        to.execute("lock table " + String.join(", ", TABLES) + " in exclusive mode");
-        refuseRows(to, TABLES);
+        to.execute("lock table " + String.join(", ", Schema.KEPT) + " in exclusive mode");
+        refuseRows(to, Schema.KEPT);
         SequencedMap<String, Long> rows = new LinkedHashMap<>();
-        for (String table : TABLES) {
+        for (String table : Schema.KEPT) {
             send(from, to, table);
         }
-        for (String table : TABLES) {
+        for (String table : Schema.KEPT) {
             compare(from, to, table);
             rows.put(table, count(to, table));
         }
@@ -133,13 +93,14 @@ public final class DatabaseCopy {
                 .createQuery("select tablename from pg_catalog.pg_tables where schemaname = current_schema()")
                 .mapTo(String.class)
                 .stream()
-                .filter(TABLES::contains)
+                .filter(Schema.KEPT::contains)
                 .toList();
     }
 
     private void refuseRows() {
-        try (Handle target =
-                PostgresDatabase.plain(() -> server.source().getConnection()).open()) {
+        try (Handle target = PostgresDatabase.plain(
+                        () -> PostgresSource.brief(server).getConnection())
+                .open()) {
             refuseRows(target, tables(target));
         } catch (JdbiException e) {
             throw failures.of(e);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.sqlite.ProgressHandler;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
+import strategos.storage.StorageException.Problem;
 
 /**
  * Asks SQLite whether what a database holds fits together.
@@ -52,5 +53,20 @@ record Health(Optional<String> damage, boolean whole) {
         } finally {
             ProgressHandler.clearHandler(connection);
         }
+    }
+
+    /**
+     * Refuses what is not ours or not sound.
+     *
+     * @param limit the time after which one stops; none for looking at all of it
+     */
+    static Found examine(Connection connection, Failures failures, Schema schema, Optional<Duration> limit)
+            throws SQLException {
+        int version = schema.check(connection, failures);
+        Health health = limit.isPresent() ? check(connection, limit.get()) : check(connection);
+        if (health.damage().isPresent()) {
+            throw failures.of(Problem.DAMAGED, health.damage().get());
+        }
+        return new Found(version, schema.version(), health.whole());
     }
 }

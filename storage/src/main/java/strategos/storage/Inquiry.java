@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
-import strategos.storage.Connections.PreparedStatements;
-import strategos.storage.Connections.Transactions.StatementsFailed;
+import strategos.storage.Transactions.StatementsFailed;
 
 /**
  * Questions that are asked together, each on the state that those before it have left.

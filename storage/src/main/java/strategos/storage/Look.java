@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import strategos.storage.DatabaseFile.Guard;
-import strategos.storage.StorageException.Problem;
 
 /** A look at a database file, which makes no file and changes none: it may be somebody else's, or have a log still to be read. */
 public final class Look {
@@ -19,15 +18,6 @@ public final class Look {
     public Look(Path path) {
         this.file = new DatabaseFile(path);
     }
-
-    /**
-     * What a file holds.
-     *
-     * @param schema the version of its schema
-     * @param current the newest one
-     * @param whole whether there was time to look at all of it
-     */
-    public record Found(int schema, int current, boolean whole) {}
 
     /**
      * Looks for no longer than that.
@@ -61,7 +51,7 @@ public final class Look {
         boolean logged = Files.exists(beside("-wal")) || Files.exists(beside("-journal"));
         boolean shared = Files.exists(beside("-shm"));
         try (Connection connection = connect(logged)) {
-            return examine(connection, file.failures(), Schema.current(), Optional.of(limit));
+            return Health.examine(connection, file.failures(), Schema.current(), Optional.of(limit));
         } finally {
             if (!shared) {
                 // Who reads a log makes it, and who only reads leaves it there.
@@ -80,20 +70,5 @@ public final class Look {
         config.setReadOnly(true);
         return config.createConnection(
                 "jdbc:sqlite:file:" + file.path().toUri().getRawPath() + "?mode=ro" + (logged ? "" : "&immutable=1"));
-    }
-
-    /**
-     * Refuses what is not ours or not sound.
-     *
-     * @param limit the time after which one stops; none for looking at all of it
-     */
-    static Found examine(Connection connection, Failures failures, Schema schema, Optional<Duration> limit)
-            throws SQLException {
-        int version = schema.check(connection, failures);
-        Health health = limit.isPresent() ? Health.check(connection, limit.get()) : Health.check(connection);
-        if (health.damage().isPresent()) {
-            throw failures.of(Problem.DAMAGED, health.damage().get());
-        }
-        return new Found(version, schema.version(), health.whole());
     }
 }

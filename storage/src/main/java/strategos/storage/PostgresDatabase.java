@@ -23,10 +23,9 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.storage.Connections.Transactions;
-import strategos.storage.Connections.Transactions.CommitFailed;
 import strategos.storage.Inquiry.Reply;
 import strategos.storage.StorageException.Problem;
+import strategos.storage.Transactions.CommitFailed;
 
 /**
  * An open database of a PostgreSQL server. Several write at a time, one after the other in a match; what reads never waits
@@ -74,7 +73,7 @@ public final class PostgresDatabase extends Database {
      */
     public static PostgresDatabase open(PostgresAddress address) {
         PostgresFailures failures = new PostgresFailures(address.name());
-        try (Connection connection = address.source().getConnection()) {
+        try (Connection connection = PostgresSource.brief(address).getConnection()) {
             checkUsable(address, connection, failures);
         } catch (SQLException e) {
             throw failures.of(e);
@@ -129,7 +128,7 @@ public final class PostgresDatabase extends Database {
     private static HikariDataSource pool(PostgresAddress address, String name, int size) {
         HikariConfig config = new HikariConfig();
         config.setPoolName("postgres-" + name);
-        config.setDataSource(address.source());
+        config.setDataSource(PostgresSource.brief(address));
         config.setMaximumPoolSize(size);
         config.setMinimumIdle(1);
         config.setConnectionTimeout(PATIENCE);

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import strategos.storage.Database.Seen;
 import strategos.storage.StorageException.Problem;
 
 /**
@@ -34,7 +33,7 @@ final class PostgresSchema {
      * @throws StorageException when it cannot be reached, is of another program or of a newer Strategos, or a table is missing
      */
     Seen look() {
-        try (Connection connection = address.source().getConnection()) {
+        try (Connection connection = PostgresSource.brief(address).getConnection()) {
             return look(connection);
         } catch (SQLException e) {
             throw failures.of(e);
@@ -121,7 +120,7 @@ final class PostgresSchema {
     void migrate(String target) {
         try {
             Flyway.configure(PostgresSchema.class.getClassLoader())
-                    .dataSource(address.patient())
+                    .dataSource(PostgresSource.patient(address))
                     .table(HISTORY)
                     .target(target)
                     .locations("classpath:strategos/storage/postgres")

@@ -11,10 +11,10 @@ public final class Pruning {
     private final Database database;
     private final Supplier<Fence> fence;
 
-    /** @param fence of several processes that one cleans up whose the first slot is now */
-    public Pruning(Database database, Supplier<Fence> fence) {
-        this.database = database;
-        this.fence = fence;
+    /** Of several processes that one cleans up whose the first slot is now. */
+    public Pruning(Storage storage) {
+        this.database = storage.database();
+        this.fence = storage::fence;
     }
 
     /**

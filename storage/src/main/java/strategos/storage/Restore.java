@@ -125,7 +125,7 @@ public final class Restore {
         Connections connections = new Connections("jdbc:sqlite:" + copy, true, Duration.ZERO, UnaryOperator.identity());
         try (Connection connection = connections.look();
                 Statement statement = connection.createStatement()) {
-            if (Look.examine(connection, failures, Schema.current(), Optional.empty())
+            if (Health.examine(connection, failures, Schema.current(), Optional.empty())
                             .schema()
                     == 0) {
                 throw failures.of(Problem.MISSING, "");

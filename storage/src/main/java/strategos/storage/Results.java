@@ -146,10 +146,14 @@ public final class Results {
                 + " join result kept on kept.match = known.match where kept.guild = " + guild + ")";
     }
 
-    /** Somebody else, or nobody, is about to sit there: remembers who leaves a running match without a successor. */
-    static void seating(Script script, String match, StoredSeat seat) {
-        if (seat.occupant() instanceof StoredSeat.Occupant.Person) {
-            script.run("delete from seat_left where match = ? and seat = ?", match, seat.seat());
+    /**
+     * Somebody else, or nobody, is about to sit there: remembers who leaves a running match without a successor.
+     *
+     * @param person whether it is a person who sits down
+     */
+    static void seating(Script script, String match, String seat, boolean person) {
+        if (person) {
+            script.run("delete from seat_left where match = ? and seat = ?", match, seat);
         } else {
             script.run(
                     "insert into seat_left (match, seat, user_id, name) select s.match, s.seat,"
@@ -158,7 +162,7 @@ public final class Results {
                             + " and s.kind in ('person', 'forgotten') and m.life = 'running'"
                             + " on conflict (match, seat) do update set user_id = excluded.user_id, name = excluded.name",
                     match,
-                    seat.seat());
+                    seat);
         }
     }
 

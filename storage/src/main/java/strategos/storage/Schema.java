@@ -28,6 +28,46 @@ record Schema(int version, List<String> locations) {
     /** "STRG": what stood there before stored matches were kept for good. */
     private static final int BEFORE_KEPT = 0x53545247;
 
+    /** All tables of which rows are kept for good, in an order in which each row finds what it refers to. */
+    static final List<String> KEPT = List.of(
+            "game_data",
+            "guild_settings",
+            "person_time",
+            "heartbeat",
+            "delivery",
+            "audit",
+            "match",
+            "dice",
+            "seat",
+            "journal",
+            "snapshot",
+            "standing",
+            "decision_stamp",
+            "seat_request",
+            "seat_consent",
+            "seat_offer",
+            "seat_held",
+            "seat_left",
+            "draft",
+            "outbox",
+            "match_post",
+            "piece",
+            "page",
+            "reminder",
+            "look",
+            "follower",
+            "bank",
+            "held_time",
+            "result",
+            "result_seat",
+            "match_set",
+            "proposal",
+            "proposal_voice",
+            "pending",
+            "beacon_round",
+            "lesson",
+            "lesson_step");
+
     /** Tables in which stands what the processes that run have now: nothing of them is kept. */
     static final List<String> OF_PROCESSES = List.of("lease", "identify");
 
@@ -82,7 +122,7 @@ record Schema(int version, List<String> locations) {
 
     /** What to say where a table of this program's schema is not there; the engines have the same. */
     static Optional<String> missing(Set<String> there) {
-        return Stream.concat(DatabaseCopy.TABLES.stream(), OF_PROCESSES.stream())
+        return Stream.concat(KEPT.stream(), OF_PROCESSES.stream())
                 .filter(table -> !there.contains(table))
                 .findFirst()
                 .map("its table %s is missing"::formatted);

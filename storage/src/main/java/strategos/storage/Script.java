@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
-import strategos.storage.Connections.PreparedStatements;
-import strategos.storage.Connections.Transactions.StatementsFailed;
+import strategos.storage.Transactions.StatementsFailed;
 
 /**
  * The statements that a commit is made of, carried out in their order. None may depend on what an earlier one gave: over a

@@ -34,9 +34,9 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
      * @param seen what was found in the database: only the tables of this program's schema are asked for
      * @throws StorageException when it cannot be reached
      */
-    public static ServerCheck of(PostgresAddress address, Database.Seen seen) {
+    public static ServerCheck of(PostgresAddress address, Seen seen) {
         PostgresFailures failures = new PostgresFailures(address.name());
-        try (Connection connection = address.source().getConnection()) {
+        try (Connection connection = PostgresSource.brief(address).getConnection()) {
             Durability durability = Durability.of(connection);
             List<StorageException> refusals = new ArrayList<>();
             durability.lost().ifPresent(setting -> refusals.add(failures.of(Problem.NOT_DURABLE, setting)));
@@ -54,6 +54,11 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
         } catch (SQLException e) {
             throw failures.of(e);
         }
+    }
+
+    /** Whether another server has what is stored as well. */
+    public boolean replicated() {
+        return durability.replicated();
     }
 
     private static int followers(Statement statement) throws SQLException {

@@ -23,11 +23,8 @@ import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementBuilder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.storage.Connections.PreparedStatements;
-import strategos.storage.Connections.Transactions;
 import strategos.storage.DatabaseFile.Guard;
 import strategos.storage.Inquiry.Reply;
-import strategos.storage.Look.Found;
 import strategos.storage.StorageException.Problem;
 
 /**
@@ -179,7 +176,7 @@ public final class SqliteDatabase extends Database {
 
     private static int examine(DatabaseFile file, Connections connections, Schema schema) throws SQLException {
         try (Connection connection = connections.look()) {
-            Found found = Look.examine(connection, file.failures(), schema, Optional.of(CHECK));
+            Found found = Health.examine(connection, file.failures(), schema, Optional.of(CHECK));
             if (!found.whole()) {
                 LOG.info("The database is too big to be checked whole within {} ms", CHECK.toMillis());
             }

@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.storage.Reminders.ClockTable;
 
@@ -29,7 +30,6 @@ public final class Storage implements AutoCloseable {
     private final Settings settings;
     private final Results results;
     private final Users users;
-    private final Pruning pruning;
     private final Leases leases;
     private final Identifies identifies;
     private volatile Supplier<Fence> fence = () -> Fence.ALONE;
@@ -59,7 +59,6 @@ public final class Storage implements AutoCloseable {
         this.settings = new Settings(database);
         this.results = new Results(database);
         this.users = new Users(database);
-        this.pruning = new Pruning(database, this::fence);
         this.leases = new Leases(database);
         this.identifies = new Identifies(database);
     }
@@ -96,8 +95,36 @@ public final class Storage implements AutoCloseable {
         return new Storage(SqliteDatabase.inMemory());
     }
 
+    /**
+     * Looks at the database of a server and changes nothing.
+     *
+     * @throws StorageException when it cannot be used
+     */
+    public static Seen look(PostgresAddress address) {
+        return PostgresDatabase.look(address);
+    }
+
+    /**
+     * Makes the tables in an empty database of a server, or brings them up to date.
+     *
+     * @throws StorageException when it cannot be used
+     */
+    public static void migrate(PostgresAddress address) {
+        PostgresDatabase.migrate(address);
+    }
+
     public Database database() {
         return database;
+    }
+
+    /** Where it lies; nothing for one in memory, or of a server. */
+    public Optional<Path> file() {
+        return database.file();
+    }
+
+    /** Whether it is a server's, which its operator copies. */
+    public boolean onServer() {
+        return database instanceof PostgresDatabase;
     }
 
     /** Who has which part of a server's database. */
@@ -209,15 +236,6 @@ public final class Storage implements AutoCloseable {
 
     public Users users() {
         return users;
-    }
-
-    public Pruning pruning() {
-        return pruning;
-    }
-
-    /** Backups of this database in a folder. */
-    public Backup backup(Path folder) {
-        return new Backup(database, new BackupFolder(folder));
     }
 
     @Override

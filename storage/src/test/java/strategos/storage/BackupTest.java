@@ -39,7 +39,7 @@ class BackupTest {
                 }
             });
             for (int i = 0; i < 5; i++) {
-                storage.backup(backups).make(NOW.plusSeconds(i));
+                new Backup(storage, new BackupFolder(backups)).make(NOW.plusSeconds(i));
             }
             enough.set(true);
             writing.join();
@@ -63,7 +63,7 @@ class BackupTest {
         Path file;
         try (Storage storage = Storage.inMemory()) {
             Sample.store(storage, "m");
-            file = storage.backup(folder).make(NOW);
+            file = new Backup(storage, new BackupFolder(folder)).make(NOW);
             assertThat(Sample.apply(storage, order("m", 0))).isInstanceOf(CommitResult.Committed.class);
         }
         try (Storage copy = Storage.open(file)) {
@@ -75,7 +75,7 @@ class BackupTest {
     void theNewestAreKeptAndOtherFilesLeftAlone() throws IOException {
         Path diary = Files.writeString(folder.resolve("strategos-diary.db"), "mine");
         try (Storage storage = Storage.inMemory()) {
-            Backup backup = storage.backup(folder);
+            Backup backup = new Backup(storage, new BackupFolder(folder));
             assertThat(backup.folder().newest(NOW)).isEmpty();
             Instant later = NOW.plus(Duration.ofDays(40));
             Path first = backup.make(NOW);
@@ -95,7 +95,7 @@ class BackupTest {
         Files.writeString(folder.resolve("strategos-20261399T990000.000Z.db"), "no such day");
         Path ahead = Files.writeString(folder.resolve("strategos-20990101T000000.000Z.db"), "of a wrong clock");
         try (Storage storage = Storage.inMemory()) {
-            Backup backup = storage.backup(folder);
+            Backup backup = new Backup(storage, new BackupFolder(folder));
             Path first = backup.make(NOW);
             Path second = backup.make(NOW.plusMillis(1));
 
@@ -113,7 +113,7 @@ class BackupTest {
         Files.setLastModifiedTime(old, FileTime.from(NOW.minus(Duration.ofDays(2))));
         Files.setLastModifiedTime(young, FileTime.from(NOW));
         try (Storage storage = Storage.inMemory()) {
-            storage.backup(folder).make(NOW);
+            new Backup(storage, new BackupFolder(folder)).make(NOW);
         }
         assertThat(old).doesNotExist();
         assertThat(young).exists();
@@ -123,12 +123,14 @@ class BackupTest {
     void aBackupThatCannotBeMadeLeavesNothing() throws IOException {
         Path notAFolder = Files.createFile(folder.resolve("file"));
         try (Storage storage = Storage.inMemory()) {
-            assertThatThrownBy(() -> storage.backup(notAFolder).make(NOW)).isInstanceOf(StorageException.class);
+            assertThatThrownBy(() -> new Backup(storage, new BackupFolder(notAFolder)).make(NOW))
+                    .isInstanceOf(StorageException.class);
         }
         Storage closed = Storage.inMemory();
         closed.close();
         Path backups = folder.resolve("backups");
-        assertThatThrownBy(() -> closed.backup(backups).make(NOW)).isInstanceOf(StorageException.class);
+        assertThatThrownBy(() -> new Backup(closed, new BackupFolder(backups)).make(NOW))
+                .isInstanceOf(StorageException.class);
         assertThat(backups).isEmptyDirectory();
     }
 
@@ -141,7 +143,7 @@ class BackupTest {
                 h.execute("pragma writable_schema = on");
                 return h.execute("update sqlite_schema set rootpage = 3 where name = 'journal'");
             });
-            Backup backup = storage.backup(folder.resolve("backups"));
+            Backup backup = new Backup(storage, new BackupFolder(folder.resolve("backups")));
             assertThatThrownBy(() -> backup.make(at)).isInstanceOf(StorageException.class);
             assertThat(backup.folder().list()).isEqualTo(List.of());
         }

@@ -49,7 +49,7 @@ final class CrashChild {
             threads.execute(() -> play(storage, match));
         }
         threads.execute(() -> send(storage));
-        threads.execute(() -> backUp(storage.backup(Path.of(args[1]))));
+        threads.execute(() -> backUp(new Backup(storage, new BackupFolder(Path.of(args[1])))));
     }
 
     private static void play(Storage storage, String match) {

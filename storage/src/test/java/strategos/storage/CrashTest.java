@@ -141,8 +141,9 @@ class CrashTest {
             assertThat(storage.outbox().find(posts + 1))
                     .as("%s: one post a commit", when)
                     .isEmpty();
-            for (Path backup :
-                    storage.backup(folder.resolve("backups")).folder().list()) {
+            for (Path backup : new Backup(storage, new BackupFolder(folder.resolve("backups")))
+                    .folder()
+                    .list()) {
                 openBackup(backup);
             }
         }

@@ -115,7 +115,7 @@ class DatabaseTest {
                         .as(name)
                         .isEqualTo("rw-------");
             }
-            Path backup = storage.backup(folder).make(NOW);
+            Path backup = new Backup(storage, new BackupFolder(folder)).make(NOW);
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(backup)))
                     .isEqualTo("rw-------");
         }

@@ -34,7 +34,7 @@ class HousekeepingTest {
     @BeforeEach
     void name(@TempDir Path temporary) {
         folder = temporary.resolve("backups");
-        backup = storage.backup(folder);
+        backup = new Backup(storage, new BackupFolder(folder));
     }
 
     @AfterEach
@@ -113,7 +113,7 @@ class HousekeepingTest {
     @Test
     void noBackupIsMadeWhereNoneIsWanted() {
         Plan none = new Plan(Duration.ZERO, 1, Duration.ofHours(1), Retention.USUAL);
-        new Housekeeping(backup, storage.pruning(), none, clock::get).run();
+        new Housekeeping(backup, new Pruning(storage), none, clock::get).run();
         assertThat(backup.folder().list()).isEmpty();
     }
 
@@ -167,7 +167,7 @@ class HousekeepingTest {
     }
 
     private Housekeeping housekeeping() {
-        return new Housekeeping(backup, storage.pruning(), PLAN, clock::get);
+        return new Housekeeping(backup, new Pruning(storage), PLAN, clock::get);
     }
 
     private void pass(Housekeeping housekeeping, Duration time) {

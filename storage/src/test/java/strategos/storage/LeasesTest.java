@@ -235,10 +235,10 @@ class LeasesTest {
         Instant later = NOW.plus(Duration.ofDays(9));
         Fence others = fence("a", Set.of(5));
         storage.keepWithin(() -> others);
-        assertThat(storage.pruning().prune(later, Pruning.Retention.USUAL)).isZero();
+        assertThat(new Pruning(storage).prune(later, Pruning.Retention.USUAL)).isZero();
         Fence first = fence("a", Set.of(0));
         storage.keepWithin(() -> first);
-        assertThat(storage.pruning().prune(later, Pruning.Retention.USUAL)).isEqualTo(1);
+        assertThat(new Pruning(storage).prune(later, Pruning.Retention.USUAL)).isEqualTo(1);
     }
 
     private void assertNothingToDo() {

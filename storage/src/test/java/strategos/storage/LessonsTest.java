@@ -70,10 +70,10 @@ class LessonsTest {
     void itGoesSomeTimeAfterTheMatch() {
         storage.lessons().done("m", 7, Set.of("map"));
         Sample.apply(storage, Commit.on("m", 0, NOW).end());
-        storage.pruning().prune(NOW.plus(Duration.ofDays(1)), Pruning.Retention.USUAL);
+        new Pruning(storage).prune(NOW.plus(Duration.ofDays(1)), Pruning.Retention.USUAL);
         assertThat(storage.lessons().of("m")).isPresent();
 
-        storage.pruning().prune(NOW.plus(Duration.ofDays(4000)), Pruning.Retention.USUAL);
+        new Pruning(storage).prune(NOW.plus(Duration.ofDays(4000)), Pruning.Retention.USUAL);
         assertThat(storage.lessons().of("m")).isEmpty();
     }
 }

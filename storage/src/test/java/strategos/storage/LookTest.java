@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Look.Found;
 import strategos.storage.StorageException.Problem;
 
 /** Whoever looks leaves the folder as it was: each file, and no other. */

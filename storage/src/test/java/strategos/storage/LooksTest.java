@@ -81,12 +81,12 @@ class LooksTest {
         assertThat(storage.looks().last("m", "bob")).isEmpty();
 
         Retention days = Retention.USUAL;
-        storage.pruning().prune(NOW.plus(Duration.ofDays(99)), days);
+        new Pruning(storage).prune(NOW.plus(Duration.ofDays(99)), days);
         assertThat(storage.looks().last("m", "ann")).isPresent();
         Sample.apply(storage, Sample.first("m").end());
-        storage.pruning().prune(NOW.plus(Duration.ofDays(1)), days);
+        new Pruning(storage).prune(NOW.plus(Duration.ofDays(1)), days);
         assertThat(storage.looks().last("m", "ann")).isPresent();
-        storage.pruning().prune(NOW.plus(Duration.ofDays(4)), days);
+        new Pruning(storage).prune(NOW.plus(Duration.ofDays(4)), days);
         assertThat(rows()).isZero();
     }
 
@@ -106,7 +106,7 @@ class LooksTest {
                         "msg-3",
                         NOW,
                         new PageChange("m", List.of(first, call, second), Optional.empty()));
-        storage.pruning().prune(NOW.plus(Duration.ofDays(99)), Retention.USUAL);
+        new Pruning(storage).prune(NOW.plus(Duration.ofDays(99)), Retention.USUAL);
 
         assertThat(storage.pages().pieces("m", 1)).isEmpty();
         assertThat(storage.pages().reports("m", 1, 3))

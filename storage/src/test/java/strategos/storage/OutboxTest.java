@@ -247,7 +247,7 @@ class OutboxTest {
     void idsAreNeverGivenTwiceEvenAfterPruning() {
         long first = owe("agora", "1");
         outbox.giveUp(first, NOW);
-        storage.pruning().prune(NOW.plusSeconds(999_999), Pruning.Retention.USUAL);
+        new Pruning(storage).prune(NOW.plusSeconds(999_999), Pruning.Retention.USUAL);
         assertThat(outbox.find(first)).isEmpty();
 
         assertThat(owe("agora", "2")).isGreaterThan(first);

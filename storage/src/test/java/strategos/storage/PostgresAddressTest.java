@@ -29,7 +29,7 @@ class PostgresAddressTest {
     })
     void theNameIsWhatIsNotSecret(String url, String shown) {
         assertThat(address(url).name()).isEqualTo("postgresql:" + shown);
-        assertThat(address(url).source()).isNotNull();
+        assertThat(PostgresSource.brief(address(url))).isNotNull();
     }
 
     /** Whichever way a password is put into an address, neither a sentence nor the driver's log tells it. */
@@ -69,7 +69,7 @@ class PostgresAddressTest {
         try {
             assertThat(PostgresAddress.meant(url)).isTrue();
             assertThat(address(url).name()).doesNotContain("hu", "1234");
-            assertThatThrownBy(() -> address(url).source())
+            assertThatThrownBy(() -> PostgresSource.brief(address(url)))
                     .isInstanceOfSatisfying(
                             StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.BAD_ADDRESS))
                     .hasMessageContaining("STRATEGOS_DATABASE_PASSWORD")

@@ -228,7 +228,7 @@ class PostgresDatabaseTest {
 
     @Test
     void aServerThatWouldLoseWhatItHasToldAsStoredIsRefused() throws Exception {
-        try (Connection connection = server().migrated().source().getConnection();
+        try (Connection connection = PostgresSource.brief(server().migrated()).getConnection();
                 Statement statement = connection.createStatement()) {
             assertThat(Durability.of(connection).lost()).isEmpty();
             for (String setting : List.of("off", "local")) {
@@ -244,7 +244,7 @@ class PostgresDatabaseTest {
     void theThirteenthScriptPutsWhatIsThereIntoItsSlots() throws Exception {
         PostgresAddress address = PostgresServer.address(server().empty());
         new PostgresSchema(address).migrate("12");
-        try (Connection connection = address.source().getConnection();
+        try (Connection connection = PostgresSource.brief(address).getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute("insert into game_data values ('h', '{}')");
             for (String guild : SlotTest.GUILDS) {
@@ -274,7 +274,7 @@ class PostgresDatabaseTest {
         PostgresAddress address = server().migrated();
         try (Storage storage = Storage.open(address);
                 ExecutorService executor = Executors.newSingleThreadExecutor();
-                Connection connection = address.source().getConnection();
+                Connection connection = PostgresSource.brief(address).getConnection();
                 Statement other = connection.createStatement()) {
             other.execute("insert into game_data values ('h', '{}')");
             connection.setAutoCommit(false);

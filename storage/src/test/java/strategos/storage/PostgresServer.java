@@ -194,7 +194,7 @@ public final class PostgresServer {
 
     private static Connection connected(PostgresAddress address) {
         try {
-            return address.source().getConnection();
+            return PostgresSource.brief(address).getConnection();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

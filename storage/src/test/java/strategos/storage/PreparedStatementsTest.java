@@ -11,7 +11,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import strategos.storage.Connections.PreparedStatements;
 
 /** What a connection keeps of what it has prepared. */
 class PreparedStatementsTest {

@@ -122,7 +122,7 @@ class PruningTest {
     }
 
     private int prune(Instant now) {
-        return storage.pruning().prune(now, HOURS);
+        return new Pruning(storage).prune(now, HOURS);
     }
 
     private static Instant hours(int hours) {

@@ -46,7 +46,7 @@ class RestoreTest {
         try (Storage storage = Storage.open(database)) {
             Sample.store(storage, "m");
             Sample.apply(storage, order("m", 0).dice(Secret.of("{}")).start("start-post"));
-            backup = storage.backup(folder.resolve("backups")).make(NOW);
+            backup = new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW);
             Sample.apply(storage, order("m", 1).dice(Secret.of("{}")));
         }
     }

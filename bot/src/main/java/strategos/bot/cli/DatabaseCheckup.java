@@ -17,10 +17,10 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.storage.BackupFolder;
-import strategos.storage.Database;
+import strategos.storage.Found;
 import strategos.storage.Look;
 import strategos.storage.PostgresAddress;
-import strategos.storage.PostgresDatabase;
+import strategos.storage.Seen;
 import strategos.storage.ServerCheck;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
@@ -80,13 +80,13 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
     private static List<Finding> reached(PostgresAddress server) {
         try {
             List<Finding> all = new ArrayList<>();
-            Database.Seen seen = PostgresDatabase.look(server);
+            Seen seen = Storage.look(server);
             Text found = Text.of(
                     "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
             all.add(seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found));
             ServerCheck check = ServerCheck.of(server, seen);
             check.refusals().forEach(refused -> all.add(unusable(refused)));
-            if (!check.durability().replicated()) {
+            if (!check.replicated()) {
                 all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));
             }
             return all;
@@ -99,7 +99,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         boolean running = false;
         List<Finding> all = new ArrayList<>();
         try {
-            Optional<Look.Found> found = new Look(file).within(patience);
+            Optional<Found> found = new Look(file).within(patience);
             if (found.isEmpty()) {
                 return List.of(Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
             }
@@ -121,7 +121,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         return all;
     }
 
-    private Finding sound(Path file, Look.Found found) {
+    private Finding sound(Path file, Found found) {
         return found.whole()
                 ? Finding.well(Text.of(
                         "cli.doctor.database",

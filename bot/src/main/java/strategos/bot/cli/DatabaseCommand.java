@@ -21,7 +21,6 @@ import strategos.engine.text.Text;
 import strategos.storage.DatabaseCopy;
 import strategos.storage.Leases;
 import strategos.storage.PostgresAddress;
-import strategos.storage.PostgresDatabase;
 import strategos.storage.Secret;
 import strategos.storage.Slot;
 import strategos.storage.Storage;
@@ -77,8 +76,8 @@ final class DatabaseCommand extends Helped {
 
         @Override
         Text run(PostgresAddress server) {
-            PostgresDatabase.migrate(server);
-            int schema = PostgresDatabase.look(server).schema();
+            Storage.migrate(server);
+            int schema = Storage.look(server).schema();
             return Text.of("database.migrated", "name", server.name(), "schema", schema);
         }
     }

@@ -10,9 +10,11 @@ import java.util.concurrent.ScheduledExecutorService;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.settings.Settings;
+import strategos.storage.Backup;
+import strategos.storage.BackupFolder;
 import strategos.storage.Housekeeping;
 import strategos.storage.Housekeeping.Plan;
-import strategos.storage.PostgresDatabase;
+import strategos.storage.Pruning;
 import strategos.storage.Storage;
 
 /** Keeps the database small and copied while the bot runs, as the settings say. One in memory is not copied, nor a server's. */
@@ -26,12 +28,12 @@ final class Caretaker implements AutoCloseable {
 
     @Inject
     Caretaker(Storage storage, Settings settings, InstantSource clock) {
-        server = storage.database() instanceof PostgresDatabase;
+        server = storage.onServer();
         housekeeping = housekeeping(storage, settings.database(), clock);
     }
 
     static Housekeeping housekeeping(Storage storage, Settings.Database wanted, InstantSource clock) {
-        Optional<Path> file = storage.database().file();
+        Optional<Path> file = storage.file();
         Path backups = DatabasePlace.backups(wanted, file.orElse(Path.of("")));
         Plan usual = Plan.usual();
         Plan plan = new Plan(
@@ -39,7 +41,7 @@ final class Caretaker implements AutoCloseable {
                 wanted.kept(),
                 usual.pruneEvery(),
                 usual.retention());
-        return new Housekeeping(storage.backup(backups), storage.pruning(), plan, clock);
+        return new Housekeeping(new Backup(storage, new BackupFolder(backups)), new Pruning(storage), plan, clock);
     }
 
     void open() {

@@ -21,6 +21,8 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
+import strategos.storage.Backup;
+import strategos.storage.BackupFolder;
 import strategos.storage.Storage;
 
 /** What the doctor says of a database and its backups. */
@@ -78,7 +80,7 @@ class DatabaseCheckupTest {
     @Test
     void theAgeOfTheNewestBackupIsTold() {
         try (Storage storage = Storage.open(file)) {
-            storage.backup(folder.resolve("backups")).make(NOW);
+            new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW);
         }
         assertThat(told(NOW.plus(Duration.ofHours(30)), DAY)).contains("WELL the newest backup", "is 30 h old");
         Instant late = NOW.plus(Duration.ofHours(50));
@@ -95,8 +97,8 @@ class DatabaseCheckupTest {
     @Test
     void aBackupOfATimeToComeIsWrongAndNotTheNewest() {
         try (Storage storage = Storage.open(file)) {
-            storage.backup(folder.resolve("backups")).make(NOW);
-            storage.backup(folder.resolve("backups")).make(NOW.plus(Duration.ofDays(9_999)));
+            new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW);
+            new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW.plus(Duration.ofDays(9_999)));
         }
         assertThat(told(NOW.plusSeconds(60), DAY))
                 .contains("WRONG the backup", "a time to come", "WELL the newest backup", "is 0 h old");

@@ -177,7 +177,7 @@ class TurnCardTest {
                 before.settled();
             }
             clock.move(Duration.ofDays(30));
-            storage.pruning().prune(clock.instant(), Pruning.Retention.USUAL);
+            new Pruning(storage).prune(clock.instant(), Pruning.Retention.USUAL);
 
             try (TestHost after = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
                 done(after.order(match, "red", Call.of("stance", "stance", "low")));
