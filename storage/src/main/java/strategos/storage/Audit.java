@@ -3,6 +3,8 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
 
 /** What those who look after a server did with its matches and people: written by deed, never changed. */
 public final class Audit {

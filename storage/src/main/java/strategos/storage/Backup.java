@@ -13,7 +13,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.sqlite.SQLiteConfig;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.Database;
+import strategos.storage.database.sqlite.Failures;
+import strategos.storage.database.sqlite.Health;
 
 /**
  * Copies of the whole database while it is in use. A copy is made under another name, checked, forced to the disk and

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import strategos.storage.database.sqlite.Failures;
 
 /**
  * The backups of one database, each named after the moment at which it was made. One that claims to be made later than now

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.storage.Commit.Change;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** What waits for a round of a public beacon, and the rounds that went into the dice of each match. */
 public final class BeaconTable {

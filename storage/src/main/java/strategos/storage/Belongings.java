@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import strategos.storage.database.Database;
 
 /** All that is stored of one user, for whoever asks what is. */
 public final class Belongings {

@@ -17,6 +17,8 @@ import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.Secret;
+import strategos.storage.database.Script;
 
 /** Carries out the changes of one commit inside its transaction. */
 final class Changes {

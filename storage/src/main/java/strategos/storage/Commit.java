@@ -16,6 +16,7 @@ import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.access.Secret;
 
 /**
  * Everything that one order changes; it is stored whole or not at all. Immutable: each method gives a new commit.

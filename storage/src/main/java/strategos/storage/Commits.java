@@ -8,8 +8,12 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.Commit.CommitResult;
-import strategos.storage.Inquiry.Question;
-import strategos.storage.Inquiry.Reply;
+import strategos.storage.access.StorageException;
+import strategos.storage.database.Database;
+import strategos.storage.database.Inquiry;
+import strategos.storage.database.Inquiry.Question;
+import strategos.storage.database.Inquiry.Reply;
+import strategos.storage.database.Script;
 
 /** Where commits become durable. */
 public final class Commits {

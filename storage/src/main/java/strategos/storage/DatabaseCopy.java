@@ -15,7 +15,14 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.result.ResultIterator;
 import org.jdbi.v3.core.statement.PreparedBatch;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.PostgresDatabase;
+import strategos.storage.database.SqliteDatabase;
+import strategos.storage.database.postgres.PostgresFailures;
+import strategos.storage.database.postgres.PostgresSource;
+import strategos.storage.database.sqlite.Schema;
 
 /**
  * Copies a SQLite file that nobody has open into an empty database of a server: every row of every table under the same

@@ -3,6 +3,8 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** Interactions that were answered. The chat service may deliver one twice. */
 public final class Deliveries {

@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
 
 /** Orders half filled by menus, which shall survive a restart. */
 public final class Drafts {

@@ -2,6 +2,7 @@ package strategos.storage;
 
 import java.time.Instant;
 import java.util.List;
+import strategos.storage.database.Database;
 
 /** Who is told privately how matches go. */
 public final class Followers {

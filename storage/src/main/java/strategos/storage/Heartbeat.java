@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import strategos.storage.Post.NewPost;
+import strategos.storage.database.Database;
 
 /** When the bot was last known to run, so that the time in which it did not is nobody's loss. */
 public final class Heartbeat {

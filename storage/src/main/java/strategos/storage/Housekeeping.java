@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.storage.Pruning.Retention;
+import strategos.storage.access.StorageException;
 
 /** Backups and pruning at their times. Each run does what is due; what fails is logged, and tried again later. */
 public final class Housekeeping implements Runnable {

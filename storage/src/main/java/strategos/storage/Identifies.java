@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.time.Duration;
+import strategos.storage.database.Database;
 
 /** The moments at which connections may be asked of a service that wants some time between any two of a kind. */
 public final class Identifies {

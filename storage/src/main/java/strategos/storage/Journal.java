@@ -1,6 +1,6 @@
 package strategos.storage;
 
-import static strategos.storage.Columns.orNull;
+import static strategos.storage.database.Columns.orNull;
 
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** What was played, row by row, and how to come to a position again. Rows are appended by commits alone. */
 public final class Journal {

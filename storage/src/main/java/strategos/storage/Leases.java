@@ -7,6 +7,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.access.StorageException;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
 
 /**
  * Who has which slot. A slot is taken for a while, by the database's clock, and taken again before the while is over; one whose

@@ -3,6 +3,7 @@ package strategos.storage;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import strategos.storage.database.Database;
 
 /** Which matches are somebody's guided first match, and how far each has come. */
 public final class Lessons {

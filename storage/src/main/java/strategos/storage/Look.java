@@ -8,7 +8,13 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 import org.sqlite.SQLiteConfig;
-import strategos.storage.DatabaseFile.Guard;
+import strategos.storage.access.Found;
+import strategos.storage.access.StorageException;
+import strategos.storage.database.SqliteDatabase;
+import strategos.storage.database.sqlite.DatabaseFile;
+import strategos.storage.database.sqlite.DatabaseFile.Guard;
+import strategos.storage.database.sqlite.Health;
+import strategos.storage.database.sqlite.Schema;
 
 /** A look at a database file, which makes no file and changes none: it may be somebody else's, or have a log still to be read. */
 public final class Look {

@@ -3,6 +3,9 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** How far each match had come when a user last looked at it. An order is a look, too, and stored with its commit. */
 public final class Looks {

@@ -10,6 +10,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import strategos.storage.StoredMatch.Life;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Script;
 
 /** Reads matches with their seats and posts: three queries, however many matches there are. */
 final class MatchRows {

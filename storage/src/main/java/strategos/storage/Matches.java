@@ -20,6 +20,9 @@ import org.jdbi.v3.core.statement.Query;
 import strategos.storage.StoredMatch.StoredOffer;
 import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.access.Secret;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
 
 /** The matches: making them, finding them, and what lies beside their position. All else is changed by commits. */
 public final class Matches {

@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.util.List;
+import strategos.storage.access.Secret;
 
 /**
  * What a match is made with.

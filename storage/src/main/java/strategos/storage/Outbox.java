@@ -13,9 +13,13 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
-import strategos.storage.Inquiry.Question;
-import strategos.storage.Inquiry.Reply;
 import strategos.storage.Post.NewPost;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Inquiry;
+import strategos.storage.database.Inquiry.Question;
+import strategos.storage.database.Inquiry.Reply;
+import strategos.storage.database.Script;
 
 /**
  * Posts that are owed. Commits put them in; a sender takes the due ones, claims each before it sends it and says what

@@ -8,6 +8,9 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import strategos.storage.Post.NewPost;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /**
  * What each match has told, piece by piece, and the messages that show it. Commits tell pieces; whoever sends says which

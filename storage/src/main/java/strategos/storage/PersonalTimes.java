@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
 
 /** What users wish about time, in all their matches. */
 public final class PersonalTimes {

@@ -4,6 +4,9 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredVoice;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** What is proposed in each match, and what the seats say to it: one proposal of a kind, one voice of a seat. */
 public final class Proposals {

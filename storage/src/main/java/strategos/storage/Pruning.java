@@ -3,6 +3,7 @@ package strategos.storage;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Supplier;
+import strategos.storage.database.Database;
 
 /** Drops what nobody will ask for again, a little at a time, so that no commit waits long. */
 public final class Pruning {

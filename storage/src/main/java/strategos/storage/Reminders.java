@@ -8,6 +8,9 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import strategos.storage.Commit.Change;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** What is to be done when its time comes: pings, time limits. They are set by commits. */
 public final class Reminders {

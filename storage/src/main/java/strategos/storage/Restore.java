@@ -16,8 +16,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import strategos.storage.DatabaseFile.Guard;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.sqlite.Connections;
+import strategos.storage.database.sqlite.DatabaseFile;
+import strategos.storage.database.sqlite.DatabaseFile.Guard;
+import strategos.storage.database.sqlite.Failures;
+import strategos.storage.database.sqlite.Health;
+import strategos.storage.database.sqlite.Replacement;
+import strategos.storage.database.sqlite.Schema;
 
 /** Puts a backup in the place of a database that nobody has open. What was there is kept beside it. */
 public final class Restore {

@@ -17,6 +17,9 @@ import strategos.storage.StoredConclusion.Ending;
 import strategos.storage.StoredConclusion.SeatEnd;
 import strategos.storage.StoredResult.StoredHolder;
 import strategos.storage.StoredResult.StoredScore;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+import strategos.storage.database.Script;
 
 /** How matches ended. A result is written with the commit that ends its match, and stays. */
 public final class Results {

@@ -6,7 +6,13 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Seen;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.postgres.Durability;
+import strategos.storage.database.postgres.PostgresFailures;
+import strategos.storage.database.postgres.PostgresSource;
 
 /**
  * Whether a bot could start on a server's database, beyond what its schema says. Nothing is changed, and nobody has to wait.

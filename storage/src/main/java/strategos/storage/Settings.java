@@ -1,6 +1,7 @@
 package strategos.storage;
 
 import java.util.Optional;
+import strategos.storage.database.Database;
 
 /** Settings of guilds, each as JSON. */
 public final class Settings {

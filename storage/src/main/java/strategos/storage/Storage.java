@@ -4,6 +4,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.storage.Reminders.ClockTable;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Seen;
+import strategos.storage.access.StorageException;
+import strategos.storage.database.Database;
+import strategos.storage.database.PostgresDatabase;
+import strategos.storage.database.SqliteDatabase;
 
 /** Everything that is stored, over one open database. */
 public final class Storage implements AutoCloseable {

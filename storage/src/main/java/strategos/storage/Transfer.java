@@ -10,6 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
+import strategos.storage.database.Database;
+import strategos.storage.database.sqlite.Schema;
 
 /**
  * A match with all that is stored of it, its secrets included, as rows that another database of the same schema takes. What

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
 
 /** What is stored about users as such. */
 public final class Users {

@@ -8,6 +8,9 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import strategos.storage.database.postgres.PostgresSchema;
+import strategos.storage.database.sqlite.Failures;
+import strategos.storage.database.sqlite.Schema;
 
 @AnalyzeClasses(packages = "strategos.storage", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {

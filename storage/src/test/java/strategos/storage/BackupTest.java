@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.Commit.CommitResult;
+import strategos.storage.access.Secret;
+import strategos.storage.access.StorageException;
 
 class BackupTest {
     @TempDir

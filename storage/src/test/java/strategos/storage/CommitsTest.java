@@ -33,6 +33,7 @@ import strategos.storage.Reminders.Reminder;
 import strategos.storage.StoredMatch.Life;
 import strategos.storage.StoredMatch.StoredStamp;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.Secret;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import strategos.storage.Commit.CommitResult;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.access.Secret;
 
 /**
  * A process to be killed: commits on several matches at once, makes backups, sends posts, and says on its standard

@@ -22,8 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Snapshot;
-import strategos.storage.StorageException.Problem;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.SqliteDatabase;
 
 /** Kills real processes in the middle of their work, and looks at what they leave. */
 class CrashTest {

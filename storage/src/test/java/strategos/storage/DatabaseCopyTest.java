@@ -15,7 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.Post.NewPost;
 import strategos.storage.Pruning.Retention;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.Database;
+import strategos.storage.database.PostgresDatabase;
+import strategos.storage.database.SqliteDatabase;
+import strategos.storage.database.postgres.PostgresSchema;
+import strategos.storage.database.sqlite.Schema;
 
 class DatabaseCopyTest {
     @TempDir

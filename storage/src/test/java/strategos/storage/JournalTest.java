@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Journal.Loading;
 import strategos.storage.Journal.Snapshot;
+import strategos.storage.access.StorageException;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

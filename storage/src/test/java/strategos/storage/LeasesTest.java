@@ -27,6 +27,7 @@ import strategos.storage.Commit.CommitResult.Fenced;
 import strategos.storage.Matches.Creation;
 import strategos.storage.Post.NewPost;
 import strategos.storage.Reminders.Reminder;
+import strategos.storage.access.StorageException;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

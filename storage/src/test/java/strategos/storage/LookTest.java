@@ -16,7 +16,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.Found;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.sqlite.Schema;
 
 /** Whoever looks leaves the folder as it was: each file, and no other. */
 class LookTest {

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import strategos.storage.access.PostgresAddress;
 
 /**
  * What is owed is found with little work, also where the server last counted when nothing was owed and many posts have come

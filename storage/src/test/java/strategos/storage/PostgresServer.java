@@ -10,6 +10,12 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
+import strategos.storage.database.Database;
+import strategos.storage.database.PostgresDatabase;
+import strategos.storage.database.postgres.PostgresSchema;
+import strategos.storage.database.postgres.PostgresSource;
 
 /**
  * A server for tests: that of {@code STRATEGOS_TEST_POSTGRES} ({@code jdbc:postgresql://HOST/DATABASE?user=…}), whose user
@@ -123,12 +129,12 @@ public final class PostgresServer {
         return create(template.replaceFirst(".*/([^/?]+).*", "$1"));
     }
 
-    PostgresAddress migrated() {
+    public PostgresAddress migrated() {
         return address(migratedUrl());
     }
 
     /** An open database with the tables and no rows, for what does not care whether it is new. */
-    Storage open() {
+    public Storage open() {
         Database rested = resting.poll();
         if (rested == null) {
             return Storage.open(migrated());
@@ -138,7 +144,7 @@ public final class PostgresServer {
     }
 
     /** Nobody works on it any more, nor has changed anything but rows. */
-    void rest(Storage storage) {
+    public void rest(Storage storage) {
         if (ours) {
             resting.add(storage.database());
         } else {
@@ -171,12 +177,12 @@ public final class PostgresServer {
      * The other servers for which it waits from soon on, without a word of SQL that would wait itself. That holds for all
      * its databases: whoever sets it sets it back.
      */
-    void standby(String names) {
+    public void standby(String names) {
         run("alter system set synchronous_standby_names = '%s'".formatted(names));
         run("select pg_reload_conf()");
     }
 
-    static void run(PostgresAddress address, String sql) {
+    public static void run(PostgresAddress address, String sql) {
         try (Connection connection = connected(address)) {
             run(connection, sql);
         } catch (SQLException e) {
@@ -204,7 +210,7 @@ public final class PostgresServer {
         all.forEach(database -> run("drop database if exists " + database + " with (force)"));
     }
 
-    static PostgresAddress address(String url) {
+    public static PostgresAddress address(String url) {
         return new PostgresAddress(Secret.of(url), Optional.empty(), Optional.empty());
     }
 }

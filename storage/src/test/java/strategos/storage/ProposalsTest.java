@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.StoredMatch.StoredProposal;
 import strategos.storage.StoredMatch.StoredVoice;
+import strategos.storage.access.StorageException;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

@@ -30,7 +30,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.Post.NewPost;
 import strategos.storage.Restore.Restored;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.Secret;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
 
 /** After a fire: the newest backup takes the place of what was lost. */
 class RestoreTest {

@@ -10,22 +10,23 @@ import strategos.storage.Commit.CommitResult;
 import strategos.storage.Matches.Creation;
 import strategos.storage.Post.NewPost;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.Secret;
 
 /** Matches, commits and posts as the tests need them. */
-final class Sample {
-    static final Instant NOW = Instant.parse("2026-11-21T20:00:00Z");
-    static final Secret DICE = Secret.of("{\"tip\":\"c0ffee\",\"open\":0}");
-    static final String ALPHA = "alpha";
-    static final String BETA = "beta";
+public final class Sample {
+    public static final Instant NOW = Instant.parse("2026-11-21T20:00:00Z");
+    public static final Secret DICE = Secret.of("{\"tip\":\"c0ffee\",\"open\":0}");
+    public static final String ALPHA = "alpha";
+    public static final String BETA = "beta";
 
     private Sample() {}
 
     /** A match of two seats, the first taken by {@code ann}, in a channel of its own. */
-    static NewMatch match(String id) {
+    public static NewMatch match(String id) {
         return match(id, "channel-of-" + id);
     }
 
-    static NewMatch match(String id, String channel) {
+    public static NewMatch match(String id, String channel) {
         return new NewMatch(
                 id,
                 "guild",
@@ -42,12 +43,12 @@ final class Sample {
     }
 
     /** The first commit on a new match, which changes nothing more. */
-    static Commit first(String id) {
+    public static Commit first(String id) {
         return Commit.on(id, 0, NOW);
     }
 
     /** Makes the match, which must be possible. */
-    static void store(Storage storage, String id) {
+    public static void store(Storage storage, String id) {
         Creation creation = storage.matches().create(match(id), first(id));
         if (!(creation instanceof Creation.Created)) {
             throw new IllegalStateException("not made: " + creation);
@@ -55,16 +56,16 @@ final class Sample {
     }
 
     /** An order on the version, as seat alpha's. */
-    static Commit order(String id, long expected) {
+    public static Commit order(String id, long expected) {
         return Commit.on(id, expected, NOW).append("order", Optional.of(ALPHA), "player", entries(expected + 1));
     }
 
-    static String entries(long version) {
+    public static String entries(long version) {
         return "[\"what happened at " + version + "\"]";
     }
 
     /** Carries it out on the match as it stands now. */
-    static CommitResult apply(Storage storage, Commit commit) {
+    public static CommitResult apply(Storage storage, Commit commit) {
         return storage.commits()
                 .apply(
                         commit,
@@ -75,18 +76,18 @@ final class Sample {
     }
 
     /** Plays orders until the match stands at the version. */
-    static void playTo(Storage storage, String id, long version) {
+    public static void playTo(Storage storage, String id, long version) {
         for (long v = storage.matches().find(id).orElseThrow().version(); v < version; v++) {
             Sample.apply(storage, order(id, v));
         }
     }
 
-    static NewPost post(String id, String text) {
+    public static NewPost post(String id, String text) {
         return NewPost.of(id, "channel-of-" + id, "story", "{\"text\":\"" + text + "\"}");
     }
 
     /** Makes the folder somebody else's, as that of a service is; gives the name of its owner. */
-    static String service(Path folder) throws IOException {
+    public static String service(Path folder) throws IOException {
         Files.setOwner(
                 folder, folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("10001"));
         return Files.getOwner(folder).getName();

@@ -24,7 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.postgresql.PGConnection;
 import org.postgresql.replication.LogSequenceNumber;
 import org.postgresql.replication.PGReplicationStream;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.PostgresDatabase;
 
 /** What a bot would meet on a server is found without one. */
 class ServerCheckTest {

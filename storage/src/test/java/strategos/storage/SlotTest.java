@@ -15,10 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.storage.database.Database;
+import strategos.storage.database.SqliteDatabase;
 
-class SlotTest {
+public class SlotTest {
     /** Ids as Discord gives them, and what else a server may be called. */
-    static final List<String> GUILDS = List.of(
+    public static final List<String> GUILDS = List.of(
             "81384788765712384",
             "1189267381234567890",
             "9223372036854775807",
@@ -80,18 +82,18 @@ class SlotTest {
         }
     }
 
-    static String match(String guild) {
+    public static String match(String guild) {
         return "insert into match (id, guild, channel, game, scenario, options, data_hash, settings, life, version,"
                 + " public_version, created) values ('m" + guild + "', '" + guild
                 + "', 'c', 'g', 's', '{}', 'h', '{}', 'open', 0, 0, 0)";
     }
 
-    static String post(String guild) {
+    public static String post(String guild) {
         return "insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created, next_attempt)"
                 + " values ('m" + guild + "', '" + guild + "/c', 'story', '{}', 'waiting', 0, 0, 0, 0, 0)";
     }
 
-    static void assertPlaced(Database database) {
+    public static void assertPlaced(Database database) {
         for (String guild : GUILDS) {
             for (String sql : List.of(
                     "select slot from match where guild = ?", "select slot from outbox where match = 'm' || ?")) {

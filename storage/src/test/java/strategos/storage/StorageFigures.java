@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.storage.Journal.Loading;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.access.Secret;
+import strategos.storage.database.CutWire;
 
 /**
  * Measures what a bot does all day, one line a figure: name, value, unit. Run with the test class path; no test, since

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.storage.database.Database;
+import strategos.storage.database.SqliteDatabase;
 
 /** Of every table that knows matches it is settled whether its rows go along with one. */
 class TransferTest {

@@ -17,13 +17,13 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.storage.BackupFolder;
-import strategos.storage.Found;
 import strategos.storage.Look;
-import strategos.storage.PostgresAddress;
-import strategos.storage.Seen;
 import strategos.storage.ServerCheck;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.Found;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Seen;
+import strategos.storage.access.StorageException;
 
 /**
  * The database, who may read it, the room on its disk and its backups, looked at; nothing is changed.

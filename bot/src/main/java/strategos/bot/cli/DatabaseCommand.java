@@ -20,10 +20,10 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.storage.DatabaseCopy;
 import strategos.storage.Leases;
-import strategos.storage.PostgresAddress;
-import strategos.storage.Secret;
 import strategos.storage.Slot;
 import strategos.storage.Storage;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /** {@code strategos database}: makes a server's database ready for the bot. */
 @Command(name = "database")

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * Finds the command that is meant and runs it. What the user did wrong is told in one sentence on standard error: 2 for

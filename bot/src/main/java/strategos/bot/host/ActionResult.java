@@ -4,7 +4,7 @@ import java.util.List;
 import strategos.bot.port.Request.Person;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /** What became of an action. */
 public sealed interface ActionResult {

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.storage.Secret;
+import strategos.storage.access.Secret;
 
 /** What the operator sets; each part has its usual values. */
 public record Settings(

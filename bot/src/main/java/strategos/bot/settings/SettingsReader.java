@@ -19,8 +19,8 @@ import java.util.Optional;
 import strategos.bot.settings.Section.SettingPath;
 import strategos.bot.settings.Settings.Token;
 import strategos.engine.config.BadData;
-import strategos.storage.PostgresAddress;
-import strategos.storage.Secret;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /**
  * Reads the settings. An unknown name, a wrong type or a value out of range is an error that names the file, the path in

@@ -27,9 +27,9 @@ import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
 import strategos.storage.NewMatch;
-import strategos.storage.Secret;
 import strategos.storage.StoredSeat;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.Secret;
 
 /**
  * Makes of a record that was checked what is stored of it. What the check does not look at, since it changes no position, is

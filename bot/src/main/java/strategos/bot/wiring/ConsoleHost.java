@@ -56,7 +56,7 @@ public final class ConsoleHost implements AutoCloseable {
     /**
      * Opens the host.
      *
-     * @throws strategos.storage.StorageException when the database cannot be used
+     * @throws strategos.storage.access.StorageException when the database cannot be used
      */
     public static ConsoleHost open(ConsolePlan plan, PrintWriter out) {
         Storage storage = plan.database().open();

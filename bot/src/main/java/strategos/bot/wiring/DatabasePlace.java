@@ -9,10 +9,10 @@ import java.util.Optional;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.BadData;
-import strategos.storage.PostgresAddress;
-import strategos.storage.Secret;
 import strategos.storage.Slot;
 import strategos.storage.Storage;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /**
  * Where the database lies.
@@ -103,7 +103,7 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
         }
     }
 
-    /** Opens it. @throws strategos.storage.StorageException when it cannot be used, with the reason in one sentence */
+    /** Opens it. @throws strategos.storage.access.StorageException when it cannot be used, with the reason in one sentence */
     public Storage open() {
         if (server.isPresent()) {
             return Storage.open(server.get());
@@ -118,7 +118,7 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
     /**
      * Opens it where there is one, and makes none.
      *
-     * @throws strategos.storage.StorageException when there is none or it cannot be used, with the reason in one sentence
+     * @throws strategos.storage.access.StorageException when there is none or it cannot be used, with the reason in one sentence
      */
     public Storage openExisting() {
         return file.isPresent() ? Storage.openExisting(file.get()) : open();

@@ -61,7 +61,7 @@ public final class DiscordHost implements AutoCloseable {
     /**
      * Opens the database, connects, then sends what is owed.
      *
-     * @throws strategos.storage.StorageException when the database cannot be used
+     * @throws strategos.storage.access.StorageException when the database cannot be used
      * @throws DiscordUnavailable when Discord does not take the bot
      */
     public static DiscordHost open(Settings settings, Library library, Pictures pictures, DatabasePlace database)

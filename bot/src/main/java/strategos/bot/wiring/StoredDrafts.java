@@ -15,7 +15,7 @@ import strategos.bot.host.Luck;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /** Drafts in the database, so that they survive a restart. */
 @Singleton

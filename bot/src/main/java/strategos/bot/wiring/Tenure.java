@@ -23,7 +23,7 @@ import strategos.storage.Fence;
 import strategos.storage.Lease;
 import strategos.storage.Leases;
 import strategos.storage.Slot;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * The servers that this process looks after, where several share a database: those of the slots on which it has a lease, as

@@ -20,10 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.Leases;
-import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
-import strategos.storage.Secret;
 import strategos.storage.Storage;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /** What an operator types who keeps matches on a PostgreSQL server. */
 class ServerDatabaseTest {

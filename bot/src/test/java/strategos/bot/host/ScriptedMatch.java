@@ -33,7 +33,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * A match from its opening to its end, one player against the computer, with cards, pictures, an undo and a resignation. Who

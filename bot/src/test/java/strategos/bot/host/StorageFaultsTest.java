@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
 import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
 
 /** What the database does when a disk fails it, or another program takes its lock. */
 class StorageFaultsTest {

@@ -25,11 +25,11 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.Fence;
 import strategos.storage.Lease;
 import strategos.storage.Post.NewPost;
-import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
-import strategos.storage.Secret;
 import strategos.storage.Slot;
 import strategos.storage.Storage;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /** Two hosts over one database before one chat service: what one has, the other has no more. */
 class TwoHostsTest {

@@ -20,8 +20,8 @@ import strategos.engine.dice.Verdict;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.storage.PostgresServer;
-import strategos.storage.Secret;
 import strategos.storage.Storage;
+import strategos.storage.access.Secret;
 
 /** Whole matches of every registered game on a file, with a new host on the same file in the middle. */
 class WholeMatchTest {

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import strategos.storage.SqliteDatabase;
 import strategos.storage.Storage;
+import strategos.storage.database.SqliteDatabase;
 
 /** The wire to a database, which counts the statements that pass and breaks where it is told to. */
 final class Wire implements UnaryOperator<Connection> {

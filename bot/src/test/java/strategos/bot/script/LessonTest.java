@@ -25,8 +25,8 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
-import strategos.storage.SqliteDatabase;
 import strategos.storage.Storage;
+import strategos.storage.database.SqliteDatabase;
 
 /** Guided first matches, taken by learners who make mistakes. */
 class LessonTest {

@@ -35,9 +35,9 @@ import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
 import strategos.engine.seat.Viewer;
-import strategos.storage.SqliteDatabase;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
+import strategos.storage.database.SqliteDatabase;
 
 /** Matches that go on in another bot: all that was hidden goes along, the dice go on, and what was tampered with is refused. */
 class MatchMoveTest {

@@ -30,10 +30,10 @@ import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Lease;
 import strategos.storage.Post.NewPost;
-import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
-import strategos.storage.Secret;
 import strategos.storage.Storage;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /**
  * Channels before one database, and bots that share it, in this process or in others of their own. Posts that count are owed

@@ -16,9 +16,9 @@ import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Settings.Token;
 import strategos.engine.duel.DuelFactory;
-import strategos.storage.PostgresAddress;
-import strategos.storage.Secret;
 import strategos.storage.TestJvm;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /** A whole bot over a server's database, which it may share with others. It ends in order when its input does. */
 final class SharingChild {

@@ -28,9 +28,9 @@ import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.NewMatch;
-import strategos.storage.Secret;
 import strategos.storage.StoredSeat;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.Secret;
 
 /** What a new match is stored with: its commitments, its table, the game data it begins with. */
 record FirstCommit(Library library, MatchLoader loader, GameWords words, OutboxWriter writer) {

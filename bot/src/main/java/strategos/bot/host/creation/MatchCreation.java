@@ -46,8 +46,8 @@ import strategos.storage.Commit;
 import strategos.storage.Matches;
 import strategos.storage.Matches.Creation;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
+import strategos.storage.access.StorageException;
 
 /** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
 public final class MatchCreation {

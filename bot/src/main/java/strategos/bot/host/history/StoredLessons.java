@@ -26,7 +26,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * Lessons as they are stored. What a learner did is read from the journal, whichever way it was ordered; only looks are told

@@ -33,7 +33,7 @@ import strategos.storage.Fence;
 import strategos.storage.Outbox;
 import strategos.storage.Pages.PageChange;
 import strategos.storage.Post;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /** Paints what a message shows, and hands it to the chat service. */
 final class Delivery {

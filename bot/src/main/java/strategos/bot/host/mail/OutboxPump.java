@@ -42,7 +42,7 @@ import strategos.bot.port.Undelivered;
 import strategos.storage.Fence;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * Sends what the outbox owes: of each place one post at a time, in their order, of different places side by side. A post

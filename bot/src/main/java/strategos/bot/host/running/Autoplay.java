@@ -26,7 +26,7 @@ import strategos.bot.port.Outlet;
 import strategos.bot.port.RedactedFailure;
 import strategos.engine.seat.Seat;
 import strategos.storage.Outbox;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * Plays the seats that no person holds: a computer's choice, or the fallback of a vacant seat, each an order of its own in

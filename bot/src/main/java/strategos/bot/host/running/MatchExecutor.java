@@ -30,7 +30,7 @@ import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * Carries transactions out: in the match's queue each is decided on the last commit and stored in one transaction. Where the

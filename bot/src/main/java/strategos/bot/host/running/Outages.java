@@ -1,8 +1,8 @@
 package strategos.bot.host.running;
 
 import org.slf4j.Logger;
-import strategos.storage.StorageException;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
 
 /** What the database did not take. Why is known of most of it (a full disk, a server that is gone) and is one line in the log. */
 public final class Outages {

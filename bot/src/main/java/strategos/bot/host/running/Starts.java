@@ -56,10 +56,10 @@ import strategos.storage.Commit;
 import strategos.storage.Fence;
 import strategos.storage.Post;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredMatch.Life;
 import strategos.storage.StoredSeat;
+import strategos.storage.access.StorageException;
 
 /**
  * Starts matches in two steps: the post with the seats goes out, and when the service has given it its id, the last

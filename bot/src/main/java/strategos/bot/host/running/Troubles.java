@@ -12,7 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.Backoff;
 import strategos.bot.port.RedactedFailure;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /**
  * Matches in which a transaction has failed, by the database or a fault of our own. Each is read anew when that works again, and

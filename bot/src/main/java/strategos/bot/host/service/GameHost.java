@@ -50,10 +50,10 @@ import strategos.engine.dice.HashChain.Mix;
 import strategos.storage.Fence;
 import strategos.storage.Post;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredMatch.Life;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.StorageException;
 
 /** The matches with all that works behind them: posts on their way out, computer players, clocks. */
 public final class GameHost implements AutoCloseable {

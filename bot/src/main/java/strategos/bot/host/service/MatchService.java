@@ -63,9 +63,9 @@ import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Looks;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
 import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.access.StorageException;
 
 /** All matches, over storage: finds what was last committed, and hands each transaction to the executor. */
 final class MatchService implements Matches {

@@ -32,7 +32,7 @@ import strategos.engine.seat.Seat;
 import strategos.storage.Reminders;
 import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 /** Attends to what is due: a notice at half time, the fallback when the time is out, what follows where somebody was forgotten. */
 public final class MatchClock {

@@ -13,7 +13,7 @@ import strategos.engine.dice.MatchDice;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
-import strategos.storage.Secret;
+import strategos.storage.access.Secret;
 
 /** Follows a chain of dice that runs out by a new one, and publishes its commitment before it is used. */
 public final class ChainExtension {

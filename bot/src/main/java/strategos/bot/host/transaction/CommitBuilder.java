@@ -55,8 +55,8 @@ import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.Commit;
-import strategos.storage.Secret;
 import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.access.Secret;
 
 /** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
 public final class CommitBuilder {

@@ -27,10 +27,10 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
 import strategos.storage.MatchCopies;
 import strategos.storage.MatchCopies.Place;
-import strategos.storage.PostgresAddress;
 import strategos.storage.PostgresServer;
-import strategos.storage.Secret;
 import strategos.storage.Slot;
+import strategos.storage.access.PostgresAddress;
+import strategos.storage.access.Secret;
 
 /**
  * Many stored matches, four bots over one PostgreSQL server before one stand-in for Discord, orders at rising rates; then one

@@ -19,7 +19,7 @@ import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
-import strategos.storage.StorageException;
+import strategos.storage.access.StorageException;
 
 class LedgerTest {
     private final MovingClock clock = new MovingClock();

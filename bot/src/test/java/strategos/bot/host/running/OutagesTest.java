@@ -11,8 +11,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
-import strategos.storage.StorageException;
-import strategos.storage.StorageException.Problem;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
 
 class OutagesTest {
     private final Logger log = (Logger) LoggerFactory.getLogger(OutagesTest.class);

@@ -1,9 +1,0 @@
-package strategos.storage;
-
-/**
- * What the database of a server holds.
- *
- * @param schema the version of its schema
- * @param current the newest one
- */
-public record Seen(int schema, int current) {}

@@ -1,0 +1,9 @@
+package strategos.storage.access;
+
+/**
+ * What the database of a server holds.
+ *
+ * @param schema the version of its schema
+ * @param current the newest one
+ */
+public record Seen(int schema, int current) {}
