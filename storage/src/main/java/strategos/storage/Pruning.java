@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Supplier;
 import strategos.storage.database.Database;
+import strategos.storage.slot.Fence;
 
 /** Drops what nobody will ask for again, a little at a time, so that no commit waits long. */
 public final class Pruning {

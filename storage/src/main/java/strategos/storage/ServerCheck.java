@@ -13,6 +13,7 @@ import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.postgres.Durability;
 import strategos.storage.database.postgres.PostgresFailures;
 import strategos.storage.database.postgres.PostgresSource;
+import strategos.storage.slot.Leases;
 
 /**
  * Whether a bot could start on a server's database, beyond what its schema says. Nothing is changed, and nobody has to wait.

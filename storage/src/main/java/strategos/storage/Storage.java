@@ -3,13 +3,29 @@ package strategos.storage;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import strategos.storage.Reminders.ClockTable;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
 import strategos.storage.database.Database;
 import strategos.storage.database.PostgresDatabase;
 import strategos.storage.database.SqliteDatabase;
+import strategos.storage.match.BeaconTable;
+import strategos.storage.match.Commits;
+import strategos.storage.match.Heartbeat;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Looks;
+import strategos.storage.match.Matches;
+import strategos.storage.match.Proposals;
+import strategos.storage.match.Reminders;
+import strategos.storage.match.Reminders.ClockTable;
+import strategos.storage.match.Transfer;
+import strategos.storage.post.Deliveries;
+import strategos.storage.post.Outbox;
+import strategos.storage.post.Pages;
+import strategos.storage.result.Results;
+import strategos.storage.slot.Fence;
+import strategos.storage.slot.Identifies;
+import strategos.storage.slot.Leases;
 
 /** Everything that is stored, over one open database. */
 public final class Storage implements AutoCloseable {

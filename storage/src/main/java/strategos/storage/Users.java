@@ -7,6 +7,8 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.database.Columns;
 import strategos.storage.database.Database;
+import strategos.storage.match.Reminders;
+import strategos.storage.result.Results;
 
 /** What is stored about users as such. */
 public final class Users {

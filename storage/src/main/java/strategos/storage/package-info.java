@@ -45,16 +45,16 @@
  * <h2>What holds</h2>
  *
  * <ul>
- *   <li>What {@link strategos.storage.Commits#apply} has called committed is on the disk, whatever happens to the
+ *   <li>What {@link strategos.storage.match.Commits#apply} has called committed is on the disk, whatever happens to the
  *       process or the machine afterwards; what it has not is nowhere.
  *   <li>Of several commits decided on one version one is stored; the others are {@link
- *       strategos.storage.Commit.CommitResult.Stale}. A commit without a journal row (a standing order, a seat) moves no version,
+ *       strategos.storage.match.Commit.CommitResult.Stale}. A commit without a journal row (a standing order, a seat) moves no version,
  *       but must know the present one.
  *   <li>A post is owed in the same transaction as what it tells. Its id is never given twice and serves as its nonce.
- *       Who dies between sending and {@link strategos.storage.Outbox#markSent} finds it {@link
- *       strategos.storage.Post#unsure}.
+ *       Who dies between sending and {@link strategos.storage.post.Outbox#markSent} finds it {@link
+ *       strategos.storage.post.Post#unsure}.
  *   <li>The journal is only appended to. An undo is a row that names the version whose position holds again; {@link
- *       strategos.storage.Journal#loading} leaves out what was taken back.
+ *       strategos.storage.match.Journal#loading} leaves out what was taken back.
  *   <li>Snapshots are a cache, each with the version of its format: without any, the journal alone gives the position.
  *   <li>Rows name seats. Users stand only in {@code seat}, {@code draft}, {@code delivery}, results, settings and posts, where
  *       {@link strategos.storage.Users#forget} blanks them.

@@ -17,9 +17,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Commit.CommitResult;
 import strategos.storage.access.Secret;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Commit.CommitResult;
 
 class BackupTest {
     @TempDir

@@ -15,10 +15,11 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.storage.Commit.Change;
-import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
-import strategos.storage.Reminders.Reminder;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.Change;
+import strategos.storage.match.Reminders.Reminder;
+import strategos.storage.post.Deliveries.Delivery;
 
 /** What lies beside a match: drafts, deliveries, reminders. */
 @ParameterizedClass

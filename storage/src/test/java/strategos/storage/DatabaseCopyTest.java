@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Post.NewPost;
 import strategos.storage.Pruning.Retention;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.StorageException;
@@ -23,6 +22,8 @@ import strategos.storage.database.PostgresDatabase;
 import strategos.storage.database.SqliteDatabase;
 import strategos.storage.database.postgres.PostgresSchema;
 import strategos.storage.database.sqlite.Schema;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.post.Post.NewPost;
 
 class DatabaseCopyTest {
     @TempDir

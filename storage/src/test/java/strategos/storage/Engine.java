@@ -4,45 +4,45 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
 /** The engines that a contract is held to. */
-enum Engine {
+public enum Engine {
     SQLITE {
         @Override
-        Storage open() {
+        public Storage open() {
             return Storage.inMemory();
         }
 
         @Override
-        Storage open(Path folder) {
+        public Storage open(Path folder) {
             return Storage.open(folder.resolve("test.db"));
         }
     },
 
     POSTGRES {
         @Override
-        Storage open() {
+        public Storage open() {
             Assumptions.assumeTrue(PostgresServer.shared().isPresent(), "no PostgreSQL can run here");
             return PostgresServer.shared().get().open();
         }
 
         @Override
-        void close(Storage storage) {
+        public void close(Storage storage) {
             PostgresServer.shared().orElseThrow().rest(storage);
         }
 
         @Override
-        Storage open(Path folder) {
+        public Storage open(Path folder) {
             return open();
         }
     };
 
     /** An empty store, without files where the engine has such. */
-    abstract Storage open();
+    public abstract Storage open();
 
     /** An empty store as it is used: in files of that folder, or on a server. */
-    abstract Storage open(Path folder);
+    public abstract Storage open(Path folder);
 
     /** A test is done with it, and has closed nothing of it. */
-    void close(Storage storage) {
+    public void close(Storage storage) {
         storage.close();
     }
 }

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Housekeeping.Plan;
 import strategos.storage.Pruning.Retention;
+import strategos.storage.post.Deliveries.Delivery;
 
 class HousekeepingTest {
     private static final Plan PLAN = new Plan(Duration.ofHours(6), 2, Duration.ofHours(1), Retention.USUAL);

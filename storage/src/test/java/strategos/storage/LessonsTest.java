@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Lessons.Lesson;
+import strategos.storage.match.Commit;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

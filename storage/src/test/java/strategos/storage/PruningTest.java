@@ -13,14 +13,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.storage.Commit.CommitResult;
-import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Drafts.Draft;
-import strategos.storage.Pages.PageChange;
-import strategos.storage.Pages.StoredPage;
-import strategos.storage.Pages.StoredPiece;
-import strategos.storage.Post.NewPost;
 import strategos.storage.Pruning.Retention;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.CommitResult;
+import strategos.storage.post.Deliveries.Delivery;
+import strategos.storage.post.Pages.PageChange;
+import strategos.storage.post.Pages.StoredPage;
+import strategos.storage.post.Pages.StoredPiece;
+import strategos.storage.post.Post.NewPost;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

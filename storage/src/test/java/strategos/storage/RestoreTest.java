@@ -28,11 +28,13 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.storage.Post.NewPost;
 import strategos.storage.Restore.Restored;
 import strategos.storage.access.Secret;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.post.Outbox;
+import strategos.storage.post.Post;
+import strategos.storage.post.Post.NewPost;
 
 /** After a fire: the newest backup takes the place of what was lost. */
 class RestoreTest {

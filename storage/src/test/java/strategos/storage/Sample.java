@@ -6,11 +6,15 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import strategos.storage.Commit.CommitResult;
-import strategos.storage.Matches.Creation;
-import strategos.storage.Post.NewPost;
-import strategos.storage.StoredSeat.Occupant;
 import strategos.storage.access.Secret;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.CommitResult;
+import strategos.storage.match.Matches.Creation;
+import strategos.storage.match.NewMatch;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
+import strategos.storage.post.Post.NewPost;
 
 /** Matches, commits and posts as the tests need them. */
 public final class Sample {

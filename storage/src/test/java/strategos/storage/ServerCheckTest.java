@@ -28,6 +28,8 @@ import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.PostgresDatabase;
+import strategos.storage.slot.Lease;
+import strategos.storage.slot.Leases;
 
 /** What a bot would meet on a server is found without one. */
 class ServerCheckTest {

@@ -12,10 +12,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import strategos.storage.Journal.Loading;
-import strategos.storage.StoredMatch.StoredStamp;
 import strategos.storage.access.Secret;
 import strategos.storage.database.CutWire;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Journal.Loading;
+import strategos.storage.match.StoredMatch.StoredStamp;
+import strategos.storage.post.Post;
+import strategos.storage.slot.Fence;
 
 /**
  * Measures what a bot does all day, one line a figure: name, value, unit. Run with the test class path; no test, since

@@ -19,12 +19,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.storage.Drafts.Draft;
-import strategos.storage.Journal.JournalRow;
-import strategos.storage.Post.NewPost;
-import strategos.storage.Reminders.Reminder;
-import strategos.storage.StoredMatch.StoredOffer;
-import strategos.storage.StoredMatch.StoredRequest;
-import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Journal.JournalRow;
+import strategos.storage.match.NewMatch;
+import strategos.storage.match.Reminders;
+import strategos.storage.match.Reminders.Reminder;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredMatch.StoredOffer;
+import strategos.storage.match.StoredMatch.StoredRequest;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
+import strategos.storage.post.Post;
+import strategos.storage.post.Post.NewPost;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

@@ -19,11 +19,11 @@ import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.storage.DatabaseCopy;
-import strategos.storage.Leases;
-import strategos.storage.Slot;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.slot.Leases;
+import strategos.storage.slot.Slot;
 
 /** {@code strategos database}: makes a server's database ready for the bot. */
 @Command(name = "database")

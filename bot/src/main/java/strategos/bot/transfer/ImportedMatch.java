@@ -1,8 +1,8 @@
 package strategos.bot.transfer;
 
 import java.util.List;
-import strategos.storage.Commit;
-import strategos.storage.NewMatch;
+import strategos.storage.match.Commit;
+import strategos.storage.match.NewMatch;
 
 /**
  * A match from elsewhere, as it is stored.

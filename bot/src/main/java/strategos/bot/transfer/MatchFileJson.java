@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import strategos.storage.Transfer.Rows;
+import strategos.storage.match.Transfer.Rows;
 
 /** The file in which an operator takes a match to another bot. It holds secrets: whoever has it knows the dice to come. */
 final class MatchFileJson {

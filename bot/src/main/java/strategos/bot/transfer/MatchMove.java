@@ -33,9 +33,9 @@ import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
-import strategos.storage.Transfer.Rows;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.match.Transfer.Rows;
 
 /**
  * Takes a match that sleeps from one bot to another, with its secrets: written to a file by its operator, and read there once

@@ -16,8 +16,8 @@ import strategos.engine.config.GameData;
 import strategos.engine.dice.DiceLog;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
-import strategos.storage.Matches.Creation;
 import strategos.storage.Storage;
+import strategos.storage.match.Matches.Creation;
 
 /**
  * Reads the record of a match that is over into a database. Nobody is trusted: the dice must be proven, every order must be

@@ -25,11 +25,11 @@ import strategos.engine.dice.DiceLog.NamedRound;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
-import strategos.storage.NewMatch;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
 import strategos.storage.access.Secret;
+import strategos.storage.match.Commit;
+import strategos.storage.match.NewMatch;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /**
  * Makes of a record that was checked what is stored of it. What the check does not look at, since it changes no position, is

@@ -26,8 +26,8 @@ import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Escape;
 import strategos.storage.Settings;
-import strategos.storage.Slot;
 import strategos.storage.Storage;
+import strategos.storage.slot.Slot;
 
 /** A host of matches with a console before it. */
 public final class ConsoleHost implements AutoCloseable {

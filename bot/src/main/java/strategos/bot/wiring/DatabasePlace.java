@@ -9,10 +9,10 @@ import java.util.Optional;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.BadData;
-import strategos.storage.Slot;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.slot.Slot;
 
 /**
  * Where the database lies.

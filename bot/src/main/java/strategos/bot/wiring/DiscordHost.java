@@ -34,8 +34,8 @@ import strategos.bot.watch.Meters;
 import strategos.bot.wiring.Tenure.Pace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
-import strategos.storage.Slot;
 import strategos.storage.Storage;
+import strategos.storage.slot.Slot;
 
 /** A host of matches with Discord before it. */
 public final class DiscordHost implements AutoCloseable {

@@ -19,11 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.service.GameHost;
 import strategos.bot.port.Custody;
-import strategos.storage.Fence;
-import strategos.storage.Lease;
-import strategos.storage.Leases;
-import strategos.storage.Slot;
 import strategos.storage.access.StorageException;
+import strategos.storage.slot.Fence;
+import strategos.storage.slot.Lease;
+import strategos.storage.slot.Leases;
+import strategos.storage.slot.Slot;
 
 /**
  * The servers that this process looks after, where several share a database: those of the slots on which it has a lease, as

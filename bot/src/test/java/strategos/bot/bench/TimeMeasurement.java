@@ -12,8 +12,8 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.engine.box.Box;
 import strategos.engine.library.Library;
-import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
+import strategos.storage.match.Reminders.Reminder;
 
 /** How fast what is due is found among ten thousand things to come, and how long a start takes after two days down. */
 @AutoService(Measurement.class)

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.storage.Leases;
 import strategos.storage.PostgresServer;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.slot.Leases;
 
 /** What an operator types who keeps matches on a PostgreSQL server. */
 class ServerDatabaseTest {

@@ -26,8 +26,8 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
-import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * Plays a script of interactions to its end, and stands still on the way, where it may be killed. The chat service is a

@@ -29,8 +29,8 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
-import strategos.storage.Fence;
 import strategos.storage.Storage;
+import strategos.storage.slot.Fence;
 
 /** What the outbox does when the chat service does not take a post. */
 class OutboxTest {

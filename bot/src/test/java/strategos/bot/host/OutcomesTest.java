@@ -37,8 +37,8 @@ import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
 import strategos.storage.Storage;
+import strategos.storage.match.Commit;
 
 /** How matches end: what is kept of each, which count for ratings, and the second match of a set. */
 class OutcomesTest {

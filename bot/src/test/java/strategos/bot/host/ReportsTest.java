@@ -21,8 +21,8 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
 import strategos.storage.Storage;
+import strategos.storage.match.Commit;
 
 /** What stands of a match in its channel, whatever happens there: each piece of the story once. */
 class ReportsTest {

@@ -31,9 +31,9 @@ import strategos.engine.scene.Scene;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
-import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * A match from its opening to its end, one player against the computer, with cards, pictures, an undo and a resignation. Who
@@ -190,9 +190,9 @@ final class ScriptedMatch {
     private synchronized End end(Storage storage, TestHost host, String match) {
         List<Long> lost = new ArrayList<>();
         for (long id = 1; storage.outbox().find(id).isPresent(); id++) {
-            strategos.storage.Post row = storage.outbox().find(id).get();
+            strategos.storage.post.Post row = storage.outbox().find(id).get();
             boolean story = !row.kind().equals("show");
-            if (story && (row.state() != strategos.storage.Post.State.SENT || !channel.containsKey("msg-" + id))) {
+            if (story && (row.state() != strategos.storage.post.Post.State.SENT || !channel.containsKey("msg-" + id))) {
                 lost.add(id);
             }
         }

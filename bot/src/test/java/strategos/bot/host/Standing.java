@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
-import strategos.storage.Pages;
-import strategos.storage.Pages.StoredPage;
+import strategos.storage.post.Pages;
+import strategos.storage.post.Pages.StoredPage;
 
 /** What stands in a channel of a match's story. */
 final class Standing {

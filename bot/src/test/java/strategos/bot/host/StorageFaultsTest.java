@@ -15,10 +15,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
-import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.post.Post.NewPost;
 
 /** What the database does when a disk fails it, or another program takes its lock. */
 class StorageFaultsTest {

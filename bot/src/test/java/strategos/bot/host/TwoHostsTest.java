@@ -22,14 +22,14 @@ import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Fence;
-import strategos.storage.Lease;
-import strategos.storage.Post.NewPost;
 import strategos.storage.PostgresServer;
-import strategos.storage.Slot;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.post.Post.NewPost;
+import strategos.storage.slot.Fence;
+import strategos.storage.slot.Lease;
+import strategos.storage.slot.Slot;
 
 /** Two hosts over one database before one chat service: what one has, the other has no more. */
 class TwoHostsTest {

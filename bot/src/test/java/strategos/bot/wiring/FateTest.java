@@ -19,7 +19,7 @@ import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.wiring.SharingChild.Fate;
-import strategos.storage.StoredMatch.Life;
+import strategos.storage.match.StoredMatch.Life;
 
 /**
  * A process dies, or stands still until another has its slots, at a moment between an order and its post, while computers

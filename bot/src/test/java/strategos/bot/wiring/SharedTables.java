@@ -28,12 +28,12 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Lease;
-import strategos.storage.Post.NewPost;
 import strategos.storage.PostgresServer;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.post.Post.NewPost;
+import strategos.storage.slot.Lease;
 
 /**
  * Channels before one database, and bots that share it, in this process or in others of their own. Posts that count are owed

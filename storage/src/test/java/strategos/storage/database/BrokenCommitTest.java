@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
-import strategos.storage.Commit;
-import strategos.storage.Commit.CommitResult;
-import strategos.storage.Commit.CommitResult.Committed;
-import strategos.storage.Commit.CommitResult.Duplicate;
-import strategos.storage.Commit.CommitResult.Stale;
-import strategos.storage.Matches.Creation;
-import strategos.storage.Post;
 import strategos.storage.PostgresServer;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.CutWire.Cut;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.CommitResult;
+import strategos.storage.match.Commit.CommitResult.Committed;
+import strategos.storage.match.Commit.CommitResult.Duplicate;
+import strategos.storage.match.Commit.CommitResult.Stale;
+import strategos.storage.match.Matches.Creation;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.post.Post;
 
 /** A connection breaks in the middle of a commit, before the server has heard of it or after it was durable. */
 class BrokenCommitTest {

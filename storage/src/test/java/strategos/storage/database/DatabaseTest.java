@@ -29,13 +29,13 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.Backup;
 import strategos.storage.BackupFolder;
-import strategos.storage.Commit;
-import strategos.storage.Commit.CommitResult;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
 import strategos.storage.access.Secret;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.CommitResult;
 
 class DatabaseTest {
     private static final Duration BRIEFLY = Duration.ofMillis(50);

@@ -19,10 +19,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import strategos.storage.Matches.Creation;
 import strategos.storage.PostgresServer;
 import strategos.storage.Sample;
-import strategos.storage.SlotTest;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
@@ -32,6 +30,8 @@ import strategos.storage.database.postgres.Durability;
 import strategos.storage.database.postgres.PostgresSchema;
 import strategos.storage.database.postgres.PostgresSource;
 import strategos.storage.database.sqlite.Schema;
+import strategos.storage.match.Matches.Creation;
+import strategos.storage.slot.SlotTest;
 
 /** What only a server does: it may be away, of somebody else, or of another version. */
 class PostgresDatabaseTest {

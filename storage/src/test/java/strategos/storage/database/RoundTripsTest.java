@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import strategos.storage.Commit;
-import strategos.storage.Commit.Change;
-import strategos.storage.Commit.CommitResult.Committed;
-import strategos.storage.Fence;
 import strategos.storage.PostgresServer;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch.StoredStamp;
 import strategos.storage.access.Secret;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.Change;
+import strategos.storage.match.Commit.CommitResult.Committed;
+import strategos.storage.match.StoredMatch.StoredStamp;
+import strategos.storage.slot.Fence;
 
 /** Over a network each wait for an answer costs: how often a commit waits does not depend on what is in it. */
 class RoundTripsTest {

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.sqlite.Schema;
+import strategos.storage.match.StoredMatch;
 
 class SchemaTest {
     private static final Duration BRIEFLY = Duration.ofMillis(50);

@@ -14,8 +14,8 @@ import strategos.engine.dice.Chain;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredMatch.StoredStamp;
 
 /** A match that all had given up goes on where it was; it sleeps until it is woken. */
 record Reopen(OutboxWriter writer, Action action) implements MatchTransaction {

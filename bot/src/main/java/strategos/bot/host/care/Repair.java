@@ -7,7 +7,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** The channel shows anew how the match stands: what stood there may have been lost, or spoiled, beyond what heals itself. */
 record Repair(OutboxWriter writer) implements MatchTransaction.AtAnyTime {

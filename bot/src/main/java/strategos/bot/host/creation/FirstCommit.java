@@ -26,11 +26,11 @@ import strategos.engine.dice.MatchDice;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.NewMatch;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
 import strategos.storage.access.Secret;
+import strategos.storage.match.Commit;
+import strategos.storage.match.NewMatch;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /** What a new match is stored with: its commitments, its table, the game data it begins with. */
 record FirstCommit(Library library, MatchLoader loader, GameWords words, OutboxWriter writer) {

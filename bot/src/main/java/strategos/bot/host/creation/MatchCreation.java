@@ -42,12 +42,12 @@ import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Matches;
-import strategos.storage.Matches.Creation;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Matches;
+import strategos.storage.match.Matches.Creation;
+import strategos.storage.match.StoredMatch;
 
 /** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
 public final class MatchCreation {

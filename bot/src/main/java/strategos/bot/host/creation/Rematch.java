@@ -13,10 +13,10 @@ import strategos.bot.host.SeatName;
 import strategos.bot.port.Request.Person;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Results;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
-import strategos.storage.StoredMatch.Life;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredMatch.Life;
+import strategos.storage.result.Results;
 
 /**
  * The second match of a set: the same two players with the sides exchanged. Who asks for it sits down, and the other is

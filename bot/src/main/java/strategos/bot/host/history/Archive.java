@@ -30,10 +30,10 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text.Line;
-import strategos.storage.BeaconTable;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
+import strategos.storage.match.BeaconTable;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
 
 /** Tells again what the journal of a match holds, as far as its reader may know it. */
 public final class Archive {

@@ -30,10 +30,10 @@ import strategos.engine.dice.Omen.SeatOmen;
 import strategos.engine.dice.Snowflake;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Phrasebook;
-import strategos.storage.BeaconTable;
-import strategos.storage.Matches;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
+import strategos.storage.match.BeaconTable;
+import strategos.storage.match.Matches;
+import strategos.storage.match.StoredMatch;
 
 /**
  * A match as a file: its dice log, and its whole record. Before the end they hold only what everyone may know; users stand

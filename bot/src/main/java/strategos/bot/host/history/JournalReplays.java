@@ -30,9 +30,9 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
 
 /** Plays matches again from what is stored, some rows at a time. */
 public final class JournalReplays implements Replays {

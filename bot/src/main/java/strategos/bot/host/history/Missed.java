@@ -20,7 +20,7 @@ import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Journal.JournalRow;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * What one viewer missed, gathered while the journal is read: chapters with what became of their figures, as everyone may know

@@ -12,11 +12,11 @@ import strategos.bot.port.ChannelRef;
 import strategos.engine.Entry;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Viewer;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
-import strategos.storage.Pages;
-import strategos.storage.Pages.StoredReport;
 import strategos.storage.Storage;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
+import strategos.storage.post.Pages;
+import strategos.storage.post.Pages.StoredReport;
 
 /** Tells anew, from the journal, what a viewer missed: the pieces of the story may be pruned by then, the messages stand. */
 public final class Recaps {

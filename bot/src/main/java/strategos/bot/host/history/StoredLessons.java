@@ -24,9 +24,9 @@ import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * Lessons as they are stored. What a learner did is read from the journal, whichever way it was ordered; only looks are told

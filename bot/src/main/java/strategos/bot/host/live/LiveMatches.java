@@ -14,7 +14,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.engine.Game;
 import strategos.engine.dice.MatchDice;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
+import strategos.storage.match.StoredMatch;
 
 /**
  * The last committed value of each match that was asked for lately. Reading takes no lock and waits for nobody; a match

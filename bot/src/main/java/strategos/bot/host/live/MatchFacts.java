@@ -29,9 +29,9 @@ import strategos.engine.json.GameCodec;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
-import strategos.storage.Reminders;
-import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
+import strategos.storage.match.Reminders;
+import strategos.storage.match.Reminders.Reminder;
 
 /**
  * What a match knows beside its position.

@@ -33,16 +33,16 @@ import strategos.engine.library.Library;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
-import strategos.storage.Journal.JournalRow;
-import strategos.storage.Journal.Loading;
-import strategos.storage.Post;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
-import strategos.storage.StoredMatch.Life;
-import strategos.storage.StoredMatch.StoredOffer;
-import strategos.storage.StoredMatch.StoredRequest;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.match.Journal.JournalRow;
+import strategos.storage.match.Journal.Loading;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredMatch.Life;
+import strategos.storage.match.StoredMatch.StoredOffer;
+import strategos.storage.match.StoredMatch.StoredRequest;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
+import strategos.storage.post.Post;
 
 /** Makes a match of what is stored: a snapshot and the journal after it, the game with the data the match began with. */
 public final class MatchLoader {

@@ -6,8 +6,8 @@ import strategos.bot.host.Proposal;
 import strategos.bot.host.Proposal.Voice;
 import strategos.engine.json.GameCodec.RecordJson;
 import strategos.engine.seat.Seat;
-import strategos.storage.StoredMatch.StoredProposal;
-import strategos.storage.StoredMatch.StoredVoice;
+import strategos.storage.match.StoredMatch.StoredProposal;
+import strategos.storage.match.StoredMatch.StoredVoice;
 
 /** Proposals as they are stored. */
 public final class StoredMotions {

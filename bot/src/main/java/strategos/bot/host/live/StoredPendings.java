@@ -7,7 +7,7 @@ import java.util.List;
 import strategos.bot.host.Pending;
 import strategos.bot.host.Pending.What;
 import strategos.engine.json.GameCodec.RecordJson;
-import strategos.storage.BeaconTable.StoredPending;
+import strategos.storage.match.BeaconTable.StoredPending;
 
 /** What waits for a round of the beacon, as it is stored. */
 public final class StoredPendings {

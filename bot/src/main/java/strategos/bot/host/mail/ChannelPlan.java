@@ -8,7 +8,7 @@ import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
 import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.engine.Chapter;
-import strategos.storage.Pages.StoredPage;
+import strategos.storage.post.Pages.StoredPage;
 
 /**
  * Finds the next step by which a match's channel comes to show what it ought to: at most one message is posted by it. The

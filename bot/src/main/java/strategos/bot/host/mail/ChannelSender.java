@@ -30,12 +30,12 @@ import strategos.bot.port.Outlet;
 import strategos.bot.port.Post.Part;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
-import strategos.storage.Pages;
-import strategos.storage.Pages.PageChange;
-import strategos.storage.Pages.StoredPage;
-import strategos.storage.Pages.StoredStory;
-import strategos.storage.Post;
-import strategos.storage.Post.NewPost;
+import strategos.storage.post.Pages;
+import strategos.storage.post.Pages.PageChange;
+import strategos.storage.post.Pages.StoredPage;
+import strategos.storage.post.Pages.StoredStory;
+import strategos.storage.post.Post;
+import strategos.storage.post.Post.NewPost;
 
 /**
  * Brings the channel of a match to show what was told and what is asked, one step for each row of the outbox: whatever is

@@ -29,11 +29,11 @@ import strategos.bot.port.Request.Person;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Undelivered;
-import strategos.storage.Fence;
-import strategos.storage.Outbox;
-import strategos.storage.Pages.PageChange;
-import strategos.storage.Post;
 import strategos.storage.access.StorageException;
+import strategos.storage.post.Outbox;
+import strategos.storage.post.Pages.PageChange;
+import strategos.storage.post.Post;
+import strategos.storage.slot.Fence;
 
 /** Paints what a message shows, and hands it to the chat service. */
 final class Delivery {

@@ -9,9 +9,9 @@ import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.mail.OutboxPump.PostSender;
 import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.port.Outlet.Reopening;
-import strategos.storage.Outbox;
-import strategos.storage.Pages;
 import strategos.storage.Storage;
+import strategos.storage.post.Outbox;
+import strategos.storage.post.Pages;
 
 /**
  * The way out. Needs an {@link strategos.bot.port.Outlet}, {@link strategos.bot.host.Pictures}, the settings of {@link

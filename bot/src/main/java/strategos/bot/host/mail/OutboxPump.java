@@ -39,10 +39,10 @@ import strategos.bot.port.Outlet.Reopening;
 import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Trail;
 import strategos.bot.port.Undelivered;
-import strategos.storage.Fence;
-import strategos.storage.Outbox;
-import strategos.storage.Post;
 import strategos.storage.access.StorageException;
+import strategos.storage.post.Outbox;
+import strategos.storage.post.Post;
+import strategos.storage.slot.Fence;
 
 /**
  * Sends what the outbox owes: of each place one post at a time, in their order, of different places side by side. A post

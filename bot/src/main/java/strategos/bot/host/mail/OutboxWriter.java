@@ -32,8 +32,8 @@ import strategos.engine.json.GameCodec.RecordJson;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Post.NewPost;
+import strategos.storage.match.Commit;
+import strategos.storage.post.Post.NewPost;
 
 /** Puts the posts that a commit owes into it. */
 public final class OutboxWriter {

@@ -5,7 +5,7 @@ import java.util.List;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Pages.StoredPiece;
+import strategos.storage.post.Pages.StoredPiece;
 
 /**
  * What came of a commit, as everyone may know it, with what the one who acted may know beyond that.

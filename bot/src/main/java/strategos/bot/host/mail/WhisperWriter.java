@@ -14,7 +14,7 @@ import strategos.bot.port.Outlet;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.text.Text;
-import strategos.storage.Pages;
+import strategos.storage.post.Pages;
 
 /** Puts into words what one person is told privately of a match: never more than everyone may know. */
 final class WhisperWriter {

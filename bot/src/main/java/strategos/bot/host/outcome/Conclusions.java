@@ -15,12 +15,12 @@ import strategos.engine.Result;
 import strategos.engine.Result.Place;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
-import strategos.storage.StoredConclusion;
-import strategos.storage.StoredConclusion.Ending;
-import strategos.storage.StoredConclusion.SeatEnd;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
+import strategos.storage.result.StoredConclusion;
+import strategos.storage.result.StoredConclusion.Ending;
+import strategos.storage.result.StoredConclusion.SeatEnd;
 
 /** What a match came to: places by its rules, and from its journal who gave up and for whom answers were given. */
 public final class Conclusions {

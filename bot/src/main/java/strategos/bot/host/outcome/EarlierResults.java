@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
-import strategos.storage.Results;
 import strategos.storage.Storage;
+import strategos.storage.result.Results;
 
 /** Keeps the results of matches that ended before results were kept: a few at a time, until there are no more. */
 public final class EarlierResults {

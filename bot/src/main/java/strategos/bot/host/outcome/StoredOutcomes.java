@@ -16,11 +16,11 @@ import strategos.bot.host.Outcomes;
 import strategos.bot.port.Request.Person;
 import strategos.bot.rating.Ladder;
 import strategos.engine.seat.Seat;
-import strategos.storage.Results;
 import strategos.storage.Storage;
-import strategos.storage.StoredResult;
-import strategos.storage.StoredResult.StoredHolder;
-import strategos.storage.StoredResult.StoredScore;
+import strategos.storage.result.Results;
+import strategos.storage.result.StoredResult;
+import strategos.storage.result.StoredResult.StoredHolder;
+import strategos.storage.result.StoredResult.StoredScore;
 
 /** How matches ended, as it is stored. */
 public final class StoredOutcomes implements Outcomes {

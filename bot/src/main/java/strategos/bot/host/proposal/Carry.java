@@ -35,7 +35,7 @@ import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** Does what all have agreed to. */
 record Carry(MatchLoader loader, OutboxWriter writer, FollowerNotes notes, Conclusions conclusions) {

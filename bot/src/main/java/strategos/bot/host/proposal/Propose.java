@@ -22,7 +22,7 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** A player proposes something to all others, or does it at once where there is nobody else to be asked. */
 public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action action, Wish wish)

@@ -16,8 +16,8 @@ import strategos.engine.Replay;
 import strategos.engine.dice.Chain;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * Where a match can go back to, made from what everyone was told alone: orders that nobody else knows of are neither counted

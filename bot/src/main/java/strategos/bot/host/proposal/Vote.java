@@ -16,7 +16,7 @@ import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult.Refused;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * A player agrees to a proposal, refuses it, or takes back their own; the last who agrees lets it be done.

@@ -25,8 +25,8 @@ import strategos.bot.memory.Newest;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.RedactedFailure;
 import strategos.engine.seat.Seat;
-import strategos.storage.Outbox;
 import strategos.storage.access.StorageException;
+import strategos.storage.post.Outbox;
 
 /**
  * Plays the seats that no person holds: a computer's choice, or the fallback of a vacant seat, each an order of its own in

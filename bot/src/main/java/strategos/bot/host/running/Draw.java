@@ -11,7 +11,7 @@ import strategos.bot.host.transaction.CommitBuilder;
 import strategos.bot.host.transaction.CommitBuilder.UsedRound;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.dice.HashChain.Mix;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * The dice of what waits fall: with the round that was named for it, or, as the players agreed, without one. It is decided

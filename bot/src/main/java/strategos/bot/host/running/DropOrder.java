@@ -12,7 +12,7 @@ import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * An order that waited for its dice cannot be carried out, however often it is tried: by a fault of our own, or since the rules

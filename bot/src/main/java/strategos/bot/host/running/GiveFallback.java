@@ -17,7 +17,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * The fallback of a question that nobody answers: the seat is vacant, or its time is out. Where the fallback fails, any

@@ -28,9 +28,9 @@ import strategos.engine.dice.ChainUsedUp;
 import strategos.engine.json.GameCodec.RecordJson;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Commit;
 
 /**
  * Carries transactions out: in the match's queue each is decided on the last commit and stored in one transaction. Where the
@@ -216,7 +216,7 @@ public final class MatchExecutor {
                 .orElse(made.commit());
         watch.reached(Checkpoint.DECIDED, transaction);
         return switch (apply(commit, on.facts().revision())) {
-            case strategos.storage.Commit.CommitResult.Stale(long version, long revision) -> {
+            case strategos.storage.match.Commit.CommitResult.Stale(long version, long revision) -> {
                 LOG.info(
                         "match {} is at version {}, revision {}, not {}, {}: deciding anew",
                         id,
@@ -227,13 +227,13 @@ public final class MatchExecutor {
                 live.drop(id);
                 yield Optional.empty();
             }
-            case strategos.storage.Commit.CommitResult.Fenced fenced -> {
+            case strategos.storage.match.Commit.CommitResult.Fenced fenced -> {
                 LOG.info("match {} is another process's now: {} is left to it", id, transaction);
                 live.drop(id);
                 yield Optional.of(ActionResult.Failed.elsewhere());
             }
-            case strategos.storage.Commit.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
-            case strategos.storage.Commit.CommitResult.Committed committed -> {
+            case strategos.storage.match.Commit.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
+            case strategos.storage.match.Commit.CommitResult.Committed committed -> {
                 watch.reached(Checkpoint.COMMITTED, transaction);
                 yield Optional.of(committed(id, transaction, made, committed.revision()));
             }
@@ -241,7 +241,7 @@ public final class MatchExecutor {
     }
 
     /** A commit whose report was lost may be on the disk: what is kept in memory may be out of date then. */
-    private strategos.storage.Commit.CommitResult apply(Commit commit, long revision) {
+    private strategos.storage.match.Commit.CommitResult apply(Commit commit, long revision) {
         try {
             return storage.commits().apply(commit, revision);
         } catch (StorageException e) {

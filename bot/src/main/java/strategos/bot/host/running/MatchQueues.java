@@ -12,8 +12,8 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
-import strategos.storage.Fence;
 import strategos.storage.Storage;
+import strategos.storage.slot.Fence;
 
 /**
  * A queue for each match: what is to be done in one match is done one after the other, in the order in which it came;

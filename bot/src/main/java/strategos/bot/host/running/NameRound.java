@@ -11,7 +11,7 @@ import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.dice.Snowflake;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * The post that names a round is out, or will never be. Where it is older than the round all is well; else a later round is

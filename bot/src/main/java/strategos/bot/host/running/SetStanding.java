@@ -14,7 +14,7 @@ import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * A standing order is added to its seat's list. It is a private matter: no version moves, and nothing is posted.

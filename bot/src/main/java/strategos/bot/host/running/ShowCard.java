@@ -7,7 +7,7 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** The card is brought up to date, and nothing else is done. */
 record ShowCard(OutboxWriter writer) implements MatchTransaction.AtAnyTime {

@@ -10,7 +10,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * Those who wait are told that the beacon does not answer, and from when on they may agree to go on without it.

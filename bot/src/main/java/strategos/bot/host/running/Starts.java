@@ -52,14 +52,14 @@ import strategos.engine.dice.Omen.SeatOmen;
 import strategos.engine.dice.Salt;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Fence;
-import strategos.storage.Post;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
-import strategos.storage.StoredMatch.Life;
-import strategos.storage.StoredSeat;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredMatch.Life;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.post.Post;
+import strategos.storage.slot.Fence;
 
 /**
  * Starts matches in two steps: the post with the seats goes out, and when the service has given it its id, the last

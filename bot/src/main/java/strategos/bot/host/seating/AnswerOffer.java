@@ -17,9 +17,9 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Looks;
-import strategos.storage.Matches;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Looks;
+import strategos.storage.match.Matches;
 
 /**
  * The person to whom a seat is offered takes it, with the standing orders that lie there or without, or turns it down; who

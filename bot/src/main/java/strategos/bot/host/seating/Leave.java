@@ -25,9 +25,9 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /**
  * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a

@@ -17,7 +17,7 @@ import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * One who plays, or who manages the channel, answers the request for a seat of a running match.

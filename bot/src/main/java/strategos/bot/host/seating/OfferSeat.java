@@ -18,8 +18,8 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Matches;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Matches;
 
 /**
  * A seat is offered to a person: a free one, or a computer's, by those who play there, made the match or manage the channel;

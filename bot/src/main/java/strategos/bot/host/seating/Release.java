@@ -9,8 +9,8 @@ import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
-import strategos.storage.StoredMatch.StoredRequest;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredMatch.StoredRequest;
 
 /** Who lets somebody have a seat of a running match, with the hand and the secrets that go with it. */
 record Release(CommittedMatch<?> match) {

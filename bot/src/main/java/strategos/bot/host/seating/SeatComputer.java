@@ -18,9 +18,9 @@ import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /**
  * The computer takes a seat: before the start a free one, at the wish of who sits there or made the match; one's own; in a

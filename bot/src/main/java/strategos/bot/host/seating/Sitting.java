@@ -20,9 +20,9 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /** A person sits down at a seat that no person holds; whether they may was settled before. */
 record Sitting(OutboxWriter writer) {

@@ -19,8 +19,8 @@ import strategos.engine.dice.Omen;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Matches;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Matches;
 
 /**
  * A person takes a seat: before the start, with an omen, a free one, or a computer's as one who is invited, made the match or

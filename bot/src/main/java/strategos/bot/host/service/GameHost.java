@@ -47,13 +47,13 @@ import strategos.bot.port.RedactedFailure;
 import strategos.engine.Entry.Source;
 import strategos.engine.dice.BeaconRound;
 import strategos.engine.dice.HashChain.Mix;
-import strategos.storage.Fence;
-import strategos.storage.Post;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
-import strategos.storage.StoredMatch.Life;
-import strategos.storage.StoredSeat.Occupant;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredMatch.Life;
+import strategos.storage.match.StoredSeat.Occupant;
+import strategos.storage.post.Post;
+import strategos.storage.slot.Fence;
 
 /** The matches with all that works behind them: posts on their way out, computer players, clocks. */
 public final class GameHost implements AutoCloseable {

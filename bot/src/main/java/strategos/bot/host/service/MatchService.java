@@ -61,11 +61,11 @@ import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Looks;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
-import strategos.storage.StoredSeat.Occupant;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Looks;
+import strategos.storage.match.StoredMatch;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /** All matches, over storage: finds what was last committed, and hands each transaction to the executor. */
 final class MatchService implements Matches {

@@ -16,8 +16,8 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Reminders.Reminder;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Reminders.Reminder;
 
 /**
  * Somebody who is waited for is notified once more, unless they wish to be left alone now: then when that ends. Where the time

@@ -13,9 +13,9 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.Deadlines;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Heartbeat;
-import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
+import strategos.storage.match.Heartbeat;
+import strategos.storage.post.Post.NewPost;
 
 /** Nobody loses time while the bot is down: what was running is given back once it runs again. */
 public final class Downtime {

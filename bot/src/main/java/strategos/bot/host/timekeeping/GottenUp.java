@@ -10,8 +10,8 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
-import strategos.storage.Reminders;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Reminders;
 
 /**
  * Who sat there is forgotten, and has left these seats as anybody leaves them: no time runs there, and no standing order

@@ -14,8 +14,8 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Matches;
 import strategos.storage.Storage;
+import strategos.storage.match.Matches;
 
 /** Puts matches to sleep in which nobody has done anything for long, and those whose channel is gone. */
 public final class Idle implements Outlet.Loss {

@@ -15,9 +15,9 @@ import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.StoredSeat;
-import strategos.storage.StoredSeat.Occupant;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredSeat;
+import strategos.storage.match.StoredSeat.Occupant;
 
 /** The time of a seat is out, and the default answer is not what the match has for that: its player loses the seat, or is told. */
 record LapseOf(OutboxWriter writer, Seat seat, Lapse lapse) implements MatchTransaction {

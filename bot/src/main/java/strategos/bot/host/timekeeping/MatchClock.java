@@ -29,10 +29,10 @@ import strategos.bot.host.transaction.MatchTransaction.Fallen;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.RedactedFailure;
 import strategos.engine.seat.Seat;
-import strategos.storage.Reminders;
-import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
+import strategos.storage.match.Reminders;
+import strategos.storage.match.Reminders.Reminder;
 
 /** Attends to what is due: a notice at half time, the fallback when the time is out, what follows where somebody was forgotten. */
 public final class MatchClock {

@@ -15,8 +15,8 @@ import strategos.bot.host.time.TimeRules.Wishes;
 import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.storage.Reminders.ClockTable;
 import strategos.storage.Storage;
+import strategos.storage.match.Reminders.ClockTable;
 
 /** Clocks by transactions in their match's queue; wishes as they are stored. */
 public final class MatchTimekeeping implements Timekeeping {

@@ -10,7 +10,7 @@ import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** One who is waited for is not reminded of this question any more; a time limit stays. */
 record Mute(Person by) implements MatchTransaction.WhilePending {

@@ -10,7 +10,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * The clocks of a match stand still, each with what it has left, or go on. Whoever likes may order meanwhile; nobody is

@@ -17,7 +17,7 @@ import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * Other rules of time hold in the match from now on.

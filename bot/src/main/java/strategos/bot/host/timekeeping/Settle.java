@@ -11,8 +11,8 @@ import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Matches;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Matches;
 
 /**
  * A match goes on in that channel: it wakes there, or moves there from another. Whoever looks after it may move it; whoever

@@ -11,7 +11,7 @@ import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.TimeRules;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /**
  * A match falls asleep: nobody is asked or reminded any more, and its channel is free for another.

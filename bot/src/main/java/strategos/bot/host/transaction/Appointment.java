@@ -13,7 +13,7 @@ import strategos.bot.host.live.StoredPendings;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** With which round of the beacon dice fall: it is chosen far enough ahead for a post to name it before it appears. */
 public record Appointment(Beacon beacon, OutboxWriter writer) {

@@ -5,8 +5,8 @@ import java.util.List;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.StoredMotions;
-import strategos.storage.Commit;
-import strategos.storage.Reminders;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Reminders;
 
 /** The proposals of a match, as commits store them, each with a reminder of its end. */
 public final class Ballot {

@@ -12,8 +12,8 @@ import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
 import strategos.storage.access.Secret;
+import strategos.storage.match.Commit;
 
 /** Follows a chain of dice that runs out by a new one, and publishes its commitment before it is used. */
 public final class ChainExtension {

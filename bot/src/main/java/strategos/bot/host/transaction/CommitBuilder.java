@@ -54,9 +54,9 @@ import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.StoredMatch.StoredStamp;
 import strategos.storage.access.Secret;
+import strategos.storage.match.Commit;
+import strategos.storage.match.StoredMatch.StoredStamp;
 
 /** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
 public final class CommitBuilder {

@@ -13,8 +13,8 @@ import strategos.bot.host.live.MatchFacts.TimeLimits;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.TimeRules;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
-import strategos.storage.Commit.Change.ClockKinds;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.Change.ClockKinds;
 
 /**
  * What commits do to the clocks of seats: time runs for a seat while a person holds it and is waited for. Without a clock

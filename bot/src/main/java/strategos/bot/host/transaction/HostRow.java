@@ -6,7 +6,7 @@ import strategos.bot.host.Motion;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Journal.JournalRow;
+import strategos.storage.match.Journal.JournalRow;
 
 /** Rows of the journal by which the host, and no game, changes how a match stands. */
 public final class HostRow {

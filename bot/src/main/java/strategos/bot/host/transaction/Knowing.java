@@ -9,9 +9,9 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.storage.Commit;
-import strategos.storage.Matches;
-import strategos.storage.StoredMatch.StoredOffer;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Matches;
+import strategos.storage.match.StoredMatch.StoredOffer;
 
 /** Who may not have a seat because of what they have seen at another: nobody ever knows two sides of a match. */
 public record Knowing(CommittedMatch<?> match, Matches stored) {

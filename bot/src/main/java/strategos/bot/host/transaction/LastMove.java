@@ -9,8 +9,8 @@ import strategos.engine.Entry;
 import strategos.engine.json.GameCodec;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * A seat's last move that still counts.

@@ -15,7 +15,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
+import strategos.storage.match.Commit;
 
 /** One thing to be done in a match. Decided on what was last committed, and decided anew when the match has moved on. */
 public interface MatchTransaction {

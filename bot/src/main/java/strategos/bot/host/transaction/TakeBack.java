@@ -19,9 +19,9 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Commit;
-import strategos.storage.Journal;
-import strategos.storage.Journal.JournalRow;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Journal;
+import strategos.storage.match.Journal.JournalRow;
 
 /**
  * A seat takes back its last order, where nothing stands in between that told it something: the position is again that

@@ -25,7 +25,7 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakePerson;
-import strategos.storage.MatchCopies.Place;
+import strategos.storage.match.MatchCopies.Place;
 
 /**
  * People at many tables. Orders come at a steady rate, whether those before are answered or not: at a table one after the

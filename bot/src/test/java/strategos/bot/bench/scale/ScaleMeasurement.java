@@ -25,12 +25,12 @@ import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
-import strategos.storage.MatchCopies;
-import strategos.storage.MatchCopies.Place;
 import strategos.storage.PostgresServer;
-import strategos.storage.Slot;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.match.MatchCopies;
+import strategos.storage.match.MatchCopies.Place;
+import strategos.storage.slot.Slot;
 
 /**
  * Many stored matches, four bots over one PostgreSQL server before one stand-in for Discord, orders at rising rates; then one

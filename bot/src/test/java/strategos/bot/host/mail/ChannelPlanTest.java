@@ -24,7 +24,7 @@ import strategos.engine.Chapter;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Pages.StoredPage;
+import strategos.storage.post.Pages.StoredPage;
 
 /** When a message of a match is posted, edited, moved and deleted. */
 class ChannelPlanTest {

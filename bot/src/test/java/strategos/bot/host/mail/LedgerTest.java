@@ -15,11 +15,11 @@ import strategos.bot.host.MovingClock;
 import strategos.bot.host.mail.Delivery.Ledger;
 import strategos.bot.host.mail.Delivery.Ledger.Fate;
 import strategos.bot.port.ChannelRef;
-import strategos.storage.Outbox;
-import strategos.storage.Post;
-import strategos.storage.Post.NewPost;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
+import strategos.storage.post.Outbox;
+import strategos.storage.post.Post;
+import strategos.storage.post.Post.NewPost;
 
 class LedgerTest {
     private final MovingClock clock = new MovingClock();

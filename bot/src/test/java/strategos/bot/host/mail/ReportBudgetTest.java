@@ -35,9 +35,9 @@ import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
-import strategos.storage.Journal.JournalRow;
-import strategos.storage.Pages.StoredPage;
 import strategos.storage.Storage;
+import strategos.storage.match.Journal.JournalRow;
+import strategos.storage.post.Pages.StoredPage;
 
 /**
  * What a match puts into its channel, order by order, at the table and by post; and what its messages alone prove. Each

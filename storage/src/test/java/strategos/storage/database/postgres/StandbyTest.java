@@ -9,15 +9,15 @@ import static strategos.storage.Sample.post;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import strategos.storage.Commit;
-import strategos.storage.Commit.CommitResult.Committed;
-import strategos.storage.Commit.CommitResult.Duplicate;
 import strategos.storage.PostgresServer;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
-import strategos.storage.StoredMatch;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.match.Commit;
+import strategos.storage.match.Commit.CommitResult.Committed;
+import strategos.storage.match.Commit.CommitResult.Duplicate;
+import strategos.storage.match.StoredMatch;
 
 /** Commits are to be on a second server too, and that one is gone for a while. */
 class StandbyTest {

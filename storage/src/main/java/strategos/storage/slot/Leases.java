@@ -1,0 +1,108 @@
+package strategos.storage.slot;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import strategos.storage.access.StorageException;
+import strategos.storage.database.Columns;
+import strategos.storage.database.Database;
+
+/**
+ * Who has which slot. A slot is taken for a while, by the database's clock, and taken again before the while is over; one whose
+ * holder is silent for longer is anybody's, and so is one of a time that the clock will not reach for long. Two never have one
+ * at a time, but the earlier of them may not know it yet.
+ */
+public final class Leases {
+    /** So long a slot is usually taken. */
+    public static final Duration TIME = Duration.ofSeconds(10);
+
+    /**
+     * How many times as long as one takes a slot for another may have it: that lease was taken while the database's clock was
+     * fast, and its holder may be dead for hours before it is over. Twice, so that a clock put back by less than one lease takes
+     * no slot from a holder that lives. One that lives nevertheless knows by the term that it is not the holder any more.
+     */
+    private static final int FURTHEST = 2;
+
+    private static final RowMapper<Lease> LEASE = (row, context) ->
+            new Lease(row.getInt("slot"), row.getString("holder"), row.getLong("term"), Columns.instant(row, "until"));
+
+    private final Database database;
+
+    public Leases(Database database) {
+        this.database = database;
+    }
+
+    /** Takes those of the slots that nobody has, or the holder itself, for so long, as all others do; gives them. */
+    public List<Lease> acquire(String holder, Collection<Integer> slots, Duration time) {
+        return database.write(handle -> acquire(handle, holder, slots, time));
+    }
+
+    /**
+     * Takes all of the slots for so long, or none.
+     *
+     * @throws StorageException when somebody else has any of them
+     */
+    public List<Lease> acquireAll(String holder, Collection<Integer> slots, Duration time) {
+        return database.write(handle -> {
+            List<Lease> taken = acquire(handle, holder, slots, time);
+            if (taken.size() < slots.size()) {
+                throw database.inUse();
+            }
+            return taken;
+        });
+    }
+
+    private List<Lease> acquire(Handle handle, String holder, Collection<Integer> slots, Duration time) {
+        if (slots.isEmpty()) {
+            return List.of();
+        }
+        // In one order, so that two who take at once do not wait for each other.
+        String rows = new TreeSet<>(slots)
+                .stream()
+                        .map(slot -> "(" + slot + ", :holder, 1, " + database.now() + " + :time)")
+                        .collect(Collectors.joining(", "));
+        return handle.createQuery("insert into lease (slot, holder, term, until) values "
+                        + rows
+                        + " on conflict (slot) do update set holder = excluded.holder, term = lease.term + 1,"
+                        + " until = excluded.until where lease.holder = excluded.holder or lease.until <= "
+                        + database.now() + " or lease.until > " + database.now()
+                        + " + :furthest returning slot, holder, term, until")
+                .bind("holder", holder)
+                .bind("time", time.toMillis())
+                .bind("furthest", time.multipliedBy(FURTHEST).toMillis())
+                .map(LEASE)
+                .list();
+    }
+
+    /** Keeps all that the holder still has for so long; gives them. */
+    public List<Lease> renew(String holder, Duration time) {
+        return database.write(handle -> handle.createQuery("update lease set until = " + database.now()
+                        + " + :time where holder = :holder returning slot, holder, term, until")
+                .bind("holder", holder)
+                .bind("time", time.toMillis())
+                .map(LEASE)
+                .list());
+    }
+
+    /** What the holder has of the slots is anybody's now. */
+    public void release(String holder, Collection<Integer> slots) {
+        if (slots.isEmpty()) {
+            return;
+        }
+        String among = slots.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        database.write(handle ->
+                handle.execute("update lease set until = 0 where holder = ? and slot in (" + among + ")", holder));
+    }
+
+    /** Those that somebody has now. */
+    public List<Lease> held() {
+        return database.read(handle -> handle.createQuery("select slot, holder, term, until from lease where until > "
+                        + database.now() + " order by slot")
+                .map(LEASE)
+                .list());
+    }
+}
