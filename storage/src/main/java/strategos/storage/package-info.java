@@ -57,7 +57,7 @@
  *       strategos.storage.match.Journal#loading} leaves out what was taken back.
  *   <li>Snapshots are a cache, each with the version of its format: without any, the journal alone gives the position.
  *   <li>Rows name seats. Users stand only in {@code seat}, {@code draft}, {@code delivery}, results, settings and posts, where
- *       {@link strategos.storage.Users#forget} blanks them.
+ *       {@link strategos.storage.person.Users#forget} blanks them.
  *   <li>{@link strategos.storage.access.Secret} keeps the dice out of logs; they lie in a table that no list reads, and no
  *       exception of this module repeats a bound value.
  * </ul>

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.storage.access.Secret;
+import strategos.storage.care.Backup;
+import strategos.storage.care.BackupFolder;
 import strategos.storage.database.CutWire;
 import strategos.storage.match.Commit;
 import strategos.storage.match.Journal.Loading;

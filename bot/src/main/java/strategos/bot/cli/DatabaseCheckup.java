@@ -16,14 +16,14 @@ import strategos.bot.cli.DoctorCommand.Finding;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
-import strategos.storage.BackupFolder;
-import strategos.storage.Look;
-import strategos.storage.ServerCheck;
 import strategos.storage.Storage;
 import strategos.storage.access.Found;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
+import strategos.storage.care.BackupFolder;
+import strategos.storage.care.Look;
+import strategos.storage.care.ServerCheck;
 
 /**
  * The database, who may read it, the room on its disk and its backups, looked at; nothing is changed.

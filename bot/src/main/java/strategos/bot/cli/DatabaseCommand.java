@@ -18,10 +18,10 @@ import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
-import strategos.storage.DatabaseCopy;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.care.DatabaseCopy;
 import strategos.storage.slot.Leases;
 import strategos.storage.slot.Slot;
 

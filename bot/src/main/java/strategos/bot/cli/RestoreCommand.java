@@ -19,8 +19,8 @@ import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
-import strategos.storage.Restore;
-import strategos.storage.Restore.Restored;
+import strategos.storage.care.Restore;
+import strategos.storage.care.Restore.Restored;
 
 /**
  * {@code strategos restore}: a backup takes the place of the database. Those who play are told, for what they have seen since

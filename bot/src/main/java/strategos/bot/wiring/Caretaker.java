@@ -10,12 +10,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.settings.Settings;
-import strategos.storage.Backup;
-import strategos.storage.BackupFolder;
-import strategos.storage.Housekeeping;
-import strategos.storage.Housekeeping.Plan;
-import strategos.storage.Pruning;
 import strategos.storage.Storage;
+import strategos.storage.care.Backup;
+import strategos.storage.care.BackupFolder;
+import strategos.storage.care.Housekeeping;
+import strategos.storage.care.Housekeeping.Plan;
+import strategos.storage.care.Pruning;
 
 /** Keeps the database small and copied while the bot runs, as the settings say. One in memory is not copied, nor a server's. */
 final class Caretaker implements AutoCloseable {

@@ -25,8 +25,8 @@ import strategos.bot.host.service.GameHost;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Escape;
-import strategos.storage.Settings;
 import strategos.storage.Storage;
+import strategos.storage.guild.Settings;
 import strategos.storage.slot.Slot;
 
 /** A host of matches with a console before it. */

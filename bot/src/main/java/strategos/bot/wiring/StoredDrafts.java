@@ -27,7 +27,7 @@ final class StoredDrafts implements Drafts {
     /** Enough that nobody ever meets another's draft. */
     private static final int LENGTH = 12;
 
-    private final strategos.storage.Drafts drafts;
+    private final strategos.storage.person.Drafts drafts;
     private final InstantSource clock;
     private final Luck luck;
 
@@ -57,7 +57,7 @@ final class StoredDrafts implements Drafts {
 
     @Override
     public void keep(Draft draft) {
-        drafts.put(new strategos.storage.Drafts.Draft(
+        drafts.put(new strategos.storage.person.Drafts.Draft(
                 draft.id(),
                 draft.match(),
                 draft.seat().id(),
@@ -87,7 +87,7 @@ final class StoredDrafts implements Drafts {
         }
     }
 
-    private static Draft read(strategos.storage.Drafts.Draft stored) {
+    private static Draft read(strategos.storage.person.Drafts.Draft stored) {
         try {
             Filled filled = JSON.readValue(stored.json(), Filled.class);
             return new Draft(

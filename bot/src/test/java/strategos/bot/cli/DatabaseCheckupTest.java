@@ -21,9 +21,9 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
-import strategos.storage.Backup;
-import strategos.storage.BackupFolder;
 import strategos.storage.Storage;
+import strategos.storage.care.Backup;
+import strategos.storage.care.BackupFolder;
 
 /** What the doctor says of a database and its backups. */
 class DatabaseCheckupTest {

@@ -27,8 +27,8 @@ import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
-import strategos.storage.Pruning;
 import strategos.storage.Storage;
+import strategos.storage.care.Pruning;
 
 /** Who is asked, by whichever message of a match: at most one asks. */
 class TurnCardTest {

@@ -27,13 +27,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Backup;
-import strategos.storage.BackupFolder;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
 import strategos.storage.access.Secret;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.care.Backup;
+import strategos.storage.care.BackupFolder;
 import strategos.storage.match.Commit;
 import strategos.storage.match.Commit.CommitResult;
 

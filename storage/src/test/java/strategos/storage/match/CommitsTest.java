@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.storage.Drafts.Draft;
 import strategos.storage.Engine;
 import strategos.storage.Sample;
 import strategos.storage.Storage;
@@ -37,6 +36,7 @@ import strategos.storage.match.Reminders.Reminder;
 import strategos.storage.match.StoredMatch.Life;
 import strategos.storage.match.StoredMatch.StoredStamp;
 import strategos.storage.match.StoredSeat.Occupant;
+import strategos.storage.person.Drafts.Draft;
 
 @ParameterizedClass
 @EnumSource(Engine.class)

@@ -7,8 +7,8 @@ import jakarta.inject.Inject;
 import strategos.bot.host.Servers;
 import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.memory.Newest;
-import strategos.storage.Settings;
 import strategos.storage.Storage;
+import strategos.storage.guild.Settings;
 
 /** The settings of each server, as they are stored. */
 public final class StoredServers implements Servers {

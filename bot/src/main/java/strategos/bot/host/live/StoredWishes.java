@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import strategos.bot.host.time.TimeRules.Wishes;
 import strategos.bot.host.time.TimeRules.Wishes.Quiet;
-import strategos.storage.PersonalTimes;
 import strategos.storage.Storage;
+import strategos.storage.person.PersonalTimes;
 
 /** What each person wishes about time, as it is stored. */
 public final class StoredWishes {

@@ -5,9 +5,9 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
-import strategos.storage.Followers;
 import strategos.storage.Storage;
 import strategos.storage.match.Commit;
+import strategos.storage.person.Followers;
 
 /** What those who follow a match are told, each in a note of their own. */
 public final class FollowerNotes {

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.storage.PostgresServer;
 import strategos.storage.Sample;
-import strategos.storage.ServerCheck;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.care.ServerCheck;
 import strategos.storage.database.PostgresDatabase;
 import strategos.storage.database.sqlite.Schema;
 

@@ -1,0 +1,112 @@
+package strategos.storage.care;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.sqlite.SQLiteConfig;
+import strategos.storage.Storage;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.Database;
+import strategos.storage.database.sqlite.Failures;
+import strategos.storage.database.sqlite.Health;
+
+/**
+ * Copies of the whole database while it is in use. A copy is made under another name, checked, forced to the disk and
+ * then renamed: a file with the name of a backup is a whole one.
+ */
+public final class Backup {
+    private static final String PART = ".part-";
+    /** No copy takes so long: a part older than this was left by a process that died. */
+    private static final Duration STALE = Duration.ofDays(1);
+
+    private final Database database;
+    private final BackupFolder backups;
+
+    /** @param backups where they lie; it is made when it is missing */
+    public Backup(Storage storage, BackupFolder backups) {
+        this.database = storage.database();
+        this.backups = backups;
+    }
+
+    /** Where they lie. */
+    public BackupFolder folder() {
+        return backups;
+    }
+
+    /**
+     * Makes a backup, named after the instant.
+     *
+     * @return the file
+     * @throws StorageException when it could not be made; then there is none
+     */
+    public Path make(Instant now) {
+        Path folder = backups.folder();
+        Path file = backups.named(now);
+        Failures failures = new Failures(file.toString());
+        Optional<Path> part = Optional.empty();
+        try {
+            Files.createDirectories(folder);
+            removeLeftovers(now);
+            // For its owner's eyes alone, as the database itself.
+            part = Optional.of(Files.createTempFile(folder, PART, ".db"));
+            database.copyTo(part.get());
+            check(part.get(), failures);
+            force(part.get());
+            return Files.move(part.get(), file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw failures.of(e);
+        } finally {
+            remove(part);
+        }
+    }
+
+    private static void check(Path copy, Failures failures) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        try (Connection connection = config.createConnection("jdbc:sqlite:" + copy)) {
+            Optional<String> damage = Health.check(connection).damage();
+            if (damage.isPresent()) {
+                throw failures.of(Problem.DAMAGED, damage.get());
+            }
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** SQLite leaves a copy in the system's cache. */
+    static void force(Path copy) throws IOException {
+        try (FileChannel channel = FileChannel.open(copy, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        }
+    }
+
+    private void removeLeftovers(Instant now) throws IOException {
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(backups.folder(), PART + "*")) {
+            for (Path part : parts) {
+                if (Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(STALE))) {
+                    Files.delete(part);
+                }
+            }
+        }
+    }
+
+    private static void remove(Optional<Path> file) {
+        try {
+            if (file.isPresent()) {
+                Files.deleteIfExists(file.get());
+            }
+        } catch (IOException e) {
+            throw new Failures(file.get().toString()).of(e);
+        }
+    }
+}

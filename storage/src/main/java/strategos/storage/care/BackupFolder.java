@@ -1,0 +1,96 @@
+package strategos.storage.care;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import strategos.storage.database.sqlite.Failures;
+
+/**
+ * The backups of one database, each named after the moment at which it was made. One that claims to be made later than now
+ * was made by a clock that was wrong: it stands for no backup, and is left alone.
+ *
+ * @param folder where they lie; it may be missing
+ */
+public record BackupFolder(Path folder) {
+    private static final String SUFFIX = ".db";
+    private static final String PREFIX = "strategos-";
+
+    private static final DateTimeFormatter STAMP =
+            DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private static final Pattern NAME = Pattern.compile(PREFIX + "\\d{8}T\\d{6}\\.\\d{3}Z\\" + SUFFIX);
+
+    /** What one is called that is made then. */
+    Path named(Instant made) {
+        return folder.resolve(PREFIX + STAMP.format(made) + SUFFIX);
+    }
+
+    /** Those that there are, the newest first. */
+    public List<Path> list() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> made(file).isPresent())
+                    .sorted(Comparator.comparing(Path::getFileName).reversed())
+                    .toList();
+        } catch (IOException e) {
+            throw new Failures(folder.toString()).ofBackups(e);
+        }
+    }
+
+    /** When the newest one was made. */
+    public Optional<Instant> newest(Instant now) {
+        return upTo(now).findFirst().flatMap(BackupFolder::made);
+    }
+
+    /** Those of which the name is that of a time to come. */
+    public List<Path> ahead(Instant now) {
+        return list().stream()
+                .filter(file -> made(file).orElseThrow().isAfter(now))
+                .toList();
+    }
+
+    /** Removes all but the newest ones; gives those removed. */
+    public List<Path> keepNewest(int count, Instant now) {
+        List<Path> old = upTo(now).skip(count).toList();
+        old.forEach(BackupFolder::remove);
+        return old;
+    }
+
+    private Stream<Path> upTo(Instant now) {
+        return list().stream().filter(file -> !made(file).orElseThrow().isAfter(now));
+    }
+
+    /** Nothing where it is none of ours, or no such day ever was. */
+    private static Optional<Instant> made(Path backup) {
+        String name = backup.getFileName().toString();
+        if (!NAME.matcher(name).matches()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(
+                    Instant.from(STAMP.parse(name.substring(PREFIX.length(), name.length() - SUFFIX.length()))));
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new Failures(file.toString()).of(e);
+        }
+    }
+}

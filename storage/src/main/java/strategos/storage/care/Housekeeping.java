@@ -1,0 +1,142 @@
+package strategos.storage.care;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.storage.access.StorageException;
+import strategos.storage.care.Pruning.Retention;
+
+/** Backups and pruning at their times. Each run does what is due; what fails is logged, and tried again later. */
+public final class Housekeeping implements Runnable {
+    private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
+    private static final Duration LOOK = Duration.ofMinutes(1);
+    private static final Duration AFTER_FAILURE = Duration.ofMinutes(10);
+
+    private final Backup backup;
+    private final Pruning pruning;
+    private final Plan plan;
+    private final InstantSource clock;
+    private Instant nextBackup;
+    private Instant nextPruning;
+
+    /**
+     * What is done when.
+     *
+     * @param backupEvery counted from the newest backup there is, so that a restart neither skips nor doubles one;
+     *     zero for never
+     * @param backupsKept older ones are removed
+     * @param pruneEvery from the first run on
+     * @param retention how long things are kept
+     */
+    public record Plan(Duration backupEvery, int backupsKept, Duration pruneEvery, Retention retention) {
+        public Plan {
+            if (backupEvery.isNegative() || pruneEvery.isNegative() || pruneEvery.isZero()) {
+                throw new IllegalArgumentException(
+                        "the time between backups cannot be negative, that between prunings must be positive");
+            }
+            if (backupsKept < 1) {
+                throw new IllegalArgumentException("at least one backup is kept");
+            }
+        }
+
+        /** A backup a day, a week of them, pruning by the hour. */
+        public static Plan usual() {
+            return new Plan(Duration.ofDays(1), 7, Duration.ofHours(1), Retention.USUAL);
+        }
+    }
+
+    public Housekeeping(Backup backup, Pruning pruning, Plan plan, InstantSource clock) {
+        this.backup = backup;
+        this.pruning = pruning;
+        this.plan = plan;
+        this.clock = clock;
+        this.nextBackup = plan.backupEvery().isZero() ? Instant.MAX : afterNewest(clock.instant());
+        this.nextPruning = Instant.MIN;
+    }
+
+    /** Where nobody may look, one is tried: matches do not wait for backups. */
+    private Instant afterNewest(Instant now) {
+        try {
+            return afterNewestThere(now);
+        } catch (StorageException e) {
+            LOG.warn("{}", e.getMessage());
+            return Instant.MIN;
+        }
+    }
+
+    private Instant afterNewestThere(Instant now) {
+        List<Path> ahead = backup.folder().ahead(now);
+        if (!ahead.isEmpty()) {
+            LOG.warn(
+                    "Backups that are named after a time to come count as none: look at the clock, then remove or rename {}",
+                    ahead);
+        }
+        return backup.folder()
+                .newest(now)
+                .map(last -> last.plus(plan.backupEvery()))
+                .orElse(Instant.MIN);
+    }
+
+    /** Where the clock was put back, what it said before is forgotten: else nothing would be done until then. */
+    private void follow(Instant now) {
+        if (nextPruning.isAfter(now.plus(plan.pruneEvery()))) {
+            nextPruning = now;
+        }
+        if (!plan.backupEvery().isZero() && nextBackup.isAfter(now.plus(longest()))) {
+            nextBackup = afterNewest(now);
+        }
+    }
+
+    private Duration longest() {
+        return plan.backupEvery().compareTo(AFTER_FAILURE) > 0 ? plan.backupEvery() : AFTER_FAILURE;
+    }
+
+    /** Runs every minute until the executor is shut down. */
+    public void schedule(ScheduledExecutorService executor) {
+        // A run catches what goes wrong in it, so the future has nothing to tell.
+        ScheduledFuture<?> unused = executor.scheduleWithFixedDelay(this, 0, LOOK.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    /** Does what is due. */
+    @Override
+    public synchronized void run() {
+        Instant now = clock.instant();
+        follow(now);
+        if (!now.isBefore(nextPruning)) {
+            nextPruning = now.plus(prune(now) ? plan.pruneEvery() : AFTER_FAILURE);
+        }
+        if (!now.isBefore(nextBackup)) {
+            nextBackup = now.plus(backUp(now) ? plan.backupEvery() : AFTER_FAILURE);
+        }
+    }
+
+    private boolean prune(Instant now) {
+        try {
+            int rows = pruning.prune(now, plan.retention());
+            LOG.debug("Pruned {} rows", rows);
+            return true;
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
+            LOG.warn("Pruning did not work", e);
+            return false;
+        }
+    }
+
+    private boolean backUp(Instant now) {
+        try {
+            Path file = backup.make(now);
+            List<Path> removed = backup.folder().keepNewest(plan.backupsKept(), now);
+            LOG.info("Made the backup {} and removed {} old ones", file, removed.size());
+            return true;
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
+            LOG.warn("No backup could be made", e);
+            return false;
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package strategos.storage.care;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import strategos.storage.Storage;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
+import strategos.storage.database.sqlite.Connections;
+import strategos.storage.database.sqlite.DatabaseFile;
+import strategos.storage.database.sqlite.DatabaseFile.Guard;
+import strategos.storage.database.sqlite.Failures;
+import strategos.storage.database.sqlite.Health;
+import strategos.storage.database.sqlite.Replacement;
+import strategos.storage.database.sqlite.Schema;
+
+/** Puts a backup in the place of a database that nobody has open. What was there is kept beside it. */
+public final class Restore {
+    /** What SQLite may have left beside a file and plays into it. */
+    private static final List<String> LOGS = List.of("-wal", "-journal");
+
+    private static final String COPY = "copy.db";
+
+    private final DatabaseFile source;
+    private final DatabaseFile target;
+    private final Failures failures;
+
+    /** @throws StorageException when either is no file, or the folder of the database is missing */
+    public Restore(Path backup, Path database) {
+        this.source = new DatabaseFile(backup);
+        this.target = new DatabaseFile(database);
+        this.failures = Failures.ofBackup(source.path().toString());
+    }
+
+    /**
+     * What was done.
+     *
+     * @param before what was there, under its new name
+     * @param given whether the database belongs to the owner of its folder, who may be all who can open it
+     */
+    public record Restored(Optional<Path> before, boolean given) {}
+
+    /**
+     * Checks the backup whole, with what is still in its log, brings it to this program's schema and makes it ready, then puts
+     * it in the place: all of it is done then, or nothing, whatever stops it, and nobody can open it in between.
+     *
+     * @param ready what is to be done to it first
+     * @throws StorageException when the backup is none of ours or damaged, or the database is in use; nothing is changed then
+     */
+    public Restored run(Instant now, Consumer<Storage> ready) {
+        target.checkWritable();
+        source.checkReadable();
+        if (source.empty()) {
+            throw failures.of(Problem.MISSING, "");
+        }
+        source.checkHeader();
+        if (source.path().equals(target.path())) {
+            throw failures.of(Problem.NOT_A_FILE, "the one that it is to replace");
+        }
+        try {
+            Path workshop = Files.createTempDirectory(target.path().getParent(), ".restore-");
+            try {
+                Path copy = workshop.resolve(COPY);
+                takeUnderGuard(copy);
+                settle(copy);
+                prepare(copy, ready);
+                settle(copy);
+                return put(copy, now);
+            } finally {
+                clear(workshop);
+            }
+        } catch (IOException e) {
+            throw target.failures().of(e);
+        } catch (SQLException e) {
+            throw target.failures().of(e);
+        }
+    }
+
+    private void takeUnderGuard(Path copy) throws SQLException {
+        Optional<Guard> guard = Guard.ofThoseThere(source);
+        try {
+            take("", copy);
+            for (String log : LOGS) {
+                if (Files.exists(DatabaseFile.beside(source.path(), log))) {
+                    take(log, copy);
+                }
+            }
+        } finally {
+            if (guard.isPresent()) {
+                guard.get().close();
+            }
+        }
+    }
+
+    private void take(String part, Path copy) {
+        Path from = DatabaseFile.beside(source.path(), part);
+        Path to = DatabaseFile.beside(copy, part);
+        try (InputStream in = Files.newInputStream(from)) {
+            DatabaseFile.createPrivate(to);
+            try (OutputStream out = Files.newOutputStream(to, StandardOpenOption.WRITE)) {
+                in.transferTo(out);
+            }
+            Backup.force(to);
+        } catch (IOException e) {
+            throw fitting(from) ? failures.of(e) : target.failures().of(Problem.DISK_FULL, "");
+        }
+    }
+
+    /** Whether there is room for the file: on a full disk only the system's own words would tell what went wrong. */
+    private boolean fitting(Path file) {
+        try {
+            return Files.getFileStore(target.path().getParent()).getUsableSpace() >= Files.size(file);
+        } catch (IOException unknown) {
+            return true;
+        }
+    }
+
+    /** Checks the copy, and brings home what its log holds: it becomes one file. */
+    private void settle(Path copy) {
+        Connections connections = new Connections("jdbc:sqlite:" + copy, true, Duration.ZERO, UnaryOperator.identity());
+        try (Connection connection = connections.look();
+                Statement statement = connection.createStatement()) {
+            if (Health.examine(connection, failures, Schema.current(), Optional.empty())
+                            .schema()
+                    == 0) {
+                throw failures.of(Problem.MISSING, "");
+            }
+            statement.execute("pragma wal_checkpoint(truncate)");
+        } catch (SQLException e) {
+            StorageException told = failures.of(e);
+            throw told.problem() == Problem.DISK_FULL ? target.failures().of(e) : told;
+        }
+    }
+
+    private void prepare(Path copy, Consumer<Storage> ready) {
+        try (Storage storage = Storage.open(copy)) {
+            ready.accept(storage);
+        } catch (StorageException e) {
+            throw e.problem() == Problem.DISK_FULL ? target.failures().of(Problem.DISK_FULL, "") : e;
+        }
+    }
+
+    private Restored put(Path copy, Instant now) throws IOException, SQLException {
+        Guard guard = Guard.over(target, Duration.ZERO);
+        try {
+            Replacement.complete(target.path());
+            Optional<Path> before = Replacement.of(copy, target.path(), now).finish();
+            return new Restored(before, DatabaseFile.giveToFolder(target.path()));
+        } finally {
+            guard.close();
+        }
+    }
+
+    /** The copy, where it did not come to its place, and what work on it leaves. */
+    private static void clear(Path workshop) throws IOException {
+        try (Stream<Path> left = Files.list(workshop)) {
+            for (Path file : left.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(workshop);
+    }
+}

@@ -1,0 +1,155 @@
+package strategos.storage.care;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static strategos.storage.Sample.NOW;
+import static strategos.storage.Sample.order;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Sample;
+import strategos.storage.Storage;
+import strategos.storage.access.Secret;
+import strategos.storage.access.StorageException;
+import strategos.storage.match.Commit.CommitResult;
+
+class BackupTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aBackupMadeWhileOthersWriteIsAWholeDatabaseOfOneMoment() throws IOException {
+        Path backups = folder.resolve("backups");
+        AtomicBoolean enough = new AtomicBoolean();
+        try (Storage storage = Storage.open(folder.resolve("test.db"))) {
+            Sample.store(storage, "m");
+            CompletableFuture<Void> writing = CompletableFuture.runAsync(() -> {
+                for (long v = 0; !enough.get(); v++) {
+                    Sample.apply(
+                            storage,
+                            order("m", v)
+                                    .dice(Secret.of("{\"open\":" + (v + 1) + "}"))
+                                    .snapshot(1, "{}"));
+                }
+            });
+            for (int i = 0; i < 5; i++) {
+                new Backup(storage, new BackupFolder(backups)).make(NOW.plusSeconds(i));
+            }
+            enough.set(true);
+            writing.join();
+        }
+        try (Stream<Path> files = Files.list(backups)) {
+            assertThat(files).hasSize(5);
+        }
+        for (int i = 0; i < 5; i++) {
+            try (Storage copy = Storage.open(backups.resolve("strategos-20261121T20000" + i + ".000Z.db"))) {
+                long version = copy.matches().find("m").orElseThrow().version();
+                assertThat(copy.journal().read("m", 1, 99_999)).hasSize(Math.toIntExact(version));
+                assertThat(copy.matches().dice("m"))
+                        .isEqualTo(version == 0 ? Sample.DICE : Secret.of("{\"open\":" + version + "}"));
+                assertThat(Sample.apply(copy, order("m", version))).isInstanceOf(CommitResult.Committed.class);
+            }
+        }
+    }
+
+    @Test
+    void aDatabaseInMemoryIsBackedUpToo() {
+        Path file;
+        try (Storage storage = Storage.inMemory()) {
+            Sample.store(storage, "m");
+            file = new Backup(storage, new BackupFolder(folder)).make(NOW);
+            assertThat(Sample.apply(storage, order("m", 0))).isInstanceOf(CommitResult.Committed.class);
+        }
+        try (Storage copy = Storage.open(file)) {
+            assertThat(copy.matches().find("m")).isPresent();
+        }
+    }
+
+    @Test
+    void theNewestAreKeptAndOtherFilesLeftAlone() throws IOException {
+        Path diary = Files.writeString(folder.resolve("strategos-diary.db"), "mine");
+        try (Storage storage = Storage.inMemory()) {
+            Backup backup = new Backup(storage, new BackupFolder(folder));
+            assertThat(backup.folder().newest(NOW)).isEmpty();
+            Instant later = NOW.plus(Duration.ofDays(40));
+            Path first = backup.make(NOW);
+            Path second = backup.make(NOW.plusMillis(1));
+            Path third = backup.make(later);
+
+            assertThat(backup.folder().list()).containsExactly(third, second, first);
+            assertThat(backup.folder().newest(later)).contains(later);
+            assertThat(backup.folder().keepNewest(2, later)).containsExactly(first);
+            assertThat(backup.folder().list()).containsExactly(third, second);
+            assertThat(diary).hasContent("mine");
+        }
+    }
+
+    @Test
+    void namesOfNoDayOrOfOneToComeStandForNoBackup() throws IOException {
+        Files.writeString(folder.resolve("strategos-20261399T990000.000Z.db"), "no such day");
+        Path ahead = Files.writeString(folder.resolve("strategos-20990101T000000.000Z.db"), "of a wrong clock");
+        try (Storage storage = Storage.inMemory()) {
+            Backup backup = new Backup(storage, new BackupFolder(folder));
+            Path first = backup.make(NOW);
+            Path second = backup.make(NOW.plusMillis(1));
+
+            assertThat(backup.folder().ahead(NOW.plusMillis(1))).containsExactly(ahead);
+            assertThat(backup.folder().newest(NOW.plusMillis(1))).contains(NOW.plusMillis(1));
+            assertThat(backup.folder().keepNewest(1, NOW.plusMillis(1))).containsExactly(first);
+            assertThat(backup.folder().list()).containsExactly(ahead, second);
+        }
+    }
+
+    @Test
+    void whatADeadProcessLeftIsClearedAwayAndWhatALivingOneMakesIsNot() throws IOException {
+        Path old = Files.createFile(folder.resolve(".part-1.db"));
+        Path young = Files.createFile(folder.resolve(".part-2.db"));
+        Files.setLastModifiedTime(old, FileTime.from(NOW.minus(Duration.ofDays(2))));
+        Files.setLastModifiedTime(young, FileTime.from(NOW));
+        try (Storage storage = Storage.inMemory()) {
+            new Backup(storage, new BackupFolder(folder)).make(NOW);
+        }
+        assertThat(old).doesNotExist();
+        assertThat(young).exists();
+    }
+
+    @Test
+    void aBackupThatCannotBeMadeLeavesNothing() throws IOException {
+        Path notAFolder = Files.createFile(folder.resolve("file"));
+        try (Storage storage = Storage.inMemory()) {
+            assertThatThrownBy(() -> new Backup(storage, new BackupFolder(notAFolder)).make(NOW))
+                    .isInstanceOf(StorageException.class);
+        }
+        Storage closed = Storage.inMemory();
+        closed.close();
+        Path backups = folder.resolve("backups");
+        assertThatThrownBy(() -> new Backup(closed, new BackupFolder(backups)).make(NOW))
+                .isInstanceOf(StorageException.class);
+        assertThat(backups).isEmptyDirectory();
+    }
+
+    @Test
+    void aDamagedDatabaseGivesNoBackup() {
+        Instant at = NOW;
+        try (Storage storage = Storage.open(folder.resolve("test.db"))) {
+            Sample.store(storage, "m");
+            storage.database().write(h -> {
+                h.execute("pragma writable_schema = on");
+                return h.execute("update sqlite_schema set rootpage = 3 where name = 'journal'");
+            });
+            Backup backup = new Backup(storage, new BackupFolder(folder.resolve("backups")));
+            assertThatThrownBy(() -> backup.make(at)).isInstanceOf(StorageException.class);
+            assertThat(backup.folder().list()).isEqualTo(List.of());
+        }
+    }
+}
