@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.database.Script.PreparedStatements;
 import strategos.storage.database.Transactions.StatementsFailed;
 
 /**

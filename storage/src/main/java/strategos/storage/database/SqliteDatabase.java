@@ -27,6 +27,7 @@ import strategos.storage.access.Found;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.Inquiry.Reply;
+import strategos.storage.database.Script.PreparedStatements;
 import strategos.storage.database.sqlite.Connections;
 import strategos.storage.database.sqlite.DatabaseFile;
 import strategos.storage.database.sqlite.DatabaseFile.Guard;

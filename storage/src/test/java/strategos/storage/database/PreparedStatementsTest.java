@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.storage.database.Script.PreparedStatements;
 
 /** What a connection keeps of what it has prepared. */
 class PreparedStatementsTest {
