@@ -1,5 +1,6 @@
 package strategos.bot;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
@@ -7,6 +8,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.google.inject.Injector;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -27,7 +31,25 @@ class WallsTest {
     static final ArchRule onlyStorageSpeaksSql = noClasses()
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "org.flywaydb..");
+            .resideInAnyPackage(
+                    "java.sql..",
+                    "javax.sql..",
+                    "org.jdbi..",
+                    "org.sqlite..",
+                    "org.postgresql..",
+                    "com.zaxxer..",
+                    "org.flywaydb..");
+
+    /** What is public within it is so for the tables beside it. */
+    @ArchTest
+    static final ArchRule onlyStorageTouchesItsDatabase =
+            noClasses().should().dependOnClassesThat().resideInAPackage("strategos.storage.database..");
+
+    /** What a table offers to those of its own module asks for a transaction under way. */
+    @ArchTest
+    static final ArchRule onlyStorageTakesPartInATransaction = noClasses()
+            .should()
+            .accessTargetWhere(describe("a transaction or a database is asked for", WallsTest::inside));
 
     @ArchTest
     static final ArchRule onlyThePainterPaints = noClasses()
@@ -117,6 +139,15 @@ class WallsTest {
     @ArchTest
     static final ArchRule packagesStandInNoCircle =
             slices().matching("strategos.(**)").should().beFreeOfCycles();
+
+    private static boolean inside(JavaAccess<?> access) {
+        return access.getTarget() instanceof CodeUnitAccessTarget target
+                && target.getRawParameterTypes().stream()
+                        .map(JavaClass::getPackageName)
+                        .anyMatch(asked -> asked.startsWith("strategos.storage.database")
+                                || asked.startsWith("org.jdbi")
+                                || asked.startsWith("java.sql"));
+    }
 
     @ArchTest
     static final ArchRule nobodyAsksAnInjector = noClasses()

@@ -42,6 +42,24 @@
  * }
  * }</pre>
  *
+ * <h2>What lies where</h2>
+ *
+ * <p>None of these packages depends on one below it.
+ *
+ * <ul>
+ *   <li>{@code access}: where a database is, what is secret, why one cannot be used.
+ *   <li>{@code database}: an open one and its two engines. Nobody outside this module touches it.
+ *   <li>{@code slot}: what each of several processes may work on.
+ *   <li>{@code post}, {@code result}: what is owed to the chat service and what it showed; how matches ended.
+ *   <li>{@code match}: matches, their journal, and commits with all that they write.
+ *   <li>{@code person}, {@code guild}: what is kept of people, and of a server of the chat service.
+ *   <li>{@link strategos.storage.Storage}, over all of these.
+ *   <li>{@code care}: backups and whatever else an operator does with a whole database.
+ * </ul>
+ *
+ * <p>A new table is a script for each engine, a line in the list of tables of {@code Schema}, a line in {@code Transfer}, which
+ * says whether it moves along with its match, and, where it names people, lines in {@code Users} and {@code Belongings}.
+ *
  * <h2>What holds</h2>
  *
  * <ul>
