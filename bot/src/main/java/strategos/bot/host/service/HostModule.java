@@ -35,7 +35,6 @@ import strategos.bot.host.running.Outages;
 import strategos.bot.host.running.Starts;
 import strategos.bot.host.running.Thinking;
 import strategos.bot.host.running.Troubles;
-import strategos.bot.host.service.GameHost.Rounds;
 import strategos.bot.host.thought.Thinkers;
 import strategos.bot.host.timekeeping.Idle;
 import strategos.bot.host.timekeeping.MatchClock;
