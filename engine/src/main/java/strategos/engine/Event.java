@@ -75,4 +75,12 @@ public interface Event<S> {
     default boolean milestone() {
         return false;
     }
+
+    /**
+     * Whether its sentence adds up: told several times in a row, a report may tell it once, with the sums of its numbers and all
+     * that its lists name.
+     */
+    default boolean adds() {
+        return false;
+    }
 }

@@ -10,15 +10,21 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
+import strategos.bot.host.mail.ReportWriter.DiceWords;
 import strategos.bot.host.mail.Story.NumberedPiece;
+import strategos.bot.host.mail.Storyteller.Repeats;
+import strategos.bot.host.mail.Storyteller.Sums;
+import strategos.bot.host.mail.Storyteller.Sums.Found;
 import strategos.engine.Chapter;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet.Row;
 import strategos.engine.scene.DiceSheet.State;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /**
  * What one report's message shows: pieces of the story one after the other.
@@ -223,5 +229,92 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
     /** Whether a message posted then may still be edited. */
     static boolean young(Instant posted, Instant now) {
         return posted.plus(YOUNG).isAfter(now);
+    }
+
+    /** What orders of computers, and the host, tell alike in a row is told once, by the first of them. */
+    static final class ToldOnce {
+        private final Function<Line, String> cite;
+        private final List<List<String>> all = new ArrayList<>();
+
+        /** What the pieces in a row have told, and where each of it stands. */
+        private final List<Line> run = new ArrayList<>();
+
+        private final List<Place> places = new ArrayList<>();
+
+        /** A sentence of a piece. */
+        private record Place(int piece, int sentence) {}
+
+        private ToldOnce(Function<Line, String> cite) {
+            this.cite = cite;
+        }
+
+        /**
+         * The sentences of each of the pieces; of one whose sentences are all told by those before it, none but those in small print.
+         *
+         * @param cite puts a line into words
+         */
+        static List<List<String>> of(List<NumberedPiece> pieces, Function<Line, String> cite) {
+            ToldOnce once = new ToldOnce(cite);
+            for (int i = 0; i < pieces.size(); i++) {
+                once.tell(pieces.get(i), i == 0 ? Optional.empty() : Optional.of(pieces.get(i - 1)));
+            }
+            return once.all;
+        }
+
+        private void tell(NumberedPiece told, Optional<NumberedPiece> before) {
+            if (before.filter(earlier -> goesOn(earlier, told)).isEmpty()) {
+                run.clear();
+                places.clear();
+            }
+            List<String> sentences = new ArrayList<>();
+            all.add(sentences);
+            for (int i = 0; i < told.words().size(); i++) {
+                String words = told.words().get(i);
+                Line line = told.piece().lines().get(i);
+                Optional<Found> alike = small(words)
+                        ? Optional.empty()
+                        : alike(line, told.piece().adding());
+                if (alike.isPresent()) {
+                    Place place = places.get(alike.get().place());
+                    all.get(place.piece)
+                            .set(place.sentence, cite.apply(alike.get().line()));
+                    run.set(alike.get().place(), alike.get().line());
+                } else {
+                    if (!small(words)) {
+                        run.add(line);
+                        places.add(new Place(all.size() - 1, sentences.size()));
+                    }
+                    sentences.add(words);
+                }
+            }
+        }
+
+        /** What is told in between, dice or another reason parts them, and what was taken back from what stands. */
+        private static boolean goesOn(NumberedPiece before, NumberedPiece told) {
+            return before.piece().origin() == told.piece().origin()
+                    && told.piece().origin() != Origin.PERSON
+                    && told.piece().opening().isEmpty()
+                    && before.takenBack() == told.takenBack()
+                    && before.piece().worded()
+                    && told.piece().worded()
+                    && reasons(before).equals(reasons(told));
+        }
+
+        private static List<String> reasons(NumberedPiece told) {
+            return told.words().stream().filter(ToldOnce::small).toList();
+        }
+
+        private static boolean small(String words) {
+            return words.startsWith(DiceWords.SMALL);
+        }
+
+        private Optional<Found> alike(Line line, List<String> adding) {
+            if (run.isEmpty()) {
+                return Optional.empty();
+            }
+            int last = run.size() - 1;
+            return Sums.find(run, line, adding)
+                    .or(() -> Repeats.joined(run.get(last), line).map(both -> new Found(last, both)));
+        }
     }
 }

@@ -21,6 +21,7 @@ import strategos.engine.text.Text.Line;
  * @param boards its fights
  * @param rolls its open rolls
  * @param pending the numbers of those that may still be answered
+ * @param adding the keys of the lines that add up where they are told in a row
  */
 public record Piece(
         Optional<Opening> opening,
@@ -30,7 +31,8 @@ public record Piece(
         List<Strip> strips,
         List<Board> boards,
         List<Rolls> rolls,
-        List<Integer> pending) {
+        List<Integer> pending,
+        List<String> adding) {
     public Piece {
         lines = List.copyOf(lines);
         print = List.copyOf(print);
@@ -38,6 +40,7 @@ public record Piece(
         boards = List.copyOf(boards);
         rolls = List.copyOf(rolls);
         pending = List.copyOf(pending);
+        adding = List.copyOf(adding);
     }
 
     /** Whose doing a piece is. */
@@ -105,12 +108,13 @@ public record Piece(
 
     /** A piece in which the host says something. */
     public static Piece said(List<Line> lines) {
-        return new Piece(Optional.empty(), Origin.HOST, lines, List.of(), List.of(), List.of(), List.of(), List.of());
+        return new Piece(
+                Optional.empty(), Origin.HOST, lines, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
     /** The same with a chapter that begins with it. */
     public Piece opening(Opening chapter) {
-        return new Piece(Optional.of(chapter), origin, lines, print, strips, boards, rolls, pending);
+        return new Piece(Optional.of(chapter), origin, lines, print, strips, boards, rolls, pending, adding);
     }
 
     /** Whether it tells nothing at all. */
@@ -118,17 +122,22 @@ public record Piece(
         return opening.isEmpty() && lines.isEmpty() && print.isEmpty() && strips.isEmpty() && boards.isEmpty();
     }
 
+    /** Whether it is told in sentences alone: nothing was thrown, and nothing is drawn. */
+    boolean worded() {
+        return print.isEmpty() && strips.isEmpty() && boards.isEmpty() && rolls.isEmpty();
+    }
+
     /** The same with these sentences before its own. */
     Piece after(List<Line> said) {
         List<Line> all = new ArrayList<>(said);
         all.addAll(lines);
-        return new Piece(opening, origin, all, print, strips, boards, rolls, pending);
+        return new Piece(opening, origin, all, print, strips, boards, rolls, pending, adding);
     }
 
     /** The same with these sentences after its own. */
     Piece before(List<Line> said) {
         List<Line> all = new ArrayList<>(lines);
         all.addAll(said);
-        return new Piece(opening, origin, all, print, strips, boards, rolls, pending);
+        return new Piece(opening, origin, all, print, strips, boards, rolls, pending, adding);
     }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.mail.ChannelPlan.Open;
+import strategos.bot.host.mail.Page.ToldOnce;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.host.mail.Story.NumberedPiece;
@@ -189,7 +190,9 @@ final class ReportWriter {
         String title = "";
         List<String> reasons = List.of();
         boolean first = true;
-        for (NumberedPiece told : page.pieces()) {
+        List<List<String>> sentences = ToldOnce.of(page.pieces(), match.tale()::cite);
+        for (int i = 0; i < sentences.size(); i++) {
+            NumberedPiece told = page.pieces().get(i);
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
             if (!first && chapter.isPresent()) {
                 flush(paragraph, paragraphs);
@@ -200,7 +203,7 @@ final class ReportWriter {
             first = false;
             List<String> small = new ArrayList<>();
             List<String> plain = new ArrayList<>();
-            told.words().forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
+            sentences.get(i).forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
             // One reason for several orders is told once; that a person's order was given beforehand, each time.
             boolean person = told.piece().origin() == Piece.Origin.PERSON;

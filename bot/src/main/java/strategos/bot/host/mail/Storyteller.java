@@ -1,6 +1,7 @@
 package strategos.bot.host.mail;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -29,6 +30,7 @@ import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
 /** Tells what a commit brought about, entry by entry: what all may know, and what the one who acted may know beyond it. */
@@ -132,7 +134,7 @@ public final class Storyteller {
             Optional<Board> board = game.views().board(event, open);
             boolean weighty = event.milestone() || board.isPresent();
             if (chapter.isEmpty() && !event.pending() && !event.routine()) { // headings say what begins, dice what fell
-                line.ifPresent(one -> piece.line(weighty ? one : new Line(one.text())));
+                line.ifPresent(one -> piece.line(weighty ? one : new Line(one.text()), event.adds()));
             }
             event.strip(open).ifPresent(strip -> piece.strip(strip, event.pending()));
             board.ifPresent(piece::board);
@@ -169,6 +171,7 @@ public final class Storyteller {
         private final Map<Integer, Strip> strips = new TreeMap<>();
         private final List<Board> boards = new ArrayList<>();
         private final Set<Integer> pending = new TreeSet<>();
+        private final Set<String> adding = new TreeSet<>();
 
         PieceBuilder(Optional<Opening> opening, Piece.Origin origin) {
             this.opening = opening;
@@ -177,6 +180,13 @@ public final class Storyteller {
 
         void line(Line line) {
             lines.add(line);
+        }
+
+        void line(Line line, boolean adds) {
+            line(line);
+            if (adds) {
+                adding.add(line.text().key());
+            }
         }
 
         /** What is sealed is told without its faces. */
@@ -213,12 +223,13 @@ public final class Storyteller {
             Piece piece = new Piece(
                     opening,
                     origin,
-                    Repeats.of(lines),
+                    Repeats.of(Sums.of(lines, adding)),
                     Repeats.of(print),
                     List.copyOf(strips.values()),
                     boards,
                     runs(open),
-                    List.copyOf(pending));
+                    List.copyOf(pending),
+                    List.copyOf(adding));
             return piece.empty() ? Optional.empty() : Optional.of(piece);
         }
 
@@ -248,12 +259,14 @@ public final class Storyteller {
         }
     }
 
-    /** What one order tells several times in the same words, such as units put down one by one, is told once, with how often. */
+    /** What is told several times in the same words, such as units put down one by one, is told once, with how often. */
     static final class Repeats {
+        private static final String TIMES = "host.story.times";
+
         private Repeats() {}
 
         /**
-         * The lines, each where it stood first; but what is told by a rule never moves before a line that is told only
+         * The lines of one order, each where it stood first; but what is told by a rule never moves before a line that is told only
          * once, lest a loss stands before the throw that made it.
          */
         static List<Line> of(List<Line> lines) {
@@ -269,23 +282,138 @@ public final class Storyteller {
                 if (place == null) {
                     kept.add(new Told(line, 1));
                 } else {
-                    kept.set(place, kept.get(place).again());
+                    kept.set(place, kept.get(place).more(1));
                 }
             }
             return kept.stream().map(Told::words).toList();
         }
 
+        /** Both as one, where they are the same but for how often. */
+        static Optional<Line> joined(Line line, Line next) {
+            Told one = Told.of(line);
+            Told other = Told.of(next);
+            return one.line.equals(other.line)
+                    ? Optional.of(one.more(other.times).words())
+                    : Optional.empty();
+        }
+
         /** A line, and how often it is told. */
         private record Told(Line line, int times) {
-            Told again() {
-                return new Told(line, times + 1);
+            static Told of(Line line) {
+                Map<String, Arg> with = line.text().with();
+                return line.text().key().equals(TIMES)
+                                && with.get("line") instanceof Arg.Nested(Text text)
+                                && with.get("n") instanceof Arg.Count(int times)
+                        ? new Told(new Line(text, line.rule()), times)
+                        : new Told(line, 1);
+            }
+
+            Told more(int again) {
+                return new Told(line, times + again);
             }
 
             Line words() {
-                return times == 1
-                        ? line
-                        : new Line(Text.of("host.story.times", "line", line.text(), "n", times), line.rule());
+                return times == 1 ? line : new Line(Text.of(TIMES, "line", line.text(), "n", times), line.rule());
             }
+        }
+    }
+
+    /** What adds up is told once: "sends 1 ship" and "sends 1 ship and 2 men" is "sends 2 ships and 2 men". */
+    static final class Sums {
+        private Sums() {}
+
+        /**
+         * The lines, each where it stood first.
+         *
+         * @param adding the keys of those that add up; whatever is told between two of them parts them
+         */
+        static List<Line> of(List<Line> lines, Collection<String> adding) {
+            List<Line> kept = new ArrayList<>();
+            for (Line line : lines) {
+                find(kept, line, adding)
+                        .ifPresentOrElse(found -> kept.set(found.place(), found.line()), () -> kept.add(line));
+            }
+            return kept;
+        }
+
+        /** A line in the place of an earlier one. */
+        record Found(int place, Line line) {}
+
+        /** The earlier line to which that one adds, and both as one; those with which the told ones end are looked at. */
+        static Optional<Found> find(List<Line> told, Line line, Collection<String> adding) {
+            String key = line.text().key();
+            if (!adding.contains(key)) {
+                return Optional.empty();
+            }
+            for (int i = told.size() - 1; i >= 0 && told.get(i).text().key().equals(key); i--) {
+                Line earlier = told.get(i);
+                Optional<Text> sum =
+                        earlier.rule().equals(line.rule()) ? sum(earlier.text(), line.text()) : Optional.empty();
+                if (sum.isPresent()) {
+                    return Optional.of(new Found(i, new Line(sum.get(), line.rule())));
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** Both as one, where nothing but numbers and lists differs. */
+        private static Optional<Text> sum(Text one, Text other) {
+            if (!one.key().equals(other.key())
+                    || !one.with().keySet().equals(other.with().keySet())) {
+                return Optional.empty();
+            }
+            Map<String, Arg> with = new HashMap<>();
+            for (Map.Entry<String, Arg> value : one.with().entrySet()) {
+                Optional<Arg> sum = sum(value.getValue(), other.with().get(value.getKey()));
+                if (sum.isEmpty()) {
+                    return Optional.empty();
+                }
+                with.put(value.getKey(), sum.get());
+            }
+            return Optional.of(new Text(one.key(), with));
+        }
+
+        private static Optional<Arg> sum(Arg one, Arg other) {
+            if (one instanceof Arg.Count(int n) && other instanceof Arg.Count(int more)) {
+                return Optional.of(new Arg.Count(n + more));
+            }
+            if (one instanceof Arg.Many(List<Arg> list) && other instanceof Arg.Many(List<Arg> more)) {
+                return sum(list, more).map(Arg.Many::new);
+            }
+            return one.equals(other) ? Optional.of(one) : Optional.empty();
+        }
+
+        /** All that both name; nothing where they name the same that has no number, such as a leader. */
+        private static Optional<List<Arg>> sum(List<Arg> list, List<Arg> more) {
+            List<Arg> all = new ArrayList<>(list);
+            for (Arg next : more) {
+                if (!count(all, next)) {
+                    if (all.contains(next)) {
+                        return Optional.empty();
+                    }
+                    all.add(next);
+                }
+            }
+            return Optional.of(all);
+        }
+
+        private static boolean count(List<Arg> all, Arg next) {
+            for (int i = 0; i < all.size(); i++) {
+                Optional<Arg> both = counted(all.get(i), next);
+                if (both.isPresent()) {
+                    all.set(i, both.get());
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static Optional<Arg> counted(Arg one, Arg other) {
+            return one instanceof Arg.Nested(Text text)
+                            && other instanceof Arg.Nested(Text next)
+                            && text.with().values().stream().anyMatch(Arg.Count.class::isInstance)
+                    ? sum(text, next).map(Arg.Nested::new)
+                    : Optional.empty();
         }
     }
 }

@@ -56,7 +56,8 @@ class PieceTest {
                 List.of(),
                 List.of(board),
                 List.of(new Rolls(1, 6, 7, "ab", List.of(List.of(3, 4), List.of(1)))),
-                List.of(7));
+                List.of(7),
+                List.of(words.key()));
         Envelopes envelopes = new Envelopes();
         assertThat(envelopes.read(envelopes.write(told), strategos.bot.host.mail.Piece.class))
                 .isEqualTo(told);

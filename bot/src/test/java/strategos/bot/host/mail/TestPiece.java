@@ -32,6 +32,7 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
                         List.of(),
                         List.of(),
                         List.of(),
+                        List.of(),
                         List.of()),
                 10,
                 false);
@@ -51,7 +52,8 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
                 piece.strips(),
                 piece.boards(),
                 piece.rolls(),
-                piece.pending());
+                piece.pending(),
+                piece.adding());
         return new TestPiece(number, takenBack, begun, characters, ofPerson);
     }
 
@@ -71,7 +73,8 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
                         piece.strips(),
                         piece.boards(),
                         piece.rolls(),
-                        piece.pending()),
+                        piece.pending(),
+                        piece.adding()),
                 characters,
                 person);
     }
@@ -111,7 +114,15 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
                 number,
                 takenBack,
                 new Piece(
-                        piece.opening(), piece.origin(), piece.lines(), piece.print(), strips, boards, rolls, pending),
+                        piece.opening(),
+                        piece.origin(),
+                        piece.lines(),
+                        piece.print(),
+                        strips,
+                        boards,
+                        rolls,
+                        pending,
+                        piece.adding()),
                 characters,
                 person);
     }

@@ -55,6 +55,11 @@ public sealed interface ForceEvents extends Event<War> {
                     "place",
                     place.named());
         }
+
+        @Override
+        public boolean adds() {
+            return true;
+        }
     }
 
     /**

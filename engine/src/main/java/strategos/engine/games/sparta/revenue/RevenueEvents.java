@@ -148,6 +148,11 @@ public sealed interface RevenueEvents extends Event<War> {
                     : EventText.line(
                             "told.ordered", "12.5", "side", side.named(), "unit", unit.named(before), "talents", price);
         }
+
+        @Override
+        public boolean adds() {
+            return true;
+        }
     }
 
     /** A die says what Persia pays this year. */
