@@ -34,11 +34,11 @@ public record Recap(List<Told> told, int rolls, int earlier) {
     /**
      * What was told of one chapter.
      *
-     * @param title its heading; empty where it began long before
+     * @param title its heading, as the message has it
      * @param own whether it is the viewer's
      * @param last what was told last
      */
-    public record Part(Optional<Text> title, boolean own, List<Change> changes, Optional<Line> last) {
+    public record Part(Text title, boolean own, List<Change> changes, Optional<Line> last) {
         public Part {
             changes = List.copyOf(changes);
         }

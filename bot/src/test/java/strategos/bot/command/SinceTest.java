@@ -18,6 +18,8 @@ import strategos.bot.press.PressId.PressCodec;
 /** {@code /match since} and its button: what one missed, with links, hidden information left out. */
 class SinceTest {
     private static final Pattern LINK = Pattern.compile("]\\(https://discord\\.com/channels/server/agora/([^)]+)\\)");
+    private static final Pattern TITLED =
+            Pattern.compile("(?m)^\\[(.+)]\\(https://discord\\.com/channels/server/agora/([^)]+)\\)");
     private static final int ANYTHING = 150;
 
     private static List<String> links(Answer answer) {
@@ -94,6 +96,7 @@ class SinceTest {
             int pages = 1;
             while (labels(page).contains("Earlier")) {
                 check(page, messages);
+                checkTitles(page, taps.desk.outlet().messages());
                 told.addAll(0, links(page));
                 page = taps.desk.press("carol", TestDesk.control(page, "Earlier"));
                 pages++;
@@ -106,6 +109,16 @@ class SinceTest {
                     .isSortedAccordingTo((a, b) -> messages.indexOf(a) - messages.indexOf(b));
             assertThat(told.size() * 10).isGreaterThan(messages.size() * 5);
         }
+    }
+
+    /** Each message is called as its heading, or a chapter in it, calls it. */
+    private static void checkTitles(Answer page, List<MemoryOutlet.Message> messages) {
+        TITLED.matcher(page.message().text())
+                .results()
+                .forEach(line -> assertThat(messages)
+                        .filteredOn(message -> message.id().equals(line.group(2)))
+                        .singleElement()
+                        .satisfies(message -> assertThat(message.text()).contains(line.group(1))));
     }
 
     private static void check(Answer page, List<String> messages) {

@@ -118,8 +118,7 @@ public final class MissedPage {
     private static String told(LiveMatch match, Told told, int room) {
         List<Part> last = told.parts()
                 .subList(Math.max(0, told.parts().size() - PARTS), told.parts().size());
-        String first =
-                last.isEmpty() ? match.tale().say(Text.of("host.report.goes-on")) : title(match, last.getFirst());
+        String first = title(match, last.getFirst());
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < last.size(); i++) {
             String came = came(match, last.get(i));
@@ -147,7 +146,7 @@ public final class MissedPage {
     }
 
     private static String title(LiveMatch match, Part part) {
-        return match.tale().say(part.title().orElseGet(() -> Text.of("host.report.goes-on")));
+        return match.tale().say(part.title());
     }
 
     /** What changed, or else what was told last. */

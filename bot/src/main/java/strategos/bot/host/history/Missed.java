@@ -3,6 +3,7 @@ package strategos.bot.host.history;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import strategos.bot.host.Recap.Change;
 import strategos.bot.host.Recap.Part;
 import strategos.bot.host.Recap.Told;
@@ -36,12 +37,19 @@ public final class Missed<S> {
     private final Replay<S> replay;
     private final Viewer viewer;
     private final long from;
+    private final Supplier<Optional<Chapter>> earlier;
     private final List<Told> told = new ArrayList<>();
     private S state;
     private JournalRow row;
     private Optional<String> message = Optional.empty();
     private Optional<String> next = Optional.empty();
     private Optional<Chapter> chapter = Optional.empty();
+
+    /** The message with which the match, and the chapter that is told now, begin, where they begin in what is read. */
+    private Optional<Optional<String>> beginning = Optional.empty();
+
+    private Optional<Optional<String>> heading = Optional.empty();
+    private boolean looked;
     private Optional<MissedReport> report = Optional.empty();
     private int rolls;
 
@@ -49,12 +57,14 @@ public final class Missed<S> {
      * Nothing yet.
      *
      * @param from the version from which on it is gathered; what is read before gives the heading
+     * @param earlier looks for the chapter under way where what is read begins
      */
-    Missed(CommittedMatch<S> match, Viewer viewer, long from) {
+    Missed(CommittedMatch<S> match, Viewer viewer, long from, Supplier<Optional<Chapter>> earlier) {
         this.game = match.file().game();
         this.replay = new Replay<>(game);
         this.viewer = viewer;
         this.from = from;
+        this.earlier = earlier;
     }
 
     /** A message being gathered, with the chapter of it that is told now. */
@@ -76,11 +86,23 @@ public final class Missed<S> {
         void endPart() {
             List<Change> changes = changes(before, figures());
             if (begun || last.isPresent() || !changes.isEmpty()) {
-                parts.add(new Part(chapter.map(Chapter::title), isOwn(), changes, last));
+                parts.add(new Part(title(), isOwn(), changes, last));
             }
             last = Optional.empty();
             weighty = false;
             begun = false;
+        }
+
+        /** As the message is called that begins with it, or goes on. */
+        private Text title() {
+            Optional<Text> title = chapter().map(Chapter::title);
+            if (title.isEmpty()) {
+                boolean first = beginning.equals(Optional.of(shownBy));
+                return Text.of(first ? "host.report.begins" : "host.report.goes-on");
+            }
+            return heading.equals(Optional.of(shownBy))
+                    ? title.get()
+                    : Text.of("host.report.continued", "chapter", title.get());
         }
 
         /** A fight or a loss is worth more than what followed from it. */
@@ -98,8 +120,11 @@ public final class Missed<S> {
 
         Optional<Told> end() {
             endPart();
+            if (parts.isEmpty() && !done.isEmpty()) {
+                parts.add(new Part(title(), isOwn(), List.of(), Optional.empty()));
+            }
             List<Change> own = parts.stream().anyMatch(Part::own) ? List.of() : changes(mine, own());
-            return parts.isEmpty() && done.isEmpty()
+            return parts.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Told(
                             shownBy, parts, own, done.subList(Math.max(0, done.size() - DONE), done.size())));
@@ -123,6 +148,9 @@ public final class Missed<S> {
         }
         message = shownBy;
         next = then;
+        if (begun.version() == 1) {
+            beginning = Optional.of(message);
+        }
     }
 
     void read(Entry<S> entry) {
@@ -171,9 +199,19 @@ public final class Missed<S> {
             report.ifPresent(MissedReport::endPart);
         }
         chapter = Optional.of(begun);
+        heading = Optional.of(message);
         if (gathers()) {
             open().beginPart();
         }
+    }
+
+    /** The chapter that is told now; it may have begun long before. */
+    Optional<Chapter> chapter() {
+        if (chapter.isEmpty() && !looked) {
+            looked = true;
+            chapter = earlier.get();
+        }
+        return chapter;
     }
 
     private boolean gathers() {
@@ -203,11 +241,11 @@ public final class Missed<S> {
     }
 
     private boolean isOwn() {
-        return chapter.flatMap(Chapter::seat).filter(viewer::equals).isPresent();
+        return chapter().flatMap(Chapter::seat).filter(viewer::equals).isPresent();
     }
 
     private List<Figure> figures() {
-        return figures(chapter.flatMap(Chapter::seat));
+        return figures(chapter().flatMap(Chapter::seat));
     }
 
     /** The viewer's, where they are not those of the match as a whole. */

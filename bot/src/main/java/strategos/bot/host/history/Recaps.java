@@ -9,6 +9,7 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.transaction.HostRow;
 import strategos.bot.port.ChannelRef;
+import strategos.engine.Chapter;
 import strategos.engine.Entry;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Viewer;
@@ -22,6 +23,9 @@ import strategos.storage.post.Pages.StoredReport;
 public final class Recaps {
     /** Versions that are read for one answer; who has missed more goes back page by page. */
     private static final int ROWS = 300;
+
+    /** Versions read at once for a heading that stands before those. */
+    private static final int STEP = 50;
 
     private final Journal journal;
     private final Pages pages;
@@ -87,11 +91,21 @@ public final class Recaps {
         List<StoredReport> last = reports.subList(Math.max(0, reports.size() - most), reports.size());
         boolean whole = last.size() == reports.size();
         long from = whole ? span.from() : Math.max(span.from(), last.getFirst().first());
-        Missed<S> missed = new Missed<>(match, viewer, from);
-        read(match, missed, viewer, last, new Span(headed(last, from), span.to()));
-        List<Recap.Told> told = missed.told();
+        Span read = new Span(headed(last, from), span.to());
+        // An order may end what one message tells and begin the next: what it ends is no news of the first of these.
+        Optional<StoredReport> ended = whole
+                ? Optional.empty()
+                : Optional.of(reports.get(reports.size() - last.size() - 1)).filter(report -> report.last() >= from);
+        List<StoredReport> told = new ArrayList<>(last);
+        ended.ifPresent(told::addFirst);
+        Missed<S> missed = new Missed<>(match, viewer, from, () -> underWay(match, read.from() - 1));
+        read(match, missed, viewer, told, read);
+        Optional<String> left = ended.map(report -> link(match, report));
+        List<Recap.Told> news = missed.told().stream()
+                .filter(one -> left.isEmpty() || !left.equals(one.link()))
+                .toList();
         return new Recap(
-                told.subList(Math.max(0, told.size() - most), told.size()),
+                news.subList(Math.max(0, news.size() - most), news.size()),
                 missed.rolls(),
                 Math.toIntExact(
                         all.stream().filter(report -> report.first() < from).count()));
@@ -104,6 +118,17 @@ public final class Recaps {
                 .filter(first -> first <= from && first > from - ROWS)
                 .min()
                 .orElse(from);
+    }
+
+    /** The chapter that had begun by that version, where it is found without reading too much. */
+    private <S> Optional<Chapter> underWay(CommittedMatch<S> match, long version) {
+        Optional<Chapter> found = Optional.empty();
+        for (long to = version; found.isEmpty() && to > Math.max(0, version - ROWS); to -= STEP) {
+            Missed<S> nothing = new Missed<>(match, Viewer.EVERYONE, Long.MAX_VALUE, Optional::empty);
+            read(match, nothing, Viewer.EVERYONE, List.of(), new Span(to - STEP + 1, to));
+            found = nothing.chapter();
+        }
+        return found;
     }
 
     private <S> void read(
