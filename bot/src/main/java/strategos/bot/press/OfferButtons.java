@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
@@ -307,6 +308,18 @@ public final class OfferButtons {
                     OfferButtons.label(words.apply(Text.of("host.card.rule", "rule", rule.cited()))),
                     Control.Style.SECONDARY,
                     true);
+        }
+    }
+
+    /** The name alone of what a label tells more of. */
+    public static final class ShortName {
+        private static final Pattern EXPLAINED = Pattern.compile("[,:] | \\(");
+
+        private ShortName() {}
+
+        /** What stands in the label before the first comma, colon or bracket: the rest explains. */
+        public static String of(String label) {
+            return EXPLAINED.split(label, 2)[0];
         }
     }
 }

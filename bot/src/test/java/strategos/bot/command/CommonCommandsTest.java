@@ -103,6 +103,22 @@ class CommonCommandsTest {
     }
 
     @Test
+    void theAnswerSaysWhatWasDone() {
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");
+        desk.ok("red", "match", "join", "seat", "red");
+        assertThat(desk.ok("red", "match", "computer", "seat", "blue", "level", "hard")
+                        .message()
+                        .text())
+                .isEqualTo("The computer plays Blue from now on, at the hard level.");
+        String id = match().id();
+        assertThat(desk.ok("red", "match", "start").message().text()).isEqualTo("Match `" + id + "` has begun.");
+        assertThat(desk.ok("red", "duel", "taunt", "words", "En garde!")
+                        .message()
+                        .text())
+                .isEqualTo("Given: **Taunt · En garde!**");
+    }
+
+    @Test
     void undoTakesBack() {
         desk.begun("red", "blue");
         desk.ok("red", "duel", "stance", "stance", "high");

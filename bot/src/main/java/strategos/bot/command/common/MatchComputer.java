@@ -14,10 +14,13 @@ import strategos.bot.command.SpeechSource;
 import strategos.bot.command.common.MatchJoin.Vacant;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.search.Level;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** {@code /match computer}: gives a seat to the computer. */
 final class MatchComputer extends Common {
@@ -44,13 +47,12 @@ final class MatchComputer extends Common {
     @Override
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
+        Seat seat = MatchFinder.seat(match, given.need(MatchFinder.SEAT));
+        Level level = given.text(LEVEL).map(MatchComputer::level).orElse(Level.NORMAL);
         return Answers.answer(
-                matches.computer(
-                        at.action(),
-                        match.id(),
-                        MatchFinder.seat(match, given.need(MatchFinder.SEAT)),
-                        given.text(LEVEL).map(MatchComputer::level).orElse(Level.NORMAL)),
-                match.words());
+                matches.computer(at.action(), match.id(), seat, level),
+                match.words(),
+                new Line(Text.of("command.computer.done", "seat", new SeatName(seat).text(), "level", level.id())));
     }
 
     private static Level level(String word) {

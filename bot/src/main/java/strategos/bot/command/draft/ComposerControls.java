@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.command.draft.Drafts.Draft;
+import strategos.bot.command.fill.Naming.OrderName;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 import strategos.bot.press.OfferButtons;
+import strategos.bot.press.OfferButtons.ShortName;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
-import strategos.bot.press.ShortName;
 import strategos.engine.offer.Goal;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Outline;
@@ -62,7 +63,7 @@ final class ComposerControls {
             Text label = Text.of(
                     "command.button.value",
                     "verb",
-                    DraftPage.verb(offer),
+                    OrderName.verb(offer.verb().name()),
                     "value",
                     ShortName.of(words.plain(goal.label())));
             controls.add(button(PressId.Step.TAKE, goal.value(), 0, label, Control.Style.PRIMARY));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.bot.command.Answers;
+import strategos.bot.command.fill.Naming.OrderName;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
@@ -134,9 +135,13 @@ final class ComposerPage {
         Call call = composed.whole().orElse(composed.draft().call());
         Text title = composed.whole()
                 .flatMap(offer::outline)
-                .map(outline ->
-                        Text.of("command.compose.title", "verb", DraftPage.verb(offer), "title", outline.title()))
-                .orElseGet(() -> DraftPage.title(offer, call, words));
+                .map(outline -> Text.of(
+                        "command.compose.title",
+                        "verb",
+                        OrderName.verb(offer.verb().name()),
+                        "title",
+                        outline.title()))
+                .orElseGet(() -> OrderName.of(offer, call, words));
         return words.cite(new Line(title, offer.verb().rule()));
     }
 }

@@ -11,13 +11,10 @@ import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.command.order.Offers;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.bot.press.OfferButtons;
 import strategos.bot.press.OfferButtons.RuleButtons;
-import strategos.bot.press.ShortName;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
@@ -97,30 +94,6 @@ final class DraftPage {
         open.stream().findFirst().ifPresent(next -> all.addAll(controls.filling(next, page)));
         all.addAll(controls.about(open, whole, question));
         return Answers.about(match, Answer.done(new Message(text, preview.pictures(), all)));
-    }
-
-    /** The verb as it reads. */
-    static String verb(Offer offer) {
-        return OfferButtons.label(offer.verb().name().replace('-', ' '));
-    }
-
-    /** The verb, and of what is filled the names. */
-    static Text title(Offer offer, Call call, Speech words) {
-        List<String> names = new ArrayList<>();
-        Call sofar = Call.of(call.verb());
-        for (Slot slot : offer.verb().slots()) {
-            for (String value : call.all(slot.name())) {
-                String label = offer.choices(slot, sofar)
-                        .find(value)
-                        .map(c -> words.plain(c.label()))
-                        .orElse(value);
-                names.add(ShortName.of(label));
-                sofar = sofar.with(slot.name(), value);
-            }
-        }
-        return names.isEmpty()
-                ? Text.of("command.compose.bare", "verb", verb(offer))
-                : Text.of("command.compose.title", "verb", verb(offer), "title", names);
     }
 
     /** What is filled, a line a slot. */

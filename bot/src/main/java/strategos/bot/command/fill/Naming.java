@@ -9,9 +9,13 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.bot.command.Suggestions.Spelling;
-import strategos.bot.press.ShortName;
+import strategos.bot.host.Speech;
+import strategos.bot.press.OfferButtons;
+import strategos.bot.press.OfferButtons.ShortName;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Choices.Choice;
+import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 
@@ -108,5 +112,39 @@ public final class Naming {
 
     private String read(Choice choice) {
         return say.apply(choice.label());
+    }
+
+    /** An order as it is called in short. */
+    public static final class OrderName {
+        private OrderName() {}
+
+        /** The verb as it reads. */
+        public static String verb(String verb) {
+            return OfferButtons.label(verb.replace('-', ' '));
+        }
+
+        /** The verb alone. */
+        public static Text bare(String verb) {
+            return Text.of("command.compose.bare", "verb", verb(verb));
+        }
+
+        /** The verb, and of what is filled the names. */
+        public static Text of(Offer offer, Call call, Speech words) {
+            List<String> names = new ArrayList<>();
+            Call sofar = Call.of(call.verb());
+            for (Slot slot : offer.verb().slots()) {
+                for (String value : call.all(slot.name())) {
+                    String label = offer.choices(slot, sofar)
+                            .find(value)
+                            .map(c -> words.plain(c.label()))
+                            .orElse(value);
+                    names.add(ShortName.of(label));
+                    sofar = sofar.with(slot.name(), value);
+                }
+            }
+            return names.isEmpty()
+                    ? bare(call.verb())
+                    : Text.of("command.compose.title", "verb", verb(call.verb()), "title", names);
+        }
     }
 }

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Answers;
+import strategos.bot.command.fill.Naming.OrderName;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
@@ -16,6 +17,8 @@ import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** What a seat is offered, an order of its decision or a question: finds it, weighs it, and has it carried out or answered. */
 public final class Offers {
@@ -61,7 +64,13 @@ public final class Offers {
             View view = match.answer(call, viewer(seat));
             return Answers.about(match, Answer.done(page.of(match, view))).withAnswered(Optional.of(call.verb()));
         }
-        return Answers.answer(matches.order(action, match.id(), new Order(seat, call), asked), match.words());
+        Text given = find(match, seat, call.verb())
+                .map(offer -> OrderName.of(offer, call, match.words()))
+                .orElseGet(() -> OrderName.bare(call.verb()));
+        return Answers.answer(
+                matches.order(action, match.id(), new Order(seat, call), asked),
+                match.words(),
+                new Line(Text.of("command.order.given", "order", given)));
     }
 
     /** What is shown before an order is sent. */
