@@ -134,6 +134,16 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
         return told.stream().filter(piece -> piece.number() > shown.last()).toList();
     }
 
+    /** The piece that is told after that one, as far as the plan knows. */
+    Optional<NumberedPiece> after(long number) {
+        return told.stream().filter(piece -> piece.number() > number).findFirst();
+    }
+
+    /** Whether nothing was told after that piece. */
+    boolean last(long number) {
+        return !shown.more() && after(number).isEmpty();
+    }
+
     private Optional<Page> on(Open open) {
         StoredPage page = open.page();
         List<NumberedPiece> there = told.stream()
@@ -163,7 +173,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
             return post(begun(rest), report, false, call);
         }
         if (good.test(report.get().page())) {
-            boolean all = last(more);
+            boolean all = last(more.last());
             boolean foot = all
                     && stage == Stage.RUNNING
                     && call.isEmpty()
@@ -172,11 +182,6 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
             return new Step.Edit(report.get(), Optional.of(more), foot, further);
         }
         return page.get().light() ? post(more, report, true, call) : post(begun(rest), report, false, call);
-    }
-
-    /** Whether nothing was told after that page. */
-    private boolean last(Page page) {
-        return !shown.more() && page.last() == told.getLast().number();
     }
 
     /** A new page, with as many of these pieces as one message takes. */
@@ -212,7 +217,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
 
     /** A call that stands goes on asking; else a new report asks by itself. */
     private Step post(Page page, Optional<Open> after, boolean moves, Optional<Open> call) {
-        boolean all = last(page);
+        boolean all = last(page.last());
         boolean foot = all && stage == Stage.RUNNING && call.isEmpty();
         return new Step.Post(
                 Page.Kind.REPORT,

@@ -22,6 +22,8 @@ import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
+import strategos.bot.host.mail.Piece.Opening;
+import strategos.bot.host.mail.ReportWriter.Then;
 import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.ChannelRef;
@@ -163,15 +165,10 @@ final class ChannelSender {
             }
             return untold(row, match, stored, step.page().orElseThrow().first(), e);
         }
-        Optional<Long> version = step.kind() == Page.Kind.SEASON
-                ? Optional.of(plan.rest().getFirst().version())
-                : Optional.empty();
-        MessageState state = new MessageState(
-                asked(plan, step.foot()),
-                step.foot(),
-                step.at(),
-                version,
-                step.page().flatMap(Page::within));
+        MessageState state = step.kind() == Page.Kind.SEASON
+                ? MessageState.season(plan.rest().getFirst())
+                : MessageState.report(
+                        asked(plan, step.foot()), step.foot(), step.page().flatMap(Page::within));
         StoredPage page = new StoredPage(
                 stored.newest() + 1,
                 step.kind().word(),
@@ -218,12 +215,8 @@ final class ChannelSender {
     private Fate edit(Post row, LiveMatch match, ChannelPlan plan, Step.Edit step) throws Undelivered {
         StoredPage page = step.message().page();
         Message message = message(match, plan, step.message().kind(), step.page(), step.foot(), List.of());
-        MessageState state = new MessageState(
-                step.foot() ? plan.notice().calls() : step.message().state().known(),
-                step.foot(),
-                step.message().state().at(),
-                step.message().state().version(),
-                step.message().state().within());
+        MessageState before = step.message().state();
+        MessageState state = before.asking(step.foot() ? plan.notice().calls() : before.known(), step.foot());
         try {
             delivery.edit(
                     row,
@@ -273,7 +266,12 @@ final class ChannelSender {
                     match,
                     where(match, message.page()),
                     message.page().message(),
-                    writer.closed(match, plan, message, below),
+                    writer.closed(
+                            match,
+                            plan,
+                            message,
+                            then(match, plan, message.page().last()),
+                            below),
                     Parts.closed(match, plan, message));
         } catch (Undelivered e) {
             boolean left = message.page().place().isPresent();
@@ -293,7 +291,13 @@ final class ChannelSender {
             LiveMatch match, ChannelPlan plan, Page.Kind kind, Optional<Page> page, boolean foot, List<String> pings) {
         return switch (kind) {
             case TABLE, END -> writer.card(match);
-            case REPORT -> writer.report(match, page.orElseThrow(), foot, pings);
+            case REPORT ->
+                writer.report(
+                        match,
+                        page.orElseThrow(),
+                        then(match, plan, page.orElseThrow().last()),
+                        foot,
+                        pings);
             case CALL ->
                 plan.notice()
                         .reminder()
@@ -302,6 +306,22 @@ final class ChannelSender {
                         .orElseGet(() -> writer.call(match, pings));
             case SEASON -> season(match, plan);
         };
+    }
+
+    /** The figures as that piece left them: the match may be far ahead of what its channel tells. */
+    private Then then(LiveMatch match, ChannelPlan plan, long piece) {
+        if (plan.last(piece)) {
+            return match::figures;
+        }
+        Optional<Opening> next = plan.after(piece).flatMap(told -> told.piece().opening());
+        if (next.isPresent()) {
+            return next.get()::of;
+        }
+        Optional<? extends LiveMatch> then = plan.told().stream()
+                .filter(told -> told.number() == piece)
+                .findFirst()
+                .flatMap(told -> matches.at(match.id(), told.version()));
+        return then.isPresent() ? then.get()::figures : match::figures;
     }
 
     /** The address of the last report. */
@@ -315,15 +335,14 @@ final class ChannelSender {
     private Message season(LiveMatch match, ChannelPlan plan) {
         NumberedPiece next = plan.rest().getFirst();
         LiveMatch then = matches.at(match.id(), next.version()).orElseThrow();
-        long last = plan.shown()
-                .of(Page.Kind.SEASON)
-                .flatMap(season -> season.state().version())
-                .orElse(FIRST);
-        Optional<? extends LiveMatch> before = matches.at(match.id(), last);
+        Optional<MessageState> last = plan.shown().of(Page.Kind.SEASON).map(Open::state);
+        Optional<? extends LiveMatch> before =
+                matches.at(match.id(), last.flatMap(MessageState::version).orElse(FIRST));
         return seasons.season(
                 before.isPresent() ? before.get() : then,
                 then,
-                next.piece().opening().orElseThrow().chapter());
+                last.map(MessageState::figures).orElse(List.of()),
+                next.piece().opening().orElseThrow());
     }
 
     private Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {

@@ -18,6 +18,8 @@ import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Proposed;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.StoryPayload;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Whisper;
+import strategos.bot.host.mail.Piece.SeatFigures;
+import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -388,14 +390,42 @@ public final class OutboxWriter {
          * @param at the piece before which it stands, for a message between two chapters
          * @param version of the match that such a message shows
          * @param within the chapter that it goes on with, for a report that does not begin with one
+         * @param figures that such a message between two chapters gives
          */
         record MessageState(
-                List<Notice.Call> known, boolean foot, long at, Optional<Long> version, Optional<Chapter> within) {
+                List<Notice.Call> known,
+                boolean foot,
+                long at,
+                Optional<Long> version,
+                Optional<Chapter> within,
+                List<SeatFigures> figures) {
             /** Nobody knows anything by it. */
-            static final MessageState BARE = new MessageState(List.of(), false, 0, Optional.empty(), Optional.empty());
+            static final MessageState BARE = report(List.of(), false, Optional.empty());
 
             MessageState {
                 known = List.copyOf(known);
+                figures = List.copyOf(figures);
+            }
+
+            /** Of any but one between two chapters. */
+            static MessageState report(List<Notice.Call> known, boolean foot, Optional<Chapter> within) {
+                return new MessageState(known, foot, 0, Optional.empty(), within, List.of());
+            }
+
+            /** Of one between two chapters, before the piece that begins the later one. */
+            static MessageState season(NumberedPiece next) {
+                return new MessageState(
+                        List.of(),
+                        false,
+                        next.number(),
+                        Optional.of(next.version()),
+                        Optional.empty(),
+                        next.piece().opening().map(Piece.Opening::figures).orElse(List.of()));
+            }
+
+            /** The same, with those who know by it now. */
+            MessageState asking(List<Notice.Call> now, boolean asks) {
+                return new MessageState(now, asks, at, version, within, figures);
             }
         }
     }

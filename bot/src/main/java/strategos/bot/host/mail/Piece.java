@@ -65,10 +65,7 @@ public record Piece(
 
         /** The figures of the seat, or of the match as a whole; none where there are none. */
         public List<Figure> of(Optional<Seat> seat) {
-            return figures.stream()
-                    .filter(one -> one.seat().equals(seat))
-                    .flatMap(one -> one.figures().stream())
-                    .toList();
+            return SeatFigures.of(figures, seat);
         }
     }
 
@@ -76,6 +73,14 @@ public record Piece(
     public record SeatFigures(Optional<Seat> seat, List<Figure> figures) {
         public SeatFigures {
             figures = List.copyOf(figures);
+        }
+
+        /** Of all these those of the seat, or of the match as a whole; none where there are none. */
+        static List<Figure> of(List<SeatFigures> all, Optional<Seat> seat) {
+            return all.stream()
+                    .filter(one -> one.seat().equals(seat))
+                    .flatMap(one -> one.figures().stream())
+                    .toList();
         }
     }
 

@@ -54,17 +54,29 @@ final class ReportWriter {
         return cards.message(match);
     }
 
-    /** A report under way. */
-    Message report(LiveMatch match, Page page, boolean foot, List<String> pings) {
-        return report(match, page, Optional.empty(), Optional.empty(), foot, pings);
+    /** The figures of a seat, or of the match as a whole, at some moment. */
+    @FunctionalInterface
+    interface Then {
+        /** None where there are none. */
+        List<Figure> of(Optional<Seat> seat);
+    }
+
+    /**
+     * A report under way.
+     *
+     * @param then as it ends: computers may have played on meanwhile
+     */
+    Message report(LiveMatch match, Page page, Then then, boolean foot, List<String> pings) {
+        return report(match, page, then, false, Optional.empty(), foot, pings);
     }
 
     /**
      * What stands in a message that changes no more.
      *
+     * @param then as it ends
      * @param below for a chapter that goes on in another message: the address of that one, if the service has any
      */
-    Message closed(LiveMatch match, ChannelPlan plan, Open message, Optional<Optional<String>> below) {
+    Message closed(LiveMatch match, ChannelPlan plan, Open message, Then then, Optional<Optional<String>> below) {
         boolean left = message.page().place().isPresent();
         if (message.kind() != Page.Kind.REPORT) {
             return cards.struck(match, left);
@@ -82,7 +94,8 @@ final class ReportWriter {
                 : report(
                         match,
                         new Page(message.state().within(), there),
-                        Optional.of(next),
+                        next.<Then>map(opening -> opening::of).orElse(then),
+                        true,
                         below.map(link -> goesOn(match, link)),
                         false,
                         List.of());
@@ -91,17 +104,19 @@ final class ReportWriter {
     /**
      * A report.
      *
-     * @param closed for one that changes no more: the chapter after it, if there is one
+     * @param then as it ends
+     * @param closed whether it changes no more
      * @param last words that say where it goes on
      */
     private Message report(
             LiveMatch match,
             Page page,
-            Optional<Optional<Opening>> closed,
+            Then then,
+            boolean closed,
             Optional<String> last,
             boolean foot,
             List<String> pings) {
-        String heading = heading(match, page, closed);
+        String heading = heading(match, page, then, closed);
         String story = story(match, page);
         String print = DiceWords.print(match, page);
         List<String> question = foot ? cards.asked(match, pings) : List.of();
@@ -153,16 +168,14 @@ final class ReportWriter {
                         true));
     }
 
-    private String heading(LiveMatch match, Page page, Optional<Optional<Opening>> closed) {
+    private static String heading(LiveMatch match, Page page, Then then, boolean closed) {
         Optional<Opening> opening = page.pieces().getFirst().piece().opening();
         Text title = page.title();
         Optional<Seat> seat = opening.flatMap(one -> one.chapter().seat());
         List<Figure> before = opening.map(one -> one.of(seat)).orElse(List.of());
-        List<Figure> now =
-                closed.flatMap(next -> next).map(next -> next.of(seat)).orElseGet(() -> match.figures(seat));
         String small = match.tale()
                 .say(Text.of("host.report.match", "scenario", match.scenario().name(), "match", match.id()));
-        String figures = figures(match, before, now, closed.isPresent());
+        String figures = figures(match, before, then.of(seat), closed);
         return "### " + match.tale().say(title) + "\n-# " + small + (figures.isEmpty() ? "" : " · " + figures);
     }
 

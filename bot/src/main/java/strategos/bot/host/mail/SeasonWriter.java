@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.mail.Piece.Opening;
+import strategos.bot.host.mail.Piece.SeatFigures;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Message.Picture;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
-import strategos.engine.Chapter;
 import strategos.engine.View.Figure;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -31,23 +32,28 @@ final class SeasonWriter {
      * As a new year or turn begins.
      *
      * @param before the match as the last such message showed it, or as it began
-     * @param then the match at that very moment
-     * @param next what begins
+     * @param then the match when that was played: much may have followed from it at once
+     * @param earlier the figures of that earlier message; empty where there was none, or it did not keep them
+     * @param opening what begins, with the figures of that very moment
      */
-    Message season(LiveMatch before, LiveMatch then, Chapter next) {
+    Message season(LiveMatch before, LiveMatch then, List<SeatFigures> earlier, Opening opening) {
         String heading = "## "
-                + then.tale().say(Text.of("host.season.title", "next", next.frameTitle()))
+                + then.tale()
+                        .say(Text.of(
+                                "host.season.title", "next", opening.chapter().frameTitle()))
                 + "\n-# "
                 + then.tale()
                         .say(Text.of(
                                 "host.report.match", "scenario", then.scenario().name(), "match", then.id()));
         List<String> balance = new ArrayList<>();
-        List<Figure> whole = then.figures(Optional.empty());
-        balance(before, then, Optional.empty(), whole).ifPresent(balance::add);
+        List<Figure> whole = opening.of(Optional.empty());
+        balance(then, before(before, earlier, Optional.empty()), Optional.empty(), whole)
+                .ifPresent(balance::add);
         for (Holder holder : then.seats()) {
-            List<Figure> own = then.figures(Optional.of(holder.seat()));
+            Optional<Seat> seat = Optional.of(holder.seat());
+            List<Figure> own = opening.of(seat);
             if (!own.equals(whole)) {
-                balance(before, then, Optional.of(holder.seat()), own).ifPresent(balance::add);
+                balance(then, before(before, earlier, seat), seat, own).ifPresent(balance::add);
             }
         }
         List<Picture> map = maps.after(before, then).stream().toList();
@@ -66,9 +72,13 @@ final class SeasonWriter {
         return new Control.Button(codec.write(id), match.tale().plain(Text.of(key)), Control.Style.SECONDARY, true);
     }
 
+    private static List<Figure> before(LiveMatch before, List<SeatFigures> earlier, Optional<Seat> seat) {
+        return earlier.isEmpty() ? before.figures(seat) : SeatFigures.of(earlier, seat);
+    }
+
     /** The figures of a seat, or of the match, with what they were. */
-    private static Optional<String> balance(LiveMatch before, LiveMatch then, Optional<Seat> seat, List<Figure> now) {
-        String figures = ReportWriter.figures(then, before.figures(seat), now, false);
+    private static Optional<String> balance(LiveMatch then, List<Figure> was, Optional<Seat> seat, List<Figure> now) {
+        String figures = ReportWriter.figures(then, was, now, false);
         if (figures.isEmpty()) {
             return Optional.empty();
         }

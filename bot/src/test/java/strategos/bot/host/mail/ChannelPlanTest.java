@@ -52,19 +52,19 @@ class ChannelPlanTest {
 
     /** A report that shows those pieces, with a foot for these. */
     private Open report(long first, long until, Call... known) {
-        return opened(
-                Kind.REPORT,
-                first,
-                until,
-                new MessageState(List.of(known), true, 0, Optional.empty(), Optional.empty()));
+        return opened(Kind.REPORT, first, until, MessageState.report(List.of(known), true, Optional.empty()));
     }
 
     private Open call(Call... known) {
-        return opened(Kind.CALL, 0, 0, new MessageState(List.of(known), true, 0, Optional.empty(), Optional.empty()));
+        return opened(Kind.CALL, 0, 0, MessageState.report(List.of(known), true, Optional.empty()));
     }
 
     private Open season(long at) {
-        return opened(Kind.SEASON, 0, 0, new MessageState(List.of(), false, at, Optional.empty(), Optional.empty()));
+        return opened(
+                Kind.SEASON,
+                0,
+                0,
+                new MessageState(List.of(), false, at, Optional.empty(), Optional.empty(), List.of()));
     }
 
     private List<Call> known() {
@@ -111,7 +111,7 @@ class ChannelPlanTest {
                 .hasValueSatisfying(page -> assertThat(page.title()).isEqualTo(continued));
 
         open.clear();
-        opened(Kind.REPORT, 2, 2, new MessageState(List.of(), true, 0, Optional.empty(), Optional.of(spring)));
+        opened(Kind.REPORT, 2, 2, MessageState.report(List.of(), true, Optional.of(spring)));
         assertThat(told(next(
                         List.of(),
                         TestPiece.of(2).taking(2_000),
@@ -331,7 +331,7 @@ class ChannelPlanTest {
                 .isEqualTo(new Step.Edit(report, Optional.of(page(first, second)), false, true));
 
         open.clear();
-        opened(Kind.REPORT, 1, 2, new MessageState(List.of(RED), false, 0, Optional.empty(), Optional.empty()));
+        opened(Kind.REPORT, 1, 2, MessageState.report(List.of(RED), false, Optional.empty()));
         assertThat(next(List.of(BLUE), first, second))
                 .isEqualTo(new Step.Post(
                         Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.empty(), false, 0, false));
@@ -442,7 +442,7 @@ class ChannelPlanTest {
                 .isEqualTo(new Step.Edit(report, Optional.of(page(told)), false, true));
 
         open.clear();
-        opened(Kind.REPORT, 1, 1, new MessageState(List.of(RED), false, 0, Optional.empty(), Optional.empty()));
+        opened(Kind.REPORT, 1, 1, MessageState.report(List.of(RED), false, Optional.empty()));
         assertThat(next(List.of(RED), told))
                 .isEqualTo(new Step.Post(
                         Kind.CALL, Optional.empty(), true, List.of(RED.user()), Optional.empty(), false, 0, false));

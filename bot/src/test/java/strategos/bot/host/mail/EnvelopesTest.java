@@ -17,7 +17,12 @@ class EnvelopesTest {
 
     private final Envelopes envelopes = new Envelopes();
     private final MessageState state = new MessageState(
-            List.of(new Call(new Seat("red"), "id-red", 7, false)), true, 3, Optional.of(12L), Optional.empty());
+            List.of(new Call(new Seat("red"), "id-red", 7, false)),
+            true,
+            3,
+            Optional.of(12L),
+            Optional.empty(),
+            List.of());
 
     @Test
     void whatWasRememberedOfAMessageIsReadAsItWasStored() {

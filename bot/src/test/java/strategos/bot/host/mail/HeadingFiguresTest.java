@@ -1,0 +1,79 @@
+package strategos.bot.host.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.MovingClock;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.TestHost;
+import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
+import strategos.bot.host.mail.Piece.Opening;
+import strategos.bot.host.mail.Piece.SeatFigures;
+import strategos.engine.Chapter;
+import strategos.engine.View.Figure;
+import strategos.engine.box.Box.Scenario;
+import strategos.engine.library.Library;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.text.Text;
+import strategos.storage.Storage;
+
+/** A heading gives the figures of its own moment, however far the match has gone on since. */
+class HeadingFiguresTest {
+    private static final Library LIBRARY = RegisteredGames.LIBRARY;
+
+    private final TestHost host = TestHost.over(Storage.inMemory(), LIBRARY, new MemoryOutlet(), new MovingClock());
+    private final LiveMatch match = begun();
+    private final SeasonWriter seasons = new SeasonWriter(new ChangedMap(Pictures.NONE));
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private LiveMatch begun() {
+        Scenario scenario = LIBRARY.open("sparta").box().scenarios().getFirst();
+        RandomPlayers players = new RandomPlayers(host, new SplittableRandom(7));
+        return host.match(players.begin(TestHost.AGORA, "sparta", scenario, scenario.least()));
+    }
+
+    private List<SeatFigures> figures(int of) {
+        Text name = match.figures(Optional.empty()).getLast().name();
+        return List.of(new SeatFigures(
+                Optional.empty(), List.of(new Figure(name, Text.of("command.status.counts", "figures", of)))));
+    }
+
+    private Opening opening(int figure) {
+        return new Opening(Chapter.frame(Text.of("host.report.begins")), figures(figure));
+    }
+
+    @Test
+    void aSeasonGivesThoseWithWhichItBeginsAndThoseOfTheSeasonBefore() {
+        assertThat(seasons.season(match, match, figures(11), opening(22)).text())
+                .contains("11 → **22**");
+        assertThat(seasons.season(match, match, List.of(), opening(22)).text())
+                .as("the season before did not keep them")
+                .contains("22**")
+                .doesNotContain("11 →");
+    }
+
+    @Test
+    void whatASeasonGaveIsRemembered() {
+        Opening opening = opening(22);
+        Chapter chapter = opening.chapter();
+        assertThat(MessageState.season(TestPiece.of(7).opening(chapter, false).told())
+                        .figures())
+                .isEmpty();
+        Piece begun = Piece.said(List.of()).opening(opening);
+        Story.NumberedPiece next = new Story.NumberedPiece(7, 12, false, begun, List.of(), false);
+        assertThat(MessageState.season(next))
+                .isEqualTo(
+                        new MessageState(List.of(), false, 7, Optional.of(12L), Optional.empty(), opening.figures()));
+    }
+}
