@@ -22,9 +22,11 @@ import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -58,6 +60,27 @@ class StandingOrdersTest {
             play(match % 2 == 0 ? Printed.SECOND_WAR : Printed.REVOLT, match);
         }
         assertThat(tried.keySet()).as("topics that came up").containsAll(topics);
+    }
+
+    /** A storm rolls for each fleet and each single ship: whoever waits for so many means both. */
+    @Rule({"11.2-tempest", "ruling-tempest"})
+    @Test
+    void aStormIsWaitedForByFleetsAndSingleShipsAlike() {
+        Played played = Table.empty()
+                .step(new Step.Segment(Side.PERSIAN, false, 0))
+                .hand(Side.GREEK, "tempest")
+                .leader(Side.PERSIAN, "mardonius", "thessaly", "pe-spara")
+                .fleet(Side.PERSIAN, 1, "sea-samos", "persia-5")
+                .change(war -> war.with(war.persian().single(new ZoneId("sea-chios"), Ship.fresh("persia-3"))))
+                .play();
+        played.persian("activate counter=mardonius").persian("sail vessel=fleet-p1 path=sea-chios");
+        assertThat(played.decision(Side.GREEK)
+                        .orElseThrow()
+                        .occasion()
+                        .orElseThrow()
+                        .facts())
+                .containsEntry("zone", "sea-chios")
+                .containsEntry("counters", "2");
     }
 
     @Rule("6.1")

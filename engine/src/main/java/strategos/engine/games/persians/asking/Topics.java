@@ -9,6 +9,7 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Trail;
@@ -160,14 +161,16 @@ public final class Topics {
         facts.put(TURN, Integer.toString(seen.turn() + 1));
     }
 
-    /** Where the enemy has come last, and how many of his counters lie there. */
+    /** Where the enemy has come last, and how many of his counters lie there: fleets and single ships alike, since each rolls. */
+    @Rule("11.2-tempest")
     private static void moved(War seen, Side enemy, Map<String, String> facts) {
         turn(seen, facts);
         List<Trail> trails = seen.trails();
         if (!trails.isEmpty() && trails.getLast().side() == enemy) {
             ZoneId place = trails.getLast().places().getLast();
             facts.put(ZONE, place.id());
-            facts.put(COUNTERS, Integer.toString(seen.side(enemy).counters(place)));
+            SideState there = seen.side(enemy);
+            facts.put(COUNTERS, Integer.toString(there.counters(place) + there.singles(place)));
         }
     }
 
