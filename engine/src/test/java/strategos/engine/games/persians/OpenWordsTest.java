@@ -195,8 +195,9 @@ class OpenWordsTest {
         assertThat(said(new ProvinceTurned(antandros, Optional.empty(), Troops.NONE), war, Viewer.EVERYONE))
                 .startsWith("Antandros becomes neutral.");
         assertThat(said(new PoliticsTried(GREEK, antandros, 1, 0, 1, List.of(2, 5), 17, false), war, Viewer.EVERYONE))
-                .startsWith("The Greeks fail in Antandros: 2 and 5 with 1 point do not reach 17.");
+                .startsWith("The Greeks fail in Antandros: 2 and 5 with 1 point make 8 where 17 is needed.");
         assertThat(said(new PoliticsTried(GREEK, antandros, 9, -4, 1, List.of(6, 6), 17, true), war, Viewer.EVERYONE))
-                .startsWith("The Greeks succeed in Antandros: 6 and 6 with 9 points and modifiers of −4 reach 17.");
+                .startsWith("The Greeks succeed in Antandros: 6 and 6 with 9 points and modifiers of −4 make 17"
+                        + " where 17 is needed.");
     }
 }

@@ -53,8 +53,14 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                     points,
                     "bonus",
                     bonus,
+                    "sum",
+                    sum(),
                     "needed",
                     needed);
+        }
+
+        private int sum() {
+            return points + bonus + dice.stream().mapToInt(Integer::intValue).sum();
         }
 
         @Override
@@ -66,9 +72,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                                     Strip.Modifier.of(bonus, Text.of("part.bonus")))
                             .limit(bonus == 0 ? 1 : 2)
                             .toList())
-                    .total(points
-                            + bonus
-                            + dice.stream().mapToInt(Integer::intValue).sum())
+                    .total(sum())
                     .column(Integer.toString(needed))
                     .meaning(
                             Text.of(success ? "strip.success" : "strip.failure"),
