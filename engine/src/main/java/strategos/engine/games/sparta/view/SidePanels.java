@@ -208,7 +208,9 @@ final class SidePanels {
                                 "road-stop",
                                 "sea",
                                 "sea-lane",
+                                "sea-lane-optional",
                                 "coastal",
+                                "coastal-optional",
                                 "tribute-athens",
                                 "tribute-sparta")
                         .each("siege", "ravaged", "revolt")
