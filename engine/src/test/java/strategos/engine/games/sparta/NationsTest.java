@@ -177,6 +177,23 @@ class NationsTest {
                 .isEqualTo(Theatre.place("box"));
     }
 
+    /** Megara, which the march goes through, is the eighth of sixteen: where it was to end nobody may stop any more. */
+    @Rule({"7.1", "11.1", "11.6", "ruling-W6"})
+    @Test
+    void aMarchGoesNotOnToAPlaceThatFallsOutOfPlayOnTheWay() {
+        List<String> not = List.of("corinth", "megara");
+        TestTable<War> table = holding(Theatre.of("campaign"), "athens", Nation.COALITION, 7, not, units("ath-l", 7))
+                .with("turn=athens", "ath-l10+nicias@athens")
+                .table(new ScriptedDice());
+        table.order(Theatre.ATHENS, "march leader=nicias units=all path=megara,corinth");
+        War war = table.state();
+        assertThat(war.politics().of(Nation.COALITION)).isEqualTo(Stance.OUT);
+        assertThat(war.board().place(Theatre.piece("ath-l10"))).isEqualTo(Theatre.place("megara"));
+        table.refuse(Theatre.ATHENS, "march to=corinth").citing("11.1");
+        table.order(Theatre.ATHENS, "march to=athens").order(Theatre.ATHENS, "done");
+        assertThat(table.state().board().place(Theatre.piece("ath-l10"))).isEqualTo(Theatre.place("athens"));
+    }
+
     /** A city that goes over to who has captured it is held by nobody else any more: its garrison is back. */
     @Rule({"11.8-sides", "11.11"})
     @Test

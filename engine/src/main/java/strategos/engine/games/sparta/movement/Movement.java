@@ -115,6 +115,12 @@ public final class Movement {
                 && mover.ships() <= stacking.shipRoom(war, mover.side(), place, south, mover.pieces());
     }
 
+    /** Whether a march that was to end there can end there no more: the place has fallen out of play on the way. */
+    @Rule({"7.1", "11.1", "ruling-W6"})
+    public boolean lost(War war, MovingForce mover, int end) {
+        return control.outOfPlay(war, end) && !mustStop(war, mover, end);
+    }
+
     /** Whether land units on foot must stop there and fight, whatever the enemy says. */
     @Rule("7.5")
     public boolean mustStop(War war, MovingForce mover, int place) {

@@ -351,8 +351,9 @@ public abstract class StackAct implements Act<War, Side> {
                     route = open;
                 }
             }
-            if (route == null || stack.points() < movement.cost()) {
-                // What it has met on the way has closed the route: the rest of the plan lapses.
+            boolean lost = movement.lost(war, mover, stack.plan().getLast());
+            if (route == null || lost || stack.points() < movement.cost()) {
+                // What it has met on the way has closed the route, or the end to it: the rest of the plan lapses.
                 play.happen(new MarchLapsed());
                 Flow.go(play, Stage.TROOPS);
                 return;
