@@ -286,11 +286,12 @@ public final class Purchases {
         }
 
         /** Places a unit or leader that has arrived. */
+        @Rule({"7.5", "12.5", "ruling-V3"})
         public void arrive(Play<War> play, Side side, int piece, int place) {
             boolean vacancy = play.state().board().place(piece) == Places.HELD;
             PlaceRef ref = atlas.locale(place).ref();
             play.happen(new Deployed(side, counters.company(PieceSet.of(piece)), ref, false, false));
-            standing.shutIn(play, side, place, PieceSet.of(piece));
+            settle(play, side, piece, place);
             if (vacancy) {
                 play.happen(new VacancyFilled());
             }
@@ -363,13 +364,21 @@ public final class Purchases {
             }
         }
 
+        /** Who comes to besieged friends is shut in with them; units come upon an enemy leader who is alone there. */
+        private void settle(Play<War> play, Side side, int piece, int place) {
+            standing.shutIn(play, side, place, PieceSet.of(piece));
+            if (piece < counters.firstLeader()) {
+                mortality.comeUpon(play, side, place);
+            }
+        }
+
         /** The side buys a unit. */
-        @Rule("12.5")
+        @Rule({"7.5", "12.5", "ruling-V3"})
         public void buy(Play<War> play, Side side, int piece, OptionalInt place) {
             Unit unit = counters.unit(piece);
             PlaceRef ref = place.isPresent() ? atlas.locale(place.getAsInt()).ref() : new PlaceRef(Places.DISC, "disc");
             play.happen(new UnitBought(side, counters.company(PieceSet.of(piece)), unit.full(), ref));
-            place.ifPresent(at -> standing.shutIn(play, side, at, PieceSet.of(piece)));
+            place.ifPresent(at -> settle(play, side, piece, at));
         }
 
         /** What is for sale. */
