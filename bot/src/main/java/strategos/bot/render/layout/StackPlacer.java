@@ -201,10 +201,10 @@ public final class StackPlacer {
             weighed.sort(Comparator.comparingDouble(Weighed::cost));
             List<Weighed> best =
                     weighed.subList(0, Math.min(MOST_WEIGHED * Math.max(1, shapes.size() / 2), weighed.size()));
-            Crossings crossings =
-                    Crossings.near(chart, spot, best.stream().map(Weighed::box).toList());
+            Neighbours neighbours =
+                    Neighbours.of(chart, spot, best.stream().map(Weighed::box).toList());
             return best.stream()
-                    .map(w -> choice(w, crossings))
+                    .map(w -> choice(w, neighbours, shapes.get(w.shape() - first)))
                     .sorted(Comparator.comparingDouble(StackSolver.Choice::cost))
                     .limit((long) MOST_CHOICES * Math.max(1, shapes.size() / 2))
                     .toList();
@@ -317,7 +317,7 @@ public final class StackPlacer {
             return new Bounds(x, y, shape.width(), shape.height());
         }
 
-        private StackSolver.Choice choice(Weighed weighed, Crossings crossings) {
+        private StackSolver.Choice choice(Weighed weighed, Neighbours neighbours, StackPlacer.Shape shape) {
             Bounds box = weighed.box();
             Line2D line = new Line2D.Double(
                     spot.x(),
@@ -326,32 +326,45 @@ public final class StackPlacer {
                     Math.clamp(spot.y(), box.y(), box.bottom()));
             boolean touches = chart.within(spot, box) || box.distance(spot.x(), spot.y()) < spot.radius() + 2;
             Optional<Line2D> lead = touches ? Optional.empty() : Optional.of(line);
-            double cost = weighed.cost() + lead.map(crossings::cost).orElse(0.0);
+            double cost = weighed.cost()
+                    + lead.map(l -> neighbours.crossed(l) + neighbours.courted(box, shape))
+                            .orElse(0.0);
             return new StackSolver.Choice(spot.spot().id(), box, lead, weighed.shape(), cost);
         }
 
-        /** What the line from a spot to its stack could cross: the other spots and the names that are near enough. */
-        private static final class Crossings {
+        /** The other spots and the names that are near enough for the stack to stand there, or for its line to cross them. */
+        private static final class Neighbours {
             private static final double CROSSED_SPOT = 260;
             private static final double CROSSED_NAME = 24;
+            private static final double AT_ANOTHER = 260;
 
+            /** So many times nearer to another spot than to its own a stack reads as lying there. */
+            private static final double NEARER = 2;
+
+            private static final double AT_THE_DOOR = 8;
+
+            private final SpotPoint own;
             private final List<SpotPoint> spots;
             private final List<Bounds> names;
 
-            private Crossings(List<SpotPoint> spots, List<Bounds> names) {
+            private Neighbours(SpotPoint own, List<SpotPoint> spots, List<Bounds> names) {
+                this.own = own;
                 this.spots = spots;
                 this.names = names;
             }
 
             /** Those within reach of any of the places where the stack could stand. */
-            static Crossings near(Chart chart, SpotPoint own, List<Bounds> boxes) {
+            static Neighbours of(Chart chart, SpotPoint own, List<Bounds> boxes) {
                 double reach = boxes.stream()
-                        .mapToDouble(c -> Math.max(Math.abs(c.centreX() - own.x()), Math.abs(c.centreY() - own.y())))
+                        .mapToDouble(c -> Math.max(
+                                Math.abs(c.centreX() - own.x()) + c.width() / 2,
+                                Math.abs(c.centreY() - own.y()) + c.height() / 2))
                         .max()
                         .orElse(0);
                 Bounds area = Bounds.around(own.x(), own.y(), reach, reach);
                 String id = own.spot().id();
-                return new Crossings(
+                return new Neighbours(
+                        own,
                         chart.spots().values().stream()
                                 .filter(s -> area.intersects(s.box())
                                         && !s.spot().id().equals(id)
@@ -364,8 +377,20 @@ public final class StackPlacer {
                                 .toList());
             }
 
+            /** What it costs to stand where the stack reads as that of another spot. */
+            double courted(Bounds box, StackPlacer.Shape shape) {
+                double gap = gap(box, shape, own);
+                return spots.stream().anyMatch(s -> gap > NEARER * Math.max(AT_THE_DOOR, gap(box, shape, s)))
+                        ? AT_ANOTHER
+                        : 0;
+            }
+
+            private static double gap(Bounds box, StackPlacer.Shape shape, SpotPoint spot) {
+                return shape.distance(box, spot.x(), spot.y()) - spot.radius();
+            }
+
             /** What it costs to cross what the line crosses. */
-            double cost(Line2D lead) {
+            double crossed(Line2D lead) {
                 double cost = 0;
                 for (SpotPoint spot : spots) {
                     cost += lead.ptSegDist(spot.x(), spot.y()) < spot.radius() ? CROSSED_SPOT : 0;

@@ -16,6 +16,9 @@ import strategos.bot.render.sheet.Sheet;
 
 /** What is wrong with where names and stacks stand in one picture. */
 final class Faults {
+    /** The stack reads as one of another place. */
+    static final String AT_ANOTHER = "at another place";
+
     /** What a reader can spare of a name's box: the room above and below its letters. */
     private static final double AROUND_LETTERS = 3;
 
@@ -23,6 +26,11 @@ final class Faults {
     private static final double FAR = 2;
 
     private static final double SPARE = 1.5;
+
+    /** So many times nearer to another place than to its own, a stack reads as lying there; nearer than this is at its door. */
+    private static final double NEIGHBOURLY = 2;
+
+    private static final double AT_THE_DOOR = 8;
 
     /** Of 25 points of a stack. */
     private static final int MOST_OUTSIDE = 12;
@@ -125,16 +133,20 @@ final class Faults {
                 }
             }
         }
-        double gap = taken.stream()
-                        .mapToDouble(b -> b.distance(own.x(), own.y()))
-                        .min()
-                        .orElse(0)
-                - own.radius();
+        double gap = gap(taken, own);
         if (!chart.within(own, stack.box()) && gap > FAR * stack.box().width()) {
             found(
                     "stack far",
                     String.format(
                             Locale.ROOT, "%s %.0f of %.0f", id, gap, stack.box().width()));
+        }
+        Sheet.Stacks how = chart.sheet().stacks();
+        if (how.beside() && !how.isCompact() && !chart.isArea(own)) {
+            chart.spots().values().stream()
+                    .filter(s -> !s.equals(own) && !chart.isArea(s))
+                    .filter(s -> gap > NEIGHBOURLY * Math.max(AT_THE_DOOR, gap(taken, s)))
+                    .findFirst()
+                    .ifPresent(s -> found(AT_ANOTHER, id + " " + s.spot().id()));
         }
         Sheet.Size map = chart.sheet().map();
         if (!holds(new Bounds(0, 0, map.width(), map.height()).grown(-4), stack.box())) {
@@ -142,6 +154,15 @@ final class Faults {
         }
         line(stack);
         drawn.areas().filter(a -> chart.isArea(own)).ifPresent(a -> area(stack));
+    }
+
+    /** How much room is between a place and the pieces. */
+    private static double gap(List<Bounds> taken, SpotPoint spot) {
+        return taken.stream()
+                        .mapToDouble(b -> b.distance(spot.x(), spot.y()))
+                        .min()
+                        .orElse(0)
+                - spot.radius();
     }
 
     private void line(StackLayer.Placed stack) {
