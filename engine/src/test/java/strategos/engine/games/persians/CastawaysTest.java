@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
@@ -193,5 +194,33 @@ class CastawaysTest {
                     .contains(chief.place());
             assertThat(chief.place()).isNotEqualTo(new ZoneId("miletus"));
         });
+    }
+
+    private static Played eretriansGoHome(String onTheCoast) {
+        Table table = Table.empty(Printed.REVOLT)
+                .leader(PERSIAN, "mardonius", "miletus", "pe-spara")
+                .leader(GREEK, "strategos2", "ephesus", "gr-eretria")
+                .fleet(GREEK, 1, "sea-andros", "athens-2", "athens-1", "eretria-1")
+                .aboard(GREEK, "strategos1", 1, "asia-erythrae")
+                .aboard(GREEK, "strategos3", 1, "asia-miletus asia-phocaea")
+                .step(new Step.Segment(PERSIAN, false, 0));
+        for (ZoneId zone : Table.PRINTED.atlas().sea(new ZoneId("sea-andros")).coast()) {
+            table.unled(PERSIAN, zone.id(), onTheCoast);
+        }
+        return table.play(new ScriptedDice().d6(3)).persian("activate counter=mardonius");
+    }
+
+    /** Of four naval points three stay, which carry the larger of two boxes; the other comes ashore, or is lost. */
+    @Rule({"14.1", "9.4", "ruling-castaways"})
+    @Test
+    void whoStillHasRoomAboardStays() {
+        for (String enemies : List.of("", "pe-spara")) {
+            Played played = eretriansGoHome(enemies);
+            assertThat(played.side(GREEK).chief(new CounterId("strategos3")))
+                    .hasValueSatisfying(chief -> assertThat(chief.aboard()).isTrue());
+            assertThat(played.side(GREEK).army().count("asia-miletus")).isEqualTo(1);
+            assertThat(played.side(GREEK).chief(new CounterId("strategos1")).map(chief -> chief.aboard()))
+                    .isEqualTo(enemies.isEmpty() ? Optional.of(false) : Optional.empty());
+        }
     }
 }

@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.losses;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -93,13 +94,42 @@ public final class Departures {
         public void settle(Play<War> play, Side side, List<CounterId> vessels) {
             for (CounterId id : vessels) {
                 SideState state = play.state().side(side);
-                List<Chief> aboard = state.aboard(id);
-                boolean room =
-                        state.vessel(id).filter(v -> losses.free(state, v) >= 0).isPresent();
-                if (!aboard.isEmpty() && !room) {
-                    land(play, side, aboard);
+                List<Chief> out = crowdedOut(state, id);
+                if (!out.isEmpty()) {
+                    land(play, side, out);
                 }
             }
+        }
+
+        /** Who finds no room aboard any more: the largest band stays that still has some, then the next; a band is not parted. */
+        @Rule({"9.4", "ruling-castaways"})
+        private List<Chief> crowdedOut(SideState state, CounterId vessel) {
+            List<Chief> aboard = state.aboard(vessel);
+            int room = state.vessel(vessel).map(v -> losses.space(v.ships())).orElse(-1);
+            List<Chief> out = new ArrayList<>();
+            for (List<Chief> band : bands(aboard)) {
+                int need = need(band);
+                if (need <= room) {
+                    room -= need;
+                } else {
+                    out.addAll(band);
+                }
+            }
+            return aboard.stream().filter(out::contains).toList();
+        }
+
+        private List<List<Chief>> bands(List<Chief> aboard) {
+            return aboard.stream()
+                    .filter(chief -> aboard.stream().noneMatch(other -> chief.follows(other.id())))
+                    .map(head -> aboard.stream()
+                            .filter(chief -> chief.equals(head) || chief.follows(head.id()))
+                            .toList())
+                    .sorted(Comparator.comparingInt((List<Chief> band) -> -need(band)))
+                    .toList();
+        }
+
+        private int need(List<Chief> band) {
+            return band.stream().mapToInt(chief -> losses.room(chief.troops())).sum();
         }
 
         /** Puts them ashore, or they are lost. */
