@@ -5,6 +5,7 @@ import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -135,14 +136,16 @@ public final class BoardPainter {
     }
 
     /** The exact chance of each result, side by side; each as wide as it is likely, as far as its words allow. */
-    private static final class ChancesArt {
+    static final class ChancesArt {
         private static final double LEFT = 60;
         private static final double WIDTH = 1480;
         private static final double HEIGHT = 92;
         private static final double GAP = 10;
+        private static final double MARGIN = 14;
+        private static final Type MEANING = Type.sans(26);
 
-        /** What each gets before the rest is shared out by chance. */
-        private static final double LEAST = 180;
+        /** Smaller, nobody reads it on a telephone. */
+        static final double LEAST_MEANING = 22;
 
         private final Lettering lettering;
 
@@ -155,16 +158,43 @@ public final class BoardPainter {
         }
 
         void paint(Graphics2D g, List<Board.Chance> chances, double y, Function<Text, String> words) {
+            List<Double> widths = widths(chances, words);
+            double x = LEFT;
+            for (int i = 0; i < chances.size(); i++) {
+                paint(g, chances.get(i), new Rectangle2D.Double(x, y, widths.get(i), HEIGHT), words);
+                x += widths.get(i) + GAP;
+            }
+        }
+
+        /** Each gets what its words need before the rest is shared out by chance. */
+        List<Double> widths(List<Board.Chance> chances, Function<Text, String> words) {
             double all =
                     chances.stream().mapToDouble(c -> (double) c.of() / c.in()).sum();
-            double each = Math.min(LEAST, (WIDTH - GAP * chances.size()) / Math.max(1, chances.size()));
-            double shared = WIDTH - chances.size() * (each + GAP) + GAP;
-            double x = LEFT;
-            for (Board.Chance chance : chances) {
-                double wide = each + shared * chance.of() / chance.in() / Math.max(1e-9, all);
-                paint(g, chance, new Rectangle2D.Double(x, y, wide, HEIGHT), words);
-                x += wide + GAP;
+            List<Double> needs = chances.stream().map(c -> need(c, words)).toList();
+            double needed = needs.stream().mapToDouble(Double::doubleValue).sum();
+            double room = WIDTH - GAP * (chances.size() - 1);
+            double squeezed = Math.min(1, room / Math.max(1, needed));
+            double shared = Math.max(0, room - needed);
+            List<Double> widths = new ArrayList<>();
+            for (int i = 0; i < chances.size(); i++) {
+                Board.Chance chance = chances.get(i);
+                widths.add(needs.get(i) * squeezed + shared * chance.of() / chance.in() / Math.max(1e-9, all));
             }
+            return widths;
+        }
+
+        private double need(Board.Chance chance, Function<Text, String> words) {
+            double head = code(chance).width() + MARGIN + odds(chance).width();
+            TextLine meaning = lettering.line(words.apply(chance.meaning()), MEANING.sized(LEAST_MEANING));
+            return Math.ceil(Math.max(head, meaning.width())) + 2 * MARGIN + 1;
+        }
+
+        private TextLine code(Board.Chance chance) {
+            return lettering.line(chance.result().code(), Type.bold(34));
+        }
+
+        private TextLine odds(Board.Chance chance) {
+            return lettering.line(chance.of() + "/" + chance.in(), Type.bold(34));
         }
 
         private void paint(Graphics2D g, Board.Chance chance, Rectangle2D box, Function<Text, String> words) {
@@ -176,15 +206,15 @@ public final class BoardPainter {
                     card,
                     () -> Canvas.fill(g, new Rectangle2D.Double(box.getX(), box.getMaxY() - 9, bar, 9), Inks.CURRENT));
             Canvas.draw(g, card, Inks.RULE, 1.4);
-            double left = box.getX() + 14;
-            double right = box.getMaxX() - 14;
-            TextLine odds = lettering.line(chance.of() + "/" + chance.in(), Type.bold(34));
+            double left = box.getX() + MARGIN;
+            double right = box.getMaxX() - MARGIN;
+            TextLine odds = odds(chance);
             odds.draw(g, Inks.INK, right, box.getY() + 42, Anchor.RIGHT);
             lettering
                     .fit(chance.result().code(), Type.bold(34), 18, right - odds.width() - 10 - left)
                     .draw(g, Inks.LOSS, left, box.getY() + 42, Anchor.LEFT);
             lettering
-                    .fit(words.apply(chance.meaning()), Type.sans(26), 11, right - left)
+                    .fit(words.apply(chance.meaning()), MEANING, 11, right - left)
                     .draw(g, Inks.INK, left, box.getY() + 73, Anchor.LEFT);
         }
     }
