@@ -138,7 +138,7 @@ public final class MapPieces {
         return back.badge().map(back::signed).orElse(back);
     }
 
-    /** Units without a leader lie face up: of one kind as printed, of several together by their points. */
+    /** Units without a leader lie face up: a single one as printed, several together by their points. */
     @Rule("5.2")
     private void units(ZoneId zone, String side, Troops troops, List<Piece> pieces) {
         if (troops.isEmpty()) {
@@ -148,7 +148,7 @@ public final class MapPieces {
                 .filter(kind -> !printed.counters().unit(kind).cavalry())
                 .findFirst()
                 .orElse(troops.kinds().getFirst());
-        String number = troops.kinds().size() == 1
+        String number = troops.size() == 1
                 ? printed.counters().unit(first).label()
                 : Integer.toString(printed.counters().points(troops));
         pieces.add(piece(zone.id(), side + "-" + printed.counters().unit(first).figure(), number, troops.named())
