@@ -23,7 +23,8 @@ class ShortFilesTest {
         int seen = 0;
         for (Path root : SOURCES) {
             try (Stream<Path> files = Files.walk(root)) {
-                for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                for (Path file :
+                        files.filter(f -> f.toString().endsWith(".java")).toList()) {
                     int lines = Files.readAllLines(file).size();
                     seen++;
                     if (lines > MOST) {

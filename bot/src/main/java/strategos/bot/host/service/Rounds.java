@@ -170,8 +170,7 @@ final class Rounds implements AutoCloseable {
             pump.wake();
         } else if (post.isEmpty() || post.get().state() == Post.State.GIVEN_UP) {
             failures.put(match.id(), new Failure(1, now.plus(UNPOSTED)));
-            executor.run(
-                    Optional.empty(), match.id(), new NameRound(appointment, pending.round(), Optional.empty()));
+            executor.run(Optional.empty(), match.id(), new NameRound(appointment, pending.round(), Optional.empty()));
             pump.wake();
         }
     }
@@ -193,8 +192,7 @@ final class Rounds implements AutoCloseable {
 
     /** Once more. @return how often it had failed before */
     private static int failed(Map<String, Failure> failures, String match, Instant now) {
-        int times =
-                Optional.ofNullable(failures.get(match)).map(Failure::times).orElse(0);
+        int times = Optional.ofNullable(failures.get(match)).map(Failure::times).orElse(0);
         Duration wait = FIRST.multipliedBy(1L << Math.min(times, DOUBLINGS));
         failures.put(match, new Failure(times + 1, now.plus(wait.compareTo(LONGEST) > 0 ? LONGEST : wait)));
         return times;

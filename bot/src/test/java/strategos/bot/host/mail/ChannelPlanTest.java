@@ -87,6 +87,14 @@ class ChannelPlanTest {
         return new Step.Post(Kind.REPORT, Optional.of(page), foot, pings, after, moves, 0, more);
     }
 
+    private static Step.Post called(List<String> pings) {
+        return new Step.Post(Kind.CALL, Optional.empty(), true, pings, Optional.empty(), false, 0, false);
+    }
+
+    private static Step.Post moved(List<String> pings, Open call) {
+        return new Step.Post(Kind.CALL, Optional.empty(), true, pings, Optional.of(call), true, 0, false);
+    }
+
     private static Optional<Page> told(Step step) {
         return step instanceof Step.Post post ? post.page() : ((Step.Edit) step).page();
     }
@@ -332,9 +340,7 @@ class ChannelPlanTest {
 
         open.clear();
         opened(Kind.REPORT, 1, 2, MessageState.report(List.of(RED), false, Optional.empty()));
-        assertThat(next(List.of(BLUE), first, second))
-                .isEqualTo(new Step.Post(
-                        Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.empty(), false, 0, false));
+        assertThat(next(List.of(BLUE), first, second)).isEqualTo(called(List.of("id-blue")));
     }
 
     @Test
@@ -390,9 +396,7 @@ class ChannelPlanTest {
         report(1, 1);
         Open call = call(RED);
 
-        assertThat(next(List.of(RED, BLUE), TestPiece.of(1)))
-                .isEqualTo(new Step.Post(
-                        Kind.CALL, Optional.empty(), true, List.of("id-blue"), Optional.of(call), true, 0, false));
+        assertThat(next(List.of(RED, BLUE), TestPiece.of(1))).isEqualTo(moved(List.of("id-blue"), call));
     }
 
     @Test
@@ -401,9 +405,7 @@ class ChannelPlanTest {
         opened(Kind.REPORT, 1, 1, MessageState.BARE);
         Open call = call(RED);
 
-        assertThat(next(List.of(RED), TestPiece.of(1)))
-                .isEqualTo(
-                        new Step.Post(Kind.CALL, Optional.empty(), true, List.of(), Optional.of(call), true, 0, false));
+        assertThat(next(List.of(RED), TestPiece.of(1))).isEqualTo(moved(List.of(), call));
     }
 
     @Test
@@ -415,10 +417,7 @@ class ChannelPlanTest {
 
         open.clear();
         closed.add(RED);
-        assertThat(next(List.of(RED), first))
-                .as("red was called by the report")
-                .isEqualTo(
-                        new Step.Post(Kind.CALL, Optional.empty(), true, List.of(), Optional.empty(), false, 0, false));
+        assertThat(next(List.of(RED), first)).as("red was called by the report").isEqualTo(called(List.of()));
     }
 
     @Test
@@ -443,15 +442,10 @@ class ChannelPlanTest {
 
         open.clear();
         opened(Kind.REPORT, 1, 1, MessageState.report(List.of(RED), false, Optional.empty()));
-        assertThat(next(List.of(RED), told))
-                .isEqualTo(new Step.Post(
-                        Kind.CALL, Optional.empty(), true, List.of(RED.user()), Optional.empty(), false, 0, false));
+        assertThat(next(List.of(RED), told)).isEqualTo(called(List.of(RED.user())));
 
         Open call = call(RED);
-        assertThat(next(List.of(RED), told))
-                .as("a call moves")
-                .isEqualTo(new Step.Post(
-                        Kind.CALL, Optional.empty(), true, List.of(RED.user()), Optional.of(call), true, 0, false));
+        assertThat(next(List.of(RED), told)).as("a call moves").isEqualTo(moved(List.of(RED.user()), call));
     }
 
     @Test
