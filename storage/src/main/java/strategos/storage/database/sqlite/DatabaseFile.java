@@ -92,14 +92,22 @@ public final class DatabaseFile {
         }
     }
 
-    /** @throws StorageException when the file is there and cannot be read */
+    /**
+     * It can be read, or is not there.
+     *
+     * @throws StorageException when it is there and cannot be read
+     */
     public void checkReadable() {
         if (Files.exists(path) && !(Files.isReadable(path) && permits(path, ANY_READ))) {
             throw failures.of(Problem.UNREADABLE, "");
         }
     }
 
-    /** @throws StorageException when the file or its folder, where SQLite keeps its log, cannot be written to */
+    /**
+     * What SQLite writes to can be written to.
+     *
+     * @throws StorageException when the file or its folder, where it keeps its log, cannot be
+     */
     public void checkWritable() {
         checkReadable();
         if (!writable(path.getParent()) || (Files.exists(path) && !writable(path))) {
@@ -216,7 +224,11 @@ public final class DatabaseFile {
             this.connection = connection;
         }
 
-        /** @throws StorageException when somebody else keeps the guard for longer than {@code patience} */
+        /**
+         * The guard over that file, whose lock is made where there is none.
+         *
+         * @throws StorageException when somebody else keeps it for longer than {@code patience}
+         */
         public static Guard over(DatabaseFile file, Duration patience) throws SQLException {
             file.makeLock();
             SQLiteConfig config = new SQLiteConfig();
