@@ -2,6 +2,7 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
@@ -58,6 +59,19 @@ class ProposeTest {
         assertThat(desk.press("blue", button("Agree to go back")).ok()).isTrue();
         assertThat(match().proposals()).isEmpty();
         assertThat(desk.host.proposals.points(match().id())).isEmpty();
+    }
+
+    @Test
+    void whoAsksLaterReadsThatItEndedWithoutAResult() {
+        taunted();
+        String id = match().id();
+        desk.ok("red", "propose", "end");
+        desk.ok("blue", "propose", "agree");
+
+        for (String asked : List.of("status", "since")) {
+            assertThat(desk.ok("red", "match", asked, "match", id).message().text())
+                    .contains("All agreed to end the match without a result.");
+        }
     }
 
     @Test

@@ -16,6 +16,7 @@ import strategos.bot.command.json.ViewJson.ResultJson;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.RatedNote;
+import strategos.bot.host.Unranked;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.Result;
@@ -65,6 +66,7 @@ final class MatchStatus extends Common {
         }
         Answers.pending(match).ifPresent(lines::add);
         match.result().ifPresent(r -> ranking(r, lines));
+        new Unranked(match).line().ifPresent(lines::add);
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("result", new ResultJson().write(match.result())));
     }

@@ -13,6 +13,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Recap;
 import strategos.bot.host.Recap.Part;
 import strategos.bot.host.Recap.Told;
+import strategos.bot.host.Unranked;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -197,6 +198,7 @@ public final class MissedPage {
         }
         if (lines.isEmpty()) {
             match.result().map(result -> match.words().cite(result.reason())).ifPresent(lines::add);
+            new Unranked(match).line().map(match.words()::cite).ifPresent(lines::add);
             match.awaited()
                     .forEach((seat, prompt) ->
                             lines.add(match.words().say(Text.of("command.since.now", "seat", seat, "prompt", prompt))));

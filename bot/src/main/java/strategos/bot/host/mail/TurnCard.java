@@ -16,6 +16,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.RatedNote;
 import strategos.bot.host.SeatName;
+import strategos.bot.host.Unranked;
 import strategos.bot.host.live.MatchFacts.TimeLimits;
 import strategos.bot.host.live.OpenTable;
 import strategos.bot.host.live.StoredWishes;
@@ -39,8 +40,6 @@ import strategos.engine.text.Text.Line;
 
 /** The live card of a match: who sits where before it begins, whose decision while it runs, the ranking when it is over. */
 final class TurnCard {
-    private static final Line CLOSED = new Line(Text.of("host.card.closed"));
-
     private final Pictures pictures;
     private final Questions questions;
     private final Buttons buttons;
@@ -106,9 +105,12 @@ final class TurnCard {
     }
 
     private static List<Line> ended(LiveMatch match) {
-        return match.agreed().isPresent()
-                ? List.of(new Line(Text.of("host.card.ended")), new Line(Text.of("host.card.verify")))
-                : List.of(CLOSED);
+        List<Line> lines = new ArrayList<>();
+        new Unranked(match).line().ifPresent(lines::add);
+        if (match.agreed().isPresent()) {
+            lines.add(new Line(Text.of("host.card.verify")));
+        }
+        return lines;
     }
 
     private static List<Line> ranking(LiveMatch match, Result result) {
