@@ -30,6 +30,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.text.Capital;
 import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
 /** Puts the messages of a match into words and pictures, from what was told and what is asked. */
@@ -357,10 +358,10 @@ final class ReportWriter {
         }
 
         private static List<String> sealed(LiveMatch match, Page page) {
-            return page.pieces().stream()
+            List<Line> lines = page.pieces().stream()
                     .flatMap(told -> told.piece().print().stream())
-                    .map(match.tale()::cite)
                     .toList();
+            return SealedRun.joined(lines).stream().map(match.tale()::cite).toList();
         }
 
         /** The dice in words, with their keys in full, for whoever sees no picture and no button. */
@@ -381,6 +382,44 @@ final class ReportWriter {
                 lines.add(SMALL + String.join(" · ", keys));
             }
             return String.join("\n", lines);
+        }
+
+        /** Sealed rolls one after the other for one purpose. */
+        private record SealedRun(int first, int last, Arg purpose) {
+            private static Optional<SealedRun> of(Line line) {
+                return line.text().key().equals("host.story.sealed")
+                                && line.text().with().get("index") instanceof Arg.Count(int index)
+                        ? Optional.of(
+                                new SealedRun(index, index, line.text().with().get("purpose")))
+                        : Optional.empty();
+            }
+
+            /** The lines, each run in one of them. */
+            static List<Line> joined(List<Line> lines) {
+                List<Line> joined = new ArrayList<>();
+                Optional<SealedRun> before = Optional.empty();
+                for (Line line : lines) {
+                    Optional<SealedRun> one = of(line);
+                    Optional<SealedRun> more = before.flatMap(run -> one.flatMap(run::and));
+                    if (more.isPresent()) {
+                        joined.set(joined.size() - 1, more.get().line());
+                    } else {
+                        joined.add(line);
+                    }
+                    before = more.or(() -> one);
+                }
+                return joined;
+            }
+
+            private Optional<SealedRun> and(SealedRun next) {
+                return next.first == last + 1 && next.purpose.equals(purpose)
+                        ? Optional.of(new SealedRun(first, next.last, purpose))
+                        : Optional.empty();
+            }
+
+            private Line line() {
+                return new Line(Text.of("host.report.sealed", "first", first, "last", last, "purpose", purpose));
+            }
         }
 
         /** Which rolls have which key, in full. */
