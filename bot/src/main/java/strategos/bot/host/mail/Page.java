@@ -10,7 +10,6 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.host.mail.ReportWriter.DiceWords;
@@ -41,6 +40,9 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
 
     /** Rolls of computers, told together in short. */
     private static final int COMPUTERS = 40;
+
+    /** What a sentence grows by that tells what another one would have told. */
+    private static final String ANOTHER_NAME = " ".repeat(24);
 
     /** A chapter of fewer characters, without dice, is no report by itself. */
     private static final int QUIET = 900;
@@ -185,8 +187,12 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
         return joined;
     }
 
+    /** How many characters its sentences take, as they are told. */
     private int characters() {
-        return pieces.stream().mapToInt(told -> told.characters() + 1).sum();
+        return ToldOnce.of(pieces, (line, earlier) -> Repeats.counts(line) ? earlier : earlier + ANOTHER_NAME).stream()
+                .mapToInt(sentences ->
+                        1 + sentences.stream().mapToInt(one -> one.length() + 1).sum())
+                .sum();
     }
 
     /** Whether that is no more than one message holds. */
@@ -231,9 +237,9 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
         return posted.plus(YOUNG).isAfter(now);
     }
 
-    /** What orders of computers, and the host, tell alike in a row is told once, by the first of them. */
+    /** What orders of computers, and the host, tell alike in a row is told once, by the first of them; so are their reasons. */
     static final class ToldOnce {
-        private final Function<Line, String> cite;
+        private final Rewording rewording;
         private final List<List<String>> all = new ArrayList<>();
 
         /** What the pieces in a row have told, and where each of it stands. */
@@ -241,20 +247,25 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
 
         private final List<Place> places = new ArrayList<>();
 
+        private List<String> reasons = List.of();
+
         /** A sentence of a piece. */
         private record Place(int piece, int sentence) {}
 
-        private ToldOnce(Function<Line, String> cite) {
-            this.cite = cite;
+        private ToldOnce(Rewording rewording) {
+            this.rewording = rewording;
         }
 
-        /**
-         * The sentences of each of the pieces; of one whose sentences are all told by those before it, none but those in small print.
-         *
-         * @param cite puts a line into words
-         */
-        static List<List<String>> of(List<NumberedPiece> pieces, Function<Line, String> cite) {
-            ToldOnce once = new ToldOnce(cite);
+        /** Puts a line into words that tells more than it did. */
+        @FunctionalInterface
+        interface Rewording {
+            /** Its words, which were those. */
+            String of(Line line, String earlier);
+        }
+
+        /** The sentences of each of the pieces; none of one that earlier ones tell with theirs. */
+        static List<List<String>> of(List<NumberedPiece> pieces, Rewording rewording) {
+            ToldOnce once = new ToldOnce(rewording);
             for (int i = 0; i < pieces.size(); i++) {
                 once.tell(pieces.get(i), i == 0 ? Optional.empty() : Optional.of(pieces.get(i - 1)));
             }
@@ -268,6 +279,7 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
             }
             List<String> sentences = new ArrayList<>();
             all.add(sentences);
+            boolean again = again(told);
             for (int i = 0; i < told.words().size(); i++) {
                 String words = told.words().get(i);
                 Line line = told.piece().lines().get(i);
@@ -277,16 +289,38 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
                 if (alike.isPresent()) {
                     Place place = places.get(alike.get().place());
                     all.get(place.piece)
-                            .set(place.sentence, cite.apply(alike.get().line()));
+                            .set(
+                                    place.sentence,
+                                    rewording.of(
+                                            alike.get().line(),
+                                            all.get(place.piece).get(place.sentence)));
                     run.set(alike.get().place(), alike.get().line());
                 } else {
                     if (!small(words)) {
                         run.add(line);
                         places.add(new Place(all.size() - 1, sentences.size()));
                     }
-                    sentences.add(words);
+                    if (!again || !small(words)) {
+                        sentences.add(words);
+                    }
                 }
             }
+        }
+
+        /** Whether its reason is that of the order before; that a person's order was given beforehand is told each time. */
+        private boolean again(NumberedPiece told) {
+            boolean person = told.piece().origin() == Origin.PERSON;
+            List<String> own = reasons(told);
+            if (told.piece().opening().isPresent()) {
+                reasons = List.of();
+            }
+            boolean again = !person && !own.isEmpty() && own.equals(reasons);
+            if (person) {
+                reasons = List.of();
+            } else if (!own.isEmpty()) {
+                reasons = own;
+            }
+            return again;
         }
 
         /** What is told in between, dice or another reason parts them, and what was taken back from what stands. */

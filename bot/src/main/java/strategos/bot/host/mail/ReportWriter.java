@@ -202,9 +202,9 @@ final class ReportWriter {
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
         String title = "";
-        List<String> reasons = List.of();
         boolean first = true;
-        List<List<String>> sentences = ToldOnce.of(page.pieces(), match.tale()::cite);
+        List<List<String>> sentences =
+                ToldOnce.of(page.pieces(), (line, earlier) -> match.tale().cite(line));
         for (int i = 0; i < sentences.size(); i++) {
             NumberedPiece told = page.pieces().get(i);
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);
@@ -212,26 +212,17 @@ final class ReportWriter {
                 flush(paragraph, paragraphs);
                 // A chapter of which nothing is told yet has no title.
                 title = "**" + match.tale().say(chapter.get().title()) + "**: ";
-                reasons = List.of();
             }
             first = false;
             List<String> small = new ArrayList<>();
             List<String> plain = new ArrayList<>();
             sentences.get(i).forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
             String words = String.join(" ", plain);
-            // One reason for several orders is told once; that a person's order was given beforehand, each time.
-            boolean person = told.piece().origin() == Piece.Origin.PERSON;
-            boolean again = !person && small.equals(reasons);
-            if (!small.isEmpty() && !again) {
+            if (!small.isEmpty()) {
                 paragraph.append(title);
                 title = "";
                 flush(paragraph, paragraphs);
                 paragraphs.addAll(small);
-            }
-            if (person) {
-                reasons = List.of();
-            } else if (!small.isEmpty()) {
-                reasons = small;
             }
             if (words.isEmpty()) {
                 continue;

@@ -88,10 +88,5 @@ public record Story(List<Piece> pieces, List<Line> privately, boolean told) {
                     .flatMap(Holder::person)
                     .isPresent();
         }
-
-        /** How many characters its sentences take. */
-        int characters() {
-            return words.stream().mapToInt(line -> line.length() + 1).sum();
-        }
     }
 }

@@ -288,6 +288,11 @@ public final class Storyteller {
             return kept.stream().map(Told::words).toList();
         }
 
+        /** Whether the line says how often it is told. */
+        static boolean counts(Line line) {
+            return line.text().key().equals(TIMES);
+        }
+
         /** Both as one, where they are the same but for how often. */
         static Optional<Line> joined(Line line, Line next) {
             Told one = Told.of(line);
@@ -301,7 +306,7 @@ public final class Storyteller {
         private record Told(Line line, int times) {
             static Told of(Line line) {
                 Map<String, Arg> with = line.text().with();
-                return line.text().key().equals(TIMES)
+                return counts(line)
                                 && with.get("line") instanceof Arg.Nested(Text text)
                                 && with.get("n") instanceof Arg.Count(int times)
                         ? new Told(new Line(text, line.rule()), times)

@@ -92,7 +92,7 @@ class ToldOnceTest {
     }
 
     private void reads(String... sentences) {
-        assertThat(ToldOnce.of(told, ToldOnceTest::words).stream().flatMap(List::stream))
+        assertThat(ToldOnce.of(told, (line, earlier) -> words(line)).stream().flatMap(List::stream))
                 .containsExactly(sentences);
     }
 
@@ -140,7 +140,21 @@ class ToldOnceTest {
         tell(Origin.COMPUTER, reason("need"), PASSES);
         tell(Origin.COMPUTER, reason("greed"), PASSES);
 
-        reads("-# reason need", "host.story.times passes 2", "-# reason need", "-# reason greed", "passes");
+        reads("-# reason need", "host.story.times passes 2", "-# reason greed", "passes");
+    }
+
+    @Test
+    void whatIsToldOnceTakesItsRoomOnce() {
+        for (int i = 0; i < 200; i++) {
+            tell(Origin.COMPUTER, reason("need"), PASSES);
+        }
+        assertThat(new Page(Optional.empty(), told).fits()).isTrue();
+
+        told.clear();
+        for (int i = 0; i < 200; i++) {
+            tell(Origin.COMPUTER, reason("need" + i), PASSES);
+        }
+        assertThat(new Page(Optional.empty(), told).fits()).isFalse();
     }
 
     @Test
