@@ -18,9 +18,6 @@ import strategos.bot.render.layout.Chart.SpotPoint;
  * only once where each of them could stand.
  */
 public final class StackPlacer {
-    /** Dearer than this, a stack stands where a reader has to look for it, and may try its other shapes. */
-    private static final double UNCLEAR = 260;
-
     /** First those that stand badly try their other shapes, then those in their way, too. */
     private static final int ROUNDS = 4;
 
@@ -87,7 +84,7 @@ public final class StackPlacer {
         StackSolver solver = new StackSolver(choices);
         Set<Integer> shaped = new HashSet<>();
         for (int round = 0; round < ROUNDS; round++) {
-            Set<Integer> cramped = solver.cramped(round == 0 ? UNCLEAR : StackSolver.COVERS, round > 0);
+            Set<Integer> cramped = solver.cramped(round == 0 ? StackSolver.UNCLEAR : StackSolver.COVERS, round > 0);
             cramped.removeIf(i -> !shaped.add(i));
             if (cramped.isEmpty()) {
                 break;

@@ -15,12 +15,15 @@ import java.util.stream.IntStream;
 
 /**
  * Chooses places for stacks so that neither they nor the lines to their spots meet: each takes the best place left, then
- * those that still stand on something are moved with what stands in their way, as long as it helps. The same stacks always
+ * those that still stand badly are moved with what stands in their way, as long as it helps. The same stacks always
  * get the same places.
  */
 final class StackSolver {
     /** From here on a stack covers what it must not. */
     static final double COVERS = 1000;
+
+    /** Dearer than this, it stands where a reader has to look for it, or takes it for one of another place. */
+    static final double UNCLEAR = 260;
 
     private static final double DISTANCE = 2;
     private static final double CROSSED_LINES = 120;
@@ -164,9 +167,9 @@ final class StackSolver {
 
     /** Takes up what is in the way of a stack that stands badly, and puts it down again in another order. */
     private void kick() {
-        List<Integer> crowded = dearer(COVERS);
-        for (int round = 0; round < Math.min(MOST_KICKS, KICKS * crowded.size()) && !crowded.isEmpty(); round++) {
-            int unlucky = crowded.get(random.nextInt(crowded.size()));
+        List<Integer> unclear = dearer(UNCLEAR);
+        for (int round = 0; round < Math.min(MOST_KICKS, KICKS * unclear.size()) && !unclear.isEmpty(); round++) {
+            int unlucky = unclear.get(random.nextInt(unclear.size()));
             Set<Integer> moved = new LinkedHashSet<>();
             moved.add(unlucky);
             List<Integer> near =
@@ -184,7 +187,7 @@ final class StackSolver {
             insert(order);
             settle(order);
             if (total(order) < before - .01) {
-                crowded = dearer(COVERS);
+                unclear = dearer(UNCLEAR);
             } else {
                 order.forEach(i -> put(i, kept[i]));
             }

@@ -41,7 +41,7 @@ class LayoutsTest {
     private static final double FEW = .08;
 
     /** Of all stacks, how many may stand at another place: where their own has no room about it. */
-    private static final double HARDLY_ANY = .03;
+    private static final double HARDLY_ANY = .01;
 
     @TestFactory
     Stream<DynamicTest> nothingIsCoveredLostOrFarAway() {
