@@ -25,9 +25,14 @@ class LaunchScriptTest {
     private static final String QUICK = "-Derror-prone.skip";
     private static final int PATIENCE = 60;
 
-    /** Compiles a class in each module that has none, and says how many it found. */
+    /** Compiles a class in each module that has none, and says how many it found; or looks at the format, which may be wrong. */
     private static final String MAVEN = """
             #!/usr/bin/env bash
+            if [[ "$*" == *spotless:check* ]]; then
+              echo "$*" >>format.log
+              [ ! -e misshapen ] || { echo "A.java has another format" && exit 1; }
+              exit
+            fi
             found=0
             for module in engine storage bot; do
               if [ -e $module/target/classes/A.class ]; then found=$((found + 1)); fi
@@ -93,7 +98,24 @@ class LaunchScriptTest {
         launch("test");
         launch("test", "-Dtest=RefereeTest");
 
-        assertThat(asked()).last().asString().startsWith("3 ").endsWith(" verify -Dtest=RefereeTest");
+        assertThat(asked())
+                .last()
+                .asString()
+                .startsWith("3 ")
+                .endsWith(" verify -Dtest=RefereeTest -Dspotless.check.skip");
+    }
+
+    @Test
+    void theFormatIsCheckedBesideTheTestsAndFailsThemToo() throws Exception {
+        assertThat(launch("test", "-Dtest=RefereeTest")).isZero();
+        assertThat(Files.readAllLines(folder.resolve("format.log")))
+                .singleElement()
+                .asString()
+                .endsWith("spotless:check -Dtest=RefereeTest");
+
+        Files.createFile(folder.resolve("misshapen"));
+        assertThat(launch("test")).isEqualTo(1);
+        assertThat(said()).contains("A.java has another format");
     }
 
     /** As on a Mac, whose own knows none of the options that give the same bytes twice. */

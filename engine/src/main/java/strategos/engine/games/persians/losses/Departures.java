@@ -105,7 +105,11 @@ public final class Departures {
         @Rule({"9.4", "ruling-castaways"})
         private List<Chief> crowdedOut(SideState state, CounterId vessel) {
             List<Chief> aboard = state.aboard(vessel);
-            int room = state.vessel(vessel).map(v -> losses.space(v.ships())).orElse(-1);
+            Optional<Integer> space = state.vessel(vessel).map(v -> losses.space(v.ships()));
+            if (space.isEmpty()) {
+                return aboard;
+            }
+            int room = space.get();
             List<Chief> out = new ArrayList<>();
             for (List<Chief> band : bands(aboard)) {
                 int need = need(band);
