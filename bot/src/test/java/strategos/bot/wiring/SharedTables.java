@@ -39,8 +39,11 @@ import strategos.storage.slot.Lease;
  * Channels before one database, and bots that share it, in this process or in others of their own. Posts that count are owed
  * in each channel as long as they are fed.
  */
-final class SharedTables implements AutoCloseable {
-    static final Duration PATIENCE = Duration.ofSeconds(90);
+public final class SharedTables implements AutoCloseable {
+    public static final Duration PATIENCE = Duration.ofSeconds(90);
+
+    /** How long a process has its slots that says nothing. */
+    public static final Duration LEASE = SharingChild.PACE.lease();
 
     private static final Pattern NUMBER = Pattern.compile("for ([\\d,]+) days?:");
     private static final long BETWEEN_POSTS = 200;
@@ -79,7 +82,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** Channels {@code agora}, {@code stoa} and {@code grove} of one server. */
-    static SharedTables inOneServer(Path folder) throws Exception {
+    public static SharedTables inOneServer(Path folder) throws Exception {
         FakeDiscord discord = FakeDiscord.open();
         List<String> channels = List.of("agora", "stoa", "grove");
         channels.stream().skip(1).forEach(discord::channel);
@@ -87,7 +90,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** Channels {@code table-0} and so on, each in a server of the slot with its number. */
-    static SharedTables inServers(Path folder, int count) throws Exception {
+    public static SharedTables inServers(Path folder, int count) throws Exception {
         FakeDiscord discord = FakeDiscord.open();
         List<String> channels =
                 IntStream.range(0, count).mapToObj(i -> "table-" + i).toList();
@@ -107,20 +110,20 @@ final class SharedTables implements AutoCloseable {
         return url;
     }
 
-    FakeDiscord discord() {
+    public FakeDiscord discord() {
         return discord;
     }
 
-    Storage storage() {
+    public Storage storage() {
         return storage;
     }
 
-    FakeHands alice(String channel) {
+    public FakeHands alice(String channel) {
         return discord.hands(discord.person("Alice"), channel);
     }
 
     /** Begins a match in each channel. */
-    void begin() {
+    public void begin() {
         for (String channel : channels) {
             alice(channel)
                     .types("match new", Map.of("game", "duel", "scenario", "foils"))
@@ -132,7 +135,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** The match that was begun in a channel: one that is over since has left the channel. */
-    String match(String channel) {
+    public String match(String channel) {
         return matches.get(channel);
     }
 
@@ -143,7 +146,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** Owes posts from now on. */
-    void feed() {
+    public void feed() {
         feeding = true;
         feeder = Optional.of(Thread.ofPlatform().start(this::owe));
     }
@@ -164,7 +167,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** Owes no more. */
-    void fed() {
+    public void fed() {
         feeding = false;
         try {
             if (feeder.isPresent()) {
@@ -175,7 +178,7 @@ final class SharedTables implements AutoCloseable {
         }
     }
 
-    void assertAllSaidOnceInOrder() {
+    public void assertAllSaidOnceInOrder() {
         await("all is sent", () -> storage.outbox().owed() == 0);
         owed.forEach((channel, most) -> assertThat(said(channel))
                 .as(channel)
@@ -186,12 +189,12 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** How many posts were owed in all. */
-    int owed() {
+    public int owed() {
         return owed.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** The numbers that stand in the channel. */
-    List<Integer> said(String channel) {
+    public List<Integer> said(String channel) {
         return discord.posted(channel).stream()
                 .map(message -> NUMBER.matcher(message.text()))
                 .filter(Matcher::find)
@@ -200,7 +203,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** Waits until something more is said in a channel. */
-    void awaitSaying(String channel) {
+    public void awaitSaying(String channel) {
         int now = said(channel).size();
         await("something more is said in " + channel, () -> said(channel).size() > now + 1);
     }
@@ -210,14 +213,14 @@ final class SharedTables implements AutoCloseable {
      *
      * @param fate what becomes of it, and when; nothing where that is empty
      */
-    BotProcess child(Optional<SharingChild.Fate> fate) throws IOException {
+    public BotProcess child(Optional<SharingChild.Fate> fate) throws IOException {
         BotProcess child = SharingChild.start(
                 url, discord.settings(), fate, folder.resolve("child-" + System.nanoTime() + ".txt"));
         children.add(child);
         return child;
     }
 
-    void awaitChildren() {
+    public void awaitChildren() {
         await(
                 "all children work",
                 () -> children.stream()
@@ -225,14 +228,14 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** Waits until it has no slots, and another process has them. */
-    void awaitAnother(BotProcess before) {
+    public void awaitAnother(BotProcess before) {
         await(
                 "another process has the slots",
                 () -> !holds(before) && !storage.leases().held().isEmpty());
     }
 
     /** Whether that child has any slots. */
-    boolean holds(BotProcess child) {
+    public boolean holds(BotProcess child) {
         return storage.leases().held().stream().anyMatch(lease -> pid(lease) == child.pid());
     }
 
@@ -242,7 +245,7 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** A bot in this process, which has some of so many shards. */
-    DiscordHost host(int shards, Integer... mine) throws Exception {
+    public DiscordHost host(int shards, Integer... mine) throws Exception {
         DiscordHost host = SharingChild.open(
                 url, discord.settings(discord.settings().token(), shards, mine), Checkpoint.Watch.NOBODY);
         hosts.add(host);
@@ -250,19 +253,19 @@ final class SharedTables implements AutoCloseable {
     }
 
     /** A connection of one's own to the database. */
-    Connection connection() throws SQLException {
+    public Connection connection() throws SQLException {
         return DriverManager.getConnection(url);
     }
 
     /** Runs a statement in the database. */
-    void run(String sql) throws SQLException {
+    public void run(String sql) throws SQLException {
         try (Connection connection = connection();
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }
     }
 
-    void await(String what, BooleanSupplier so) {
+    public void await(String what, BooleanSupplier so) {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!so.getAsBoolean()) {
             if (System.nanoTime() > end) {
@@ -275,7 +278,7 @@ final class SharedTables implements AutoCloseable {
         }
     }
 
-    static void pause(long millis) {
+    public static void pause(long millis) {
         try {
             Thread.sleep(millis);
         } catch (InterruptedException e) {

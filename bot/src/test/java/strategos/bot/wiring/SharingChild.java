@@ -21,7 +21,7 @@ import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
 
 /** A whole bot over a server's database, which it may share with others. It ends in order when its input does. */
-final class SharingChild {
+public final class SharingChild {
     /** What it says when it works. */
     static final String OPEN = "open";
 
@@ -46,7 +46,7 @@ final class SharingChild {
      * @param times that it does so
      * @param signal that it gives itself then
      */
-    record Fate(Checkpoint at, String what, int times, String signal) implements Checkpoint.Watch {
+    public record Fate(Checkpoint at, String what, int times, String signal) implements Checkpoint.Watch {
         private static final AtomicInteger PASSED = new AtomicInteger();
 
         String words() {

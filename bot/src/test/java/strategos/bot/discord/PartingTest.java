@@ -1,4 +1,4 @@
-package strategos.bot.wiring;
+package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
+import strategos.bot.wiring.SharedTables;
 
 /** What one process may no more know, or has to forget because of another one. */
 class PartingTest {

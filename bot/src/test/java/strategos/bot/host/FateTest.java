@@ -1,4 +1,4 @@
-package strategos.bot.wiring;
+package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,7 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeMessage;
-import strategos.bot.host.Checkpoint;
+import strategos.bot.wiring.BotProcess;
+import strategos.bot.wiring.SharedTables;
 import strategos.bot.wiring.SharingChild.Fate;
 import strategos.storage.match.StoredMatch.Life;
 
@@ -111,7 +112,7 @@ class FateTest {
                 () -> tables.storage().matches().find(match).orElseThrow().life() == Life.RUNNING);
         frozen.wake();
         tables.await("all is sent", () -> tables.storage().outbox().owed() == 0);
-        Thread.sleep(SharingChild.PACE.lease().toMillis());
+        Thread.sleep(SharedTables.LEASE.toMillis());
         List<String> nonces = tables.discord().nonces("stoa");
         assertThat(nonces).doesNotHaveDuplicates();
         assertThat(tables.discord().messages("stoa").stream()

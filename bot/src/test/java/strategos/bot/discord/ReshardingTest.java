@@ -1,4 +1,4 @@
-package strategos.bot.wiring;
+package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.wiring.DiscordHost;
+import strategos.bot.wiring.SharedTables;
 
 /**
  * The number of shards is doubled and halved under way: those of the new number wait for the ends of the old ones, a slot is
