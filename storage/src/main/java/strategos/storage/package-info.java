@@ -1,8 +1,8 @@
 /**
- * How matches lie in SQLite, or in PostgreSQL. This module knows no rule and no game: it keeps strings, numbers, instants and JSON that
- * it never reads.
+ * How matches lie in SQLite, or in PostgreSQL. This module knows no rule and no game: it keeps strings, numbers, instants and
+ * JSON that it never reads.
  *
- * <p>{@link strategos.storage.Storage} opens a file and hands out what is kept there:
+ * <p>{@link strategos.storage.Storage} opens a database and hands out what is kept there:
  *
  * <pre>{@code
  * try (Storage storage = Storage.open(Path.of("strategos.db"))) {
@@ -15,8 +15,8 @@
  *     StoredMatch match = storage.matches().find("m7k2").orElseThrow();
  *     Loading loading = storage.journal().loading(match.id(), match.version(), FORMAT);
  *
- *     // An order: all that comes of it, or nothing.
- *     CommitResult result = storage.commits().apply(Commit.on(match.id(), match.version(), now)
+ *     // An order: all that comes of it, or nothing, if the match is still as it was when it was decided on.
+ *     Commit commit = Commit.on(match.id(), match.version(), now)
  *             .append("order", Optional.of("alpha"), "player", entries)
  *             .dice(Secret.of(dice))
  *             .snapshot(FORMAT, position)
@@ -25,19 +25,18 @@
  *             .post(NewPost.of(match.id(), channel, "story", story))
  *             .post(NewPost.of(match.id(), channel, "card", card), "card")
  *             .remind("beta", "ping", now.plus(day))
- *             .answering(interaction, user, answer));
- *     switch (result) {
+ *             .answering(interaction, user, answer);
+ *     switch (storage.commits().apply(commit, match.revision())) {
  *         case CommitResult.Committed(long version, long revision, List<Long> posts) -> wakeSender();
  *         case CommitResult.Stale(long version, long revision) -> decideAnew();
  *         case CommitResult.Duplicate(String answer) -> giveAgain(answer);
+ *         case CommitResult.Fenced() -> leaveToAnotherProcess();
  *     }
  *
  *     // The sender: at most one post of each place at a time, in their order.
- *     storage.outbox().recover(now);
- *     for (Post post : storage.outbox().due(now, 50)) {
- *         if (storage.outbox().claim(post.id(), now)) {
- *             storage.outbox().markSent(post, send(post), now);
- *         }
+ *     storage.outbox().recover(storage.fence(), Set.of(), now);
+ *     for (Post post : storage.outbox().claim(now, now.plus(minute), 50)) {
+ *         storage.outbox().markSent(post, send(post), now);
  *     }
  * }
  * }</pre>
@@ -65,17 +64,17 @@
  * <ul>
  *   <li>What {@link strategos.storage.match.Commits#apply} has called committed is on the disk, whatever happens to the
  *       process or the machine afterwards; what it has not is nowhere.
- *   <li>Of several commits decided on one version one is stored; the others are {@link
- *       strategos.storage.match.Commit.CommitResult.Stale}. A commit without a journal row (a standing order, a seat) moves no version,
- *       but must know the present one.
+ *   <li>Of several commits decided on one revision one is stored; the others are {@link
+ *       strategos.storage.match.Commit.CommitResult.Stale}. A commit without a journal row (a standing order, a seat) moves no
+ *       version, but the revision, as every commit does.
  *   <li>A post is owed in the same transaction as what it tells. Its id is never given twice and serves as its nonce.
  *       Who dies between sending and {@link strategos.storage.post.Outbox#markSent} finds it {@link
  *       strategos.storage.post.Post#unsure}.
  *   <li>The journal is only appended to. An undo is a row that names the version whose position holds again; {@link
  *       strategos.storage.match.Journal#loading} leaves out what was taken back.
  *   <li>Snapshots are a cache, each with the version of its format: without any, the journal alone gives the position.
- *   <li>Rows name seats. Users stand only in {@code seat}, {@code draft}, {@code delivery}, results, settings and posts, where
- *       {@link strategos.storage.person.Users#forget} blanks them.
+ *   <li>The journal names seats, never users. {@link strategos.storage.person.Belongings} lists the tables in which users
+ *       stand; {@link strategos.storage.person.Users#forget} blanks them there, and in what was posted and answered.
  *   <li>{@link strategos.storage.access.Secret} keeps the dice out of logs; they lie in a table that no list reads, and no
  *       exception of this module repeats a bound value.
  * </ul>
@@ -88,8 +87,8 @@
  *
  * <h2>The schema</h2>
  *
- * <p>Numbered scripts in {@code strategos/storage/schema}, run by Flyway. Each ends with {@code pragma user_version
- * = N}, which {@code Schema} compares with the newest it knows: an up-to-date file starts without Flyway, a newer one
- * is refused. PostgreSQL's lie in {@code strategos/storage/postgres} under the same numbers, and run when the operator says so.
+ * <p>Numbered scripts in {@code strategos/storage/schema}, run by Flyway. Each ends with {@code pragma user_version =
+ * N}, which {@code Schema} compares with the newest it knows: an up-to-date file starts without Flyway, a newer one is
+ * refused. PostgreSQL's lie in {@code strategos/storage/postgres} under the same numbers, and run when the operator says so.
  */
 package strategos.storage;

@@ -3,34 +3,34 @@ package strategos.storage.access;
 import java.util.Objects;
 
 /**
- * JSON that must never reach a log, an error or an export, such as the tips of the dice chains. It does not show
- * itself in {@link #toString}.
+ * A text that must never reach a log, an error or an export, such as the tips of the dice chains or a password. It does not
+ * show itself in {@link #toString}.
  */
 public final class Secret {
-    private final String json;
+    private final String text;
 
-    private Secret(String json) {
-        this.json = Objects.requireNonNull(json);
+    private Secret(String text) {
+        this.text = Objects.requireNonNull(text);
     }
 
     /** Wraps the text. */
-    public static Secret of(String json) {
-        return new Secret(json);
+    public static Secret of(String text) {
+        return new Secret(text);
     }
 
-    /** The text itself, for those who need it to roll. */
+    /** The text itself, for those who roll by it, or come to a server with it. */
     public String reveal() {
-        return json;
+        return text;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Secret secret && secret.json.equals(json);
+        return other instanceof Secret secret && secret.text.equals(text);
     }
 
     @Override
     public int hashCode() {
-        return json.hashCode();
+        return text.hashCode();
     }
 
     @Override

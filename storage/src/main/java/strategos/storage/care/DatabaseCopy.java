@@ -122,7 +122,7 @@ public final class DatabaseCopy {
         }
     }
 
-    /** Rows of a large table are not counted for it: that may take longer than any statement of {@link PostgresAddress} may. */
+    /** Rows of a large table are not counted for it: that may take longer than a statement of {@link PostgresSource#brief} may. */
     private static boolean hasRows(Handle handle, String table) {
         return handle.createQuery("select exists (select 1 from " + table + ")")
                 .mapTo(Boolean.class)
