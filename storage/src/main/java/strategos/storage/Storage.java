@@ -3,8 +3,8 @@ package strategos.storage;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
+import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
-import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
 import strategos.storage.database.Database;
 import strategos.storage.database.PostgresDatabase;
@@ -130,7 +130,7 @@ public final class Storage implements AutoCloseable {
      *
      * @throws StorageException when it cannot be used
      */
-    public static Seen look(PostgresAddress address) {
+    public static FoundSchema look(PostgresAddress address) {
         return PostgresDatabase.look(address);
     }
 

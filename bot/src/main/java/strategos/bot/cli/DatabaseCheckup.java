@@ -18,8 +18,8 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
 import strategos.storage.access.Found;
+import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
-import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
 import strategos.storage.care.BackupFolder;
 import strategos.storage.care.Look;
@@ -80,11 +80,11 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
     private static List<Finding> reached(PostgresAddress server) {
         try {
             List<Finding> all = new ArrayList<>();
-            Seen seen = Storage.look(server);
+            FoundSchema there = Storage.look(server);
             Text found = Text.of(
-                    "cli.doctor.server", "name", server.name(), "schema", seen.schema(), "current", seen.current());
-            all.add(seen.schema() < seen.current() ? Finding.wrong(found) : Finding.well(found));
-            ServerCheck check = ServerCheck.of(server, seen);
+                    "cli.doctor.server", "name", server.name(), "schema", there.schema(), "current", there.current());
+            all.add(there.schema() < there.current() ? Finding.wrong(found) : Finding.well(found));
+            ServerCheck check = ServerCheck.of(server, there);
             check.refusals().forEach(refused -> all.add(unusable(refused)));
             if (!check.replicated()) {
                 all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));

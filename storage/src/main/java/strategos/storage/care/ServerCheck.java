@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
-import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.postgres.Durability;
@@ -38,10 +38,10 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
     /**
      * Asks the server, as a bot would.
      *
-     * @param seen what was found in the database: only the tables of this program's schema are asked for
+     * @param found what was found in the database: only the tables of this program's schema are asked for
      * @throws StorageException when it cannot be reached
      */
-    public static ServerCheck of(PostgresAddress address, Seen seen) {
+    public static ServerCheck of(PostgresAddress address, FoundSchema found) {
         PostgresFailures failures = new PostgresFailures(address.name());
         try (Connection connection = PostgresSource.brief(address).getConnection()) {
             Durability durability = Durability.of(connection);
@@ -51,7 +51,7 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
                 if (followers(statement) < durability.copies()) {
                     refusals.add(failures.of(Problem.NO_STANDBY, durability.standbys()));
                 }
-                if (seen.schema() == seen.current()) {
+                if (found.schema() == found.current()) {
                     statement.execute(NO_LEASE);
                 }
             } catch (SQLException e) {

@@ -23,8 +23,8 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
-import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.Inquiry.Reply;
@@ -97,13 +97,13 @@ public final class PostgresDatabase extends Database {
     /** Asked on one connection: each that a server is asked for costs it more than the questions. */
     private static void checkUsable(PostgresAddress address, Connection connection, PostgresFailures failures)
             throws SQLException {
-        Seen seen = new PostgresSchema(address).look(connection);
-        if (seen.schema() < seen.current()) {
+        FoundSchema found = new PostgresSchema(address).look(connection);
+        if (found.schema() < found.current()) {
             throw failures.of(
                     Problem.OLD_SCHEMA,
-                    seen.schema() == 0
+                    found.schema() == 0
                             ? "it is empty"
-                            : "its schema is %s, here it is %s".formatted(seen.schema(), seen.current()));
+                            : "its schema is %s, here it is %s".formatted(found.schema(), found.current()));
         }
         Durability durability = Durability.of(connection);
         durability.lost().ifPresent(setting -> {
@@ -121,7 +121,7 @@ public final class PostgresDatabase extends Database {
      *
      * @throws StorageException when it cannot be used
      */
-    public static Seen look(PostgresAddress address) {
+    public static FoundSchema look(PostgresAddress address) {
         return new PostgresSchema(address).look();
     }
 

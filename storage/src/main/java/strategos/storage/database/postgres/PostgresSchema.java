@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
-import strategos.storage.access.Seen;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.sqlite.Schema;
@@ -36,7 +36,7 @@ public final class PostgresSchema {
      *
      * @throws StorageException when it cannot be reached, is of another program or of a newer Strategos, or a table is missing
      */
-    public Seen look() {
+    public FoundSchema look() {
         try (Connection connection = PostgresSource.brief(address).getConnection()) {
             return look(connection);
         } catch (SQLException e) {
@@ -45,7 +45,7 @@ public final class PostgresSchema {
     }
 
     /** The same on a connection that is there. */
-    public Seen look(Connection connection) throws SQLException {
+    public FoundSchema look(Connection connection) throws SQLException {
         int current = Schema.current().version();
         int found = version(connection);
         if (found > current) {
@@ -55,7 +55,7 @@ public final class PostgresSchema {
         if (found == current) {
             checkTables(connection);
         }
-        return new Seen(found, current);
+        return new FoundSchema(found, current);
     }
 
     /** Asked in one statement: somebody else may be making the tables. */
@@ -111,7 +111,7 @@ public final class PostgresSchema {
 
     /** A migration of another place than the one that is looked at would be told as done. */
     void checkReached() {
-        Seen after = look();
+        FoundSchema after = look();
         if (after.schema() < after.current()) {
             throw failures.of(
                     Problem.FAILED,

@@ -6,4 +6,4 @@ package strategos.storage.access;
  * @param schema the version of its schema
  * @param current the newest one
  */
-public record Seen(int schema, int current) {}
+public record FoundSchema(int schema, int current) {}
