@@ -10,7 +10,6 @@ import jakarta.inject.Singleton;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
@@ -136,11 +135,6 @@ public final class DiscordHost implements AutoCloseable {
      */
     public List<String> change(Settings wanted) {
         return settings.change(wanted);
-    }
-
-    /** Where health and figures are told; nothing where that is not wanted. */
-    public OptionalInt watchPort() {
-        return watchman.port();
     }
 
     /** Takes nothing more in, sends what is being sent, ends what is under way, closes the database. */

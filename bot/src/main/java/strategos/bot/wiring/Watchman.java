@@ -6,7 +6,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import strategos.bot.discord.DiscordSession;
@@ -61,11 +60,6 @@ final class Watchman implements AutoCloseable {
         if (wanted.port() > 0) {
             server = Optional.of(WatchServer.open(wanted.port(), meters, health()));
         }
-    }
-
-    /** Where it tells; nothing where that is not wanted. */
-    OptionalInt port() {
-        return server.map(s -> OptionalInt.of(s.port())).orElse(OptionalInt.empty());
     }
 
     private Health health() {

@@ -89,11 +89,6 @@ public final class Palette {
         return colours.clone();
     }
 
-    /** The size of this palette in memory, in bytes. */
-    public long bytes() {
-        return nearest.length + 4L * colours.length;
-    }
-
     /** The index of the nearest colour. */
     byte index(int rgb) {
         return nearest[cell(rgb)];

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.TreeSet;
 import strategos.bot.render.ink.Icon;
 import strategos.bot.render.ink.Icon.Layer;
@@ -336,10 +335,6 @@ public record Sheet(
 
         public boolean has(String name) {
             return icons.containsKey(name);
-        }
-
-        public Set<String> names() {
-            return Set.copyOf(icons.keySet());
         }
     }
 

@@ -31,16 +31,14 @@ public final class Forces {
     private static final String SPARTA = "sparta";
 
     private final Printed printed;
-    private final List<String> shipOrder;
     private final List<String> lossOrder;
 
     public Forces(Printed printed) {
         this.printed = printed;
-        shipOrder = printed.counters().ships().stream()
+        Stream<String> smallestShipsFirst = printed.counters().ships().stream()
                 .sorted(Comparator.comparingInt(ShipType::points))
-                .map(ShipType::id)
-                .toList();
-        lossOrder = Stream.concat(printed.counters().lossOrder().stream(), shipOrder.stream())
+                .map(ShipType::id);
+        lossOrder = Stream.concat(printed.counters().lossOrder().stream(), smallestShipsFirst)
                 .toList();
     }
 
@@ -168,11 +166,6 @@ public final class Forces {
         Map<String, Integer> counts = new TreeMap<>();
         ships.forEach(ship -> counts.merge(ship.type(), 1, Integer::sum));
         return counts;
-    }
-
-    /** Kinds of ships, the smallest first. */
-    public List<String> shipOrder() {
-        return shipOrder;
     }
 
     /** The order in which a side loses what it is not asked about. */

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import strategos.engine.text.Text.Arg;
 
 /**
  * A counter that moves: a leader, a fleet, a single ship, or a dummy of either.
@@ -94,11 +93,6 @@ public record CounterId(@JsonValue String id) implements Comparable<CounterId> {
     /** Whether it is a fleet with ships, or a single ship, of that side. */
     public boolean sailsFor(Side side) {
         return id.startsWith(FLEET + side.letter()) || id.startsWith(SHIP + side.letter());
-    }
-
-    /** As a value in a text. */
-    public Arg named() {
-        return new Arg.Name("counter", id);
     }
 
     /**

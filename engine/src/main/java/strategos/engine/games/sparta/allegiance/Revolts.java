@@ -29,7 +29,6 @@ import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
-import strategos.engine.games.sparta.war.Politics.Stance;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -363,12 +362,6 @@ public final class Revolts {
                     && printed.scenario(scenario).end().equals("sicily")) {
                 play.happen(new MatchEnded(Side.ATHENS, "sicily"));
             }
-        }
-
-        /** Whether the nation takes part in the war. */
-        public static boolean atWar(War war, Nation nation) {
-            Stance stance = war.politics().of(nation);
-            return stance == Stance.ATHENS || stance == Stance.SPARTA;
         }
     }
 }

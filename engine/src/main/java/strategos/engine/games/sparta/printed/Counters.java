@@ -230,11 +230,6 @@ public final class Counters {
         return points;
     }
 
-    /** The best rating among these leaders for that kind of combat, or 0. */
-    public int rating(PieceSet chiefs, boolean naval) {
-        return bestLeader(chiefs, naval).map(best -> leader(best).rating(naval)).orElse(0);
-    }
-
     /** The leader with the best rating. */
     @Rule({"6.2", "8.1"})
     public Optional<Integer> bestLeader(PieceSet chiefs, boolean naval) {

@@ -347,13 +347,5 @@ public record Printed(
                     ? Side.ATHENS
                     : sparta.contains(nation.id()) ? Side.SPARTA : Side.NEUTRAL;
         }
-
-        /** The leader's place in the ready-made set-up, if he has one. */
-        public Optional<String> post(String leader) {
-            return leaders.stream()
-                    .filter(posted -> posted.leader.equals(leader))
-                    .map(Posted::place)
-                    .findFirst();
-        }
     }
 }

@@ -22,11 +22,6 @@ public record Company(PieceSet pieces, List<Tally> units, List<String> leaders) 
         leaders = List.copyOf(leaders);
     }
 
-    /** Whether it is nobody. */
-    public boolean isEmpty() {
-        return pieces.isEmpty();
-    }
-
     /** Its members in words, as the viewer of that position may know them: of concealed units only how many there are. */
     public List<Arg> named(Seen<War> seen) {
         Board board = seen.position().board();
