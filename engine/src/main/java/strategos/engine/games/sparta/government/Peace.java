@@ -1,8 +1,6 @@
 package strategos.engine.games.sparta.government;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -81,27 +79,30 @@ public final class Peace {
     @Rule({"10.3", "15.7", "ruling-E2", "ruling-V10"})
     public PlaceSet refuges(War war, Side side, int from) {
         int units = withdrawing(war, side, from).size();
-        PlaceSet seen = PlaceSet.of(from);
-        PlaceSet found = PlaceSet.NONE;
-        Deque<Integer> ring = new ArrayDeque<>(List.of(from));
-        while (found.isEmpty() && !ring.isEmpty()) {
-            Deque<Integer> next = new ArrayDeque<>();
-            for (int place : ring) {
-                for (Route route : printed.atlas().from(place)) {
-                    int there = route.to();
-                    boolean open = !route.closed() && route.drawn(war.terms().road());
-                    if (open && !seen.has(there)) {
-                        seen = seen.with(there);
-                        next.add(there);
-                        if (control.holds(war, side, there)
-                                && stacking.landRoom(war, side, there, PieceSet.NONE) >= units) {
-                            found = found.with(there);
-                        }
-                    }
+        PlaceSet reached = PlaceSet.of(from);
+        PlaceSet ring = beside(war, reached);
+        while (!ring.isEmpty()) {
+            PlaceSet found = ring.filter(place ->
+                    control.holds(war, side, place) && stacking.landRoom(war, side, place, PieceSet.NONE) >= units);
+            if (!found.isEmpty()) {
+                return found;
+            }
+            reached = reached.or(ring);
+            ring = beside(war, ring).minus(reached);
+        }
+        return PlaceSet.NONE;
+    }
+
+    /** The places to which one of these has a route that is open in this match, but for these. */
+    private PlaceSet beside(War war, PlaceSet places) {
+        PlaceSet beside = PlaceSet.NONE;
+        for (int place = places.next(0); place >= 0; place = places.next(place + 1)) {
+            for (Route route : printed.atlas().from(place)) {
+                if (!route.closed() && route.drawn(war.terms().road())) {
+                    beside = beside.with(route.to());
                 }
             }
-            ring = next;
         }
-        return found;
+        return beside.minus(places);
     }
 }
