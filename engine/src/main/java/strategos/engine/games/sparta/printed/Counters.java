@@ -72,6 +72,17 @@ public final class Counters {
 
     /** The counters of these data. */
     static Counters read(GameData data, Atlas atlas) {
+        List<Unit> units = units(data, atlas);
+        List<Leader> leaders = leaders(data, units.size());
+        if (units.size() + leaders.size() > NumberSet.SIZE) {
+            throw bad(UNITS, "groups", "more than " + NumberSet.SIZE + " pieces");
+        }
+        Counters counters = new Counters(units, leaders);
+        counters.check();
+        return counters;
+    }
+
+    private static List<Unit> units(GameData data, Atlas atlas) {
         List<Unit> units = new ArrayList<>();
         boolean naval = false;
         for (GroupRow row : data.json(UNITS, UnitFile.class).groups()) {
@@ -80,12 +91,7 @@ public final class Counters {
                 throw bad(UNITS, path, "land units stand before ships");
             }
             naval = row.kind.equals("naval");
-            PlaceSet homes = PlaceSet.NONE;
-            for (String home : row.homes) {
-                homes = homes.with(atlas.find(home)
-                        .orElseThrow(() -> bad(UNITS, path, home + " is no place of the map"))
-                        .number());
-            }
+            PlaceSet homes = homes(row, path, atlas);
             int n = 0;
             for (List<Integer> strength : row.units) {
                 if (strength.size() != 2 || strength.get(0) <= strength.get(1) || strength.get(1) < 1) {
@@ -105,13 +111,28 @@ public final class Counters {
                         strength.get(1)));
             }
         }
+        return units;
+    }
+
+    private static PlaceSet homes(GroupRow row, String path, Atlas atlas) {
+        PlaceSet homes = PlaceSet.NONE;
+        for (String home : row.homes) {
+            homes = homes.with(atlas.find(home)
+                    .orElseThrow(() -> bad(UNITS, path, home + " is no place of the map"))
+                    .number());
+        }
+        return homes;
+    }
+
+    /** @param first the number of the first of them: they come after the units */
+    private static List<Leader> leaders(GameData data, int first) {
         List<Leader> leaders = new ArrayList<>();
         for (LeaderRow row : data.json(LEADERS, LeaderFile.class).leaders()) {
             if (row.unnamed && row.naval + row.land > 0) {
                 throw bad(LEADERS, "leaders." + row.id, "an unnamed leader has no shift (6.2)");
             }
             leaders.add(new Leader(
-                    units.size() + leaders.size(),
+                    first + leaders.size(),
                     row.id,
                     Side.of(row.side),
                     row.naval,
@@ -120,12 +141,7 @@ public final class Counters {
                     row.unnamed,
                     row.year.orElse(0)));
         }
-        if (units.size() + leaders.size() > NumberSet.SIZE) {
-            throw bad(UNITS, "groups", "more than " + NumberSet.SIZE + " pieces");
-        }
-        Counters counters = new Counters(units, leaders);
-        counters.check();
-        return counters;
+        return leaders;
     }
 
     private static BadData bad(String file, String path, String reason) {

@@ -74,6 +74,19 @@ record MapFile(
     }
 
     private Atlas atlas() {
+        Map<String, Integer> numbers = numbers();
+        List<List<Route>> from = routesFrom(numbers);
+        List<Locale> places = new ArrayList<>();
+        for (LocaleRow row : locales) {
+            places.add(locale(row, places.size(), from.get(places.size())));
+        }
+        Atlas atlas = new Atlas(places, from, groups(numbers), strongholds(numbers));
+        check(atlas);
+        return atlas;
+    }
+
+    /** The number of each place, by its id. */
+    private Map<String, Integer> numbers() {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (LocaleRow row : locales) {
             if (numbers.put(row.id, numbers.size()) != null) {
@@ -83,6 +96,11 @@ record MapFile(
         if (numbers.size() > Places.BOX) {
             throw bad("locales", "has more than " + Places.BOX + " places");
         }
+        return numbers;
+    }
+
+    /** The routes from each place: a printed one leads both ways. */
+    private List<List<Route>> routesFrom(Map<String, Integer> numbers) {
         List<List<Route>> from = new ArrayList<>();
         numbers.forEach((id, number) -> from.add(new ArrayList<>()));
         Set<String> seen = new HashSet<>();
@@ -99,18 +117,22 @@ record MapFile(
             from.get(a).add(new Route(a, b, kind, southA, southB, row.closed.isPresent(), row.optional));
             from.get(b).add(new Route(b, a, kind, southB, southA, row.closed.isPresent(), row.optional));
         }
-        List<Locale> places = new ArrayList<>();
-        for (LocaleRow row : locales) {
-            places.add(locale(row, places.size(), from.get(places.size())));
-        }
+        return from;
+    }
+
+    private Map<String, PlaceSet> groups(Map<String, Integer> numbers) {
         Map<String, PlaceSet> groups = new HashMap<>();
         for (TerritoryRow row : territories) {
-            PlaceSet bits = PlaceSet.NONE;
+            PlaceSet places = PlaceSet.NONE;
             for (String id : row.locales) {
-                bits = bits.with(number(numbers, id, "territories." + row.id));
+                places = places.with(number(numbers, id, "territories." + row.id));
             }
-            groups.put(row.id, bits);
+            groups.put(row.id, places);
         }
+        return groups;
+    }
+
+    private List<Fort> strongholds(Map<String, Integer> numbers) {
         List<Fort> strongholds = new ArrayList<>();
         for (FortRow row : forts) {
             strongholds.add(new Fort(
@@ -119,9 +141,7 @@ record MapFile(
                     Side.of(row.side),
                     row.strength));
         }
-        Atlas atlas = new Atlas(places, from, groups, strongholds);
-        check(atlas);
-        return atlas;
+        return strongholds;
     }
 
     private static Route.Kind kind(RouteRow row) {
