@@ -123,30 +123,11 @@ public record DiceLog(
             Optional<Beacon> beacon,
             List<DescribedRoll> rolls,
             boolean over) {
-        Map<Chain, List<List<Logged>>> logged = new EnumMap<>(Chain.class);
-        for (Chain chain : Chain.values()) {
-            logged.put(chain, new ArrayList<>());
-            dice.commitments(chain).forEach(commitment -> logged.get(chain).add(new ArrayList<>()));
-        }
-        for (DescribedRoll described : rolls) {
-            KeyedRoll made = dice.keyed(described.roll());
-            logged.get(described.roll().cause().chain()).get(made.entry() - 1).add(Logged.of(made, described));
-        }
+        Map<Chain, List<List<Logged>>> logged = logged(dice, rolls);
         List<ChainLog> chains = new ArrayList<>();
         for (Chain chain : Chain.values()) {
-            boolean secret = chain == Chain.SEALED && !over;
-            for (int i = 0; i < logged.get(chain).size(); i++) {
-                List<Logged> made = logged.get(chain).get(i);
-                if (made.size() != dice.spent(chain, i + 1)) {
-                    throw new IllegalArgumentException("the " + chain.word() + " chain made " + dice.spent(chain, i + 1)
-                            + " rolls, not " + made.size());
-                }
-                chains.add(new ChainLog(
-                        chain.word(),
-                        dice.commitments(chain).get(i),
-                        secret ? List.of() : made,
-                        secret ? Optional.of(made.size()) : Optional.empty(),
-                        over ? dice.usedTip(chain, i + 1) : Optional.empty()));
+            for (int entry = 1; entry <= logged.get(chain).size(); entry++) {
+                chains.add(chainLog(chain, entry, dice, logged.get(chain).get(entry - 1), over));
             }
         }
         DiceProtocol protocol = beacon.isPresent() ? DiceProtocol.BEACON : DiceProtocol.CHAIN;
@@ -159,6 +140,35 @@ public record DiceLog(
                 beacon.map(Beacon::network),
                 beacon.map(Beacon::rounds),
                 chains);
+    }
+
+    /** The rolls as they are logged, by the commitments of each chain. */
+    private static Map<Chain, List<List<Logged>>> logged(MatchDice dice, List<DescribedRoll> rolls) {
+        Map<Chain, List<List<Logged>>> logged = new EnumMap<>(Chain.class);
+        for (Chain chain : Chain.values()) {
+            logged.put(chain, new ArrayList<>());
+            dice.commitments(chain).forEach(commitment -> logged.get(chain).add(new ArrayList<>()));
+        }
+        for (DescribedRoll described : rolls) {
+            KeyedRoll made = dice.keyed(described.roll());
+            logged.get(described.roll().cause().chain()).get(made.entry() - 1).add(Logged.of(made, described));
+        }
+        return logged;
+    }
+
+    /** @param entry which of the chain's commitments the rolls were made on, from 1 */
+    private static ChainLog chainLog(Chain chain, int entry, MatchDice dice, List<Logged> made, boolean over) {
+        if (made.size() != dice.spent(chain, entry)) {
+            throw new IllegalArgumentException(
+                    "the " + chain.word() + " chain made " + dice.spent(chain, entry) + " rolls, not " + made.size());
+        }
+        boolean secret = chain == Chain.SEALED && !over;
+        return new ChainLog(
+                chain.word(),
+                dice.commitments(chain).get(entry - 1),
+                secret ? List.of() : made,
+                secret ? Optional.of(made.size()) : Optional.empty(),
+                over ? dice.usedTip(chain, entry) : Optional.empty());
     }
 
     /** The log as it is exported. */
