@@ -84,6 +84,19 @@ public final class Boxes {
     /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
     private static SideState afloat(
             SideState state, ZoneId sea, CounterId to, List<Ship> ships, List<CounterId> leaders) {
+        SideState parted = parted(state, sea, to, ships);
+        if (!to.equals(SINGLE)) {
+            return joined(parted, sea, to, ships, leaders);
+        }
+        SideState now = parted;
+        for (Ship ship : ships) {
+            now = now.single(sea, ship);
+        }
+        return now;
+    }
+
+    /** After the ships have left where they are: out of fleets where they are to be single, else whatever they do not join. */
+    private static SideState parted(SideState state, ZoneId sea, CounterId to, List<Ship> ships) {
         SideState now = state;
         List<Ship> wanted = new ArrayList<>(ships);
         for (Vessel vessel : state.afloat(sea)) {
@@ -98,14 +111,13 @@ public final class Boxes {
                 now = now.with(vessel.minus(some));
             }
         }
-        if (to.equals(SINGLE)) {
-            for (Ship ship : ships) {
-                now = now.single(sea, ship);
-            }
-            return now;
-        }
-        Vessel fleet = now.vessel(to).orElse(Vessel.fleet(to, sea, List.of()));
-        now = now.with(fleet.plus(ships));
+        return now;
+    }
+
+    private static SideState joined(
+            SideState state, ZoneId sea, CounterId to, List<Ship> ships, List<CounterId> leaders) {
+        Vessel fleet = state.vessel(to).orElse(Vessel.fleet(to, sea, List.of()));
+        SideState now = state.with(fleet.plus(ships));
         for (CounterId leader : leaders) {
             Chief chief = now.chief(leader).orElseThrow();
             // Units do not start aboard: those of a leader who goes stay ashore.

@@ -199,16 +199,6 @@ final class Imagination {
     /** With what may be left of the army in the boxes of those ashore. */
     private List<Chief> manned(
             War war, SideState state, ScenarioSheet sheet, List<Chief> chiefs, RandomGenerator luck) {
-        Troops all = Troops.NONE;
-        for (ScenarioSheet.Land land : sheet.deployment(state.side()).land()) {
-            all = all.plus(new Troops(land.units()));
-        }
-        Troops elsewhere = state.army().plus(war.side(state.side().other()).army());
-        for (Province province : war.provinces()) {
-            elsewhere = elsewhere.plus(province.troops());
-        }
-        Troops left = all.minus(all.and(elsewhere));
-        double survive = Math.pow(LEFT_AFTER_A_TURN, war.turn());
         double[] weights = new double[chiefs.size()];
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
@@ -219,16 +209,14 @@ final class Imagination {
         if (sum == 0) {
             return chiefs;
         }
+        double survive = Math.pow(LEFT_AFTER_A_TURN, war.turn());
         List<Troops> boxes = new ArrayList<>(Collections.nCopies(weights.length, Troops.NONE));
-        for (Map.Entry<String, Integer> kind : left.counts().entrySet()) {
+        for (Map.Entry<String, Integer> kind :
+                unseen(war, state, sheet).counts().entrySet()) {
             String nation = printed.counters().unit(kind.getKey()).nation();
             for (int n = 0; n < kind.getValue(); n++) {
                 if (luck.nextDouble() < survive && !war.status().out().contains(nation)) {
-                    double at = luck.nextDouble() * sum;
-                    int box = 0;
-                    while (box < weights.length - 1 && (at -= weights[box]) >= 0) {
-                        box++;
-                    }
+                    int box = drawn(weights, luck.nextDouble() * sum);
                     if (weights[box] > 0) {
                         boxes.set(box, boxes.get(box).plus(Troops.of(kind.getKey(), 1)));
                     }
@@ -240,6 +228,31 @@ final class Imagination {
             manned.add(chiefs.get(i).with(boxes.get(i)));
         }
         return manned;
+    }
+
+    /** What the side was set up with, and what is seen nowhere. */
+    private static Troops unseen(War war, SideState state, ScenarioSheet sheet) {
+        Troops all = Troops.NONE;
+        for (ScenarioSheet.Land land : sheet.deployment(state.side()).land()) {
+            all = all.plus(new Troops(land.units()));
+        }
+        Troops elsewhere = state.army().plus(war.side(state.side().other()).army());
+        for (Province province : war.provinces()) {
+            elsewhere = elsewhere.plus(province.troops());
+        }
+        return all.minus(all.and(elsewhere));
+    }
+
+    /** The one of these shares in which a point between nothing and their sum falls. */
+    private static int drawn(double[] weights, double point) {
+        double left = point;
+        for (int box = 0; box < weights.length - 1; box++) {
+            left -= weights[box];
+            if (left < 0) {
+                return box;
+            }
+        }
+        return weights.length - 1;
     }
 
     /** Stratagems in the enemy's hand, and the pool, from the counters that are nowhere else. */
