@@ -21,7 +21,7 @@ import strategos.engine.games.sparta.leaders.Mortality;
 import strategos.engine.games.sparta.movement.Movement;
 import strategos.engine.games.sparta.movement.Movement.SyracuseWatch;
 import strategos.engine.games.sparta.movement.Pursuits;
-import strategos.engine.games.sparta.movement.StackAct.Stacks;
+import strategos.engine.games.sparta.movement.Stacks;
 import strategos.engine.games.sparta.prestige.PrestigeAwards;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.random.Alliances;
