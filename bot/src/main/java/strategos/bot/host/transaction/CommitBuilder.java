@@ -39,7 +39,6 @@ import strategos.engine.dice.Dice;
 import strategos.engine.dice.DiceProtocol;
 import strategos.engine.dice.HashChain.Mix;
 import strategos.engine.dice.MatchDice;
-import strategos.engine.dice.Roll;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.json.GameCodec;
 import strategos.engine.offer.Call;
@@ -187,9 +186,7 @@ public final class CommitBuilder {
      */
     public <S> TransactionResult.Decided enter(CommittedMatch<S> before, AcceptedOrder<S> turn, Commit begun) {
         Ruling.Accepted<S> ruling = turn.ruling();
-        GameCodec<S> codec = before.file().codec();
-        List<Roll> rolls = turn.used().rolls();
-        MatchDice dice = before.dice().after(rolls);
+        MatchDice dice = before.dice().after(turn.used().rolls());
         boolean over = before.file().game().rules().result(ruling.state()).isPresent();
         List<Line> ending = new ArrayList<>();
         if (over) {
@@ -197,17 +194,7 @@ public final class CommitBuilder {
         } else {
             dice = chains.ample(dice, ending);
         }
-        Story story = storyteller
-                .tell(
-                        before.file().game(),
-                        turn.from(),
-                        ruling.entries(),
-                        turn.used().used(),
-                        turn.actor().isPresent() ? Piece.Origin.PERSON : Piece.Origin.COMPUTER,
-                        before.facts().setup().orElseThrow().seats(),
-                        turn.actor().flatMap(person -> turn.seat()))
-                .after(turn.preface())
-                .before(ending);
+        Story story = told(before, turn).after(turn.preface()).before(ending);
         CommittedMatch<S> moved = before.moved(
                 before.facts().moved(over ? Stage.OVER : Stage.RUNNING, over ? List.of() : ruling.standing()),
                 ruling.state(),
@@ -215,18 +202,7 @@ public final class CommitBuilder {
         boolean seen = over || story.told() || !moved.looksLike(before);
         CommittedMatch<S> after =
                 questions.put(before.free(), seen ? moved.with(moved.facts().seen()) : moved, ruling.entries());
-        Commit commit = begun.append(
-                turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
-        if (turn.round().isPresent()) {
-            UsedRound used = turn.round().get();
-            commit = commit.round(used.round().round(), used.round().signature(), used.named());
-        }
-        if (turn.kind().equals(AcceptedOrder.START) || !dice.equals(before.dice())) {
-            commit = commit.dice(Secret.of(dice.secretJson()));
-        }
-        if (over || after.version() % STRIDE == 1) {
-            commit = commit.snapshot(codec.stateVersion(), codec.writeState(ruling.state()));
-        }
+        Commit commit = played(begun, turn, before, after);
         commit = standing(commit, before, after);
         commit = questions.store(commit, after);
         commit = deadlines.turn(commit, before, after, commit.at());
@@ -239,6 +215,40 @@ public final class CommitBuilder {
             commit = writer.show(commit, after, turn.actor());
         }
         return new TransactionResult.Decided(commit, Optional.of(after), story.privately());
+    }
+
+    private <S> Story told(CommittedMatch<S> before, AcceptedOrder<S> turn) {
+        return storyteller.tell(
+                before.file().game(),
+                turn.from(),
+                turn.ruling().entries(),
+                turn.used().used(),
+                turn.actor().isPresent() ? Piece.Origin.PERSON : Piece.Origin.COMPUTER,
+                before.facts().setup().orElseThrow().seats(),
+                turn.actor().flatMap(person -> turn.seat()));
+    }
+
+    /** What was played and rolled, where the dice now stand, and now and then the position. */
+    private static <S> Commit played(
+            Commit begun, AcceptedOrder<S> turn, CommittedMatch<S> before, CommittedMatch<S> after) {
+        GameCodec<S> codec = before.file().codec();
+        MatchDice dice = after.dice();
+        Commit commit = begun.append(
+                turn.kind(),
+                turn.seat().map(Seat::id),
+                turn.sourceWord(),
+                codec.writeEntries(turn.ruling().entries()));
+        if (turn.round().isPresent()) {
+            UsedRound used = turn.round().get();
+            commit = commit.round(used.round().round(), used.round().signature(), used.named());
+        }
+        if (turn.kind().equals(AcceptedOrder.START) || !dice.equals(before.dice())) {
+            commit = commit.dice(Secret.of(dice.secretJson()));
+        }
+        if (after.stage() == Stage.OVER || after.version() % STRIDE == 1) {
+            commit = commit.snapshot(codec.stateVersion(), codec.writeState(after.state()));
+        }
+        return commit;
     }
 
     /** Those who follow the match are told when a year or a game turn begins, and when it is over. */
