@@ -25,12 +25,12 @@ import strategos.bot.port.Catalogue;
 import strategos.bot.port.CommandHandler;
 
 /** Makes slash commands of the catalogue, and tells Discord of them when it knows others. */
-public final class CommandRegistry {
+final class CommandRegistry {
     private final Catalogue catalogue;
     private final LocalizationFunction translations;
 
     @Inject
-    public CommandRegistry(CommandHandler desk, LocalizationFunction translations) {
+    CommandRegistry(CommandHandler desk, LocalizationFunction translations) {
         this.catalogue = desk.catalogue();
         this.translations = translations;
     }
@@ -40,7 +40,7 @@ public final class CommandRegistry {
      *
      * @throws IllegalArgumentException when Discord would not take them, with the command and the limit
      */
-    public List<SlashCommandData> commands() {
+    List<SlashCommandData> commands() {
         if (catalogue.groups().size() > DiscordLimits.COMMANDS) {
             throw new IllegalArgumentException(
                     catalogue.groups().size() + " commands; Discord takes " + DiscordLimits.COMMANDS);

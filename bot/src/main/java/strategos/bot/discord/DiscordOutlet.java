@@ -44,7 +44,7 @@ import strategos.bot.port.Undelivered.Remedy;
  * that one sent again goes on where it was broken off.
  */
 @Singleton
-public final class DiscordOutlet implements Outlet {
+final class DiscordOutlet implements Outlet {
     private static final Logger LOG = LoggerFactory.getLogger(DiscordOutlet.class);
 
     private final DiscordSession session;

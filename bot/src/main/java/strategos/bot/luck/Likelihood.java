@@ -10,14 +10,14 @@ import strategos.engine.text.Text;
  *
  * @param share of matches with so many fair dice: from 0 to 1
  */
-public record Likelihood(double share) {
+record Likelihood(double share) {
     /** Below so many dice a side the spread of faces says nothing. */
     static final int LEAST = 5;
 
     private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
     /** Of faces spread so unevenly, or more so. */
-    public static Likelihood ofFaces(FaceTally tally) {
+    static Likelihood ofFaces(FaceTally tally) {
         return new Likelihood(
                 tally.degreesOfFreedom() == 0
                         ? 1
@@ -30,13 +30,13 @@ public record Likelihood(double share) {
     }
 
     /** Of a sum of faces so far above or below the mean; half a pip is allowed for sums being whole. */
-    public static Likelihood ofSum(FaceTally tally) {
+    static Likelihood ofSum(FaceTally tally) {
         double away = Math.max(0, Math.abs(tally.deviation()) - .5);
         return new Likelihood(tally.spread() == 0 ? 1 : 2 * NORMAL.survivalProbability(away / tally.spread()));
     }
 
     /** In words: "in 4 of 10 matches". Of a dozen figures one strays far: none is told as rarer than one in a hundred. */
-    public Text words() {
+    Text words() {
         if (share >= .95) {
             return Text.of("luck.nearly-all");
         }
@@ -47,7 +47,7 @@ public record Likelihood(double share) {
     }
 
     /** Of a hundred matches. */
-    public int ofHundred() {
+    int ofHundred() {
         return (int) Math.round(share * 100);
     }
 }

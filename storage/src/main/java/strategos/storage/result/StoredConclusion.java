@@ -26,7 +26,7 @@ public record StoredConclusion(Ending ending, List<SeatEnd> seats) {
         CLOSED;
 
         /** As the tables have it. */
-        public String word() {
+        String word() {
             return name().toLowerCase(Locale.ROOT);
         }
 

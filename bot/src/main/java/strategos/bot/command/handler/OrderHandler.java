@@ -38,7 +38,7 @@ import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
 /** Carries out the verbs and questions of a game, typed or pressed. */
-public final class OrderHandler {
+final class OrderHandler {
     private static final int LONGEST_BUTTON = 80;
 
     private final MatchFinder finder;
@@ -49,7 +49,7 @@ public final class OrderHandler {
     private final Confirmation confirmation;
 
     @Inject
-    public OrderHandler(
+    OrderHandler(
             Matches matches,
             MatchFinder finder,
             Offers offers,
@@ -65,7 +65,7 @@ public final class OrderHandler {
     }
 
     /** A typed verb: given at once when all that it needs is there, else begun as a draft. @throws Refused */
-    public Answer typed(CommandContext at, Box box, Verb verb, CommandArguments given) {
+    Answer typed(CommandContext at, Box box, Verb verb, CommandArguments given) {
         LiveMatch match = playing(finder.here(at), box);
         Optional<String> as = given.text(CommandBook.AS);
         List<Seat> seats =
@@ -121,7 +121,7 @@ public final class OrderHandler {
      * @param value for the first slot that takes something; may be empty
      * @throws Refused when it comes to nothing
      */
-    public Answer pressed(CommandContext at, PressId.Offered press, String value) {
+    Answer pressed(CommandContext at, PressId.Offered press, String value) {
         LiveMatch match = matches.find(press.match())
                 .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
         if (!match.scenario().seats().contains(press.seat())) {

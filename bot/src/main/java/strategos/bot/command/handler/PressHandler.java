@@ -31,7 +31,7 @@ import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 
 /** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
-public final class PressHandler {
+final class PressHandler {
     private final Matches matches;
     private final OrderHandler orders;
     private final QuickPresses quick;

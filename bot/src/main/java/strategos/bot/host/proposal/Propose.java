@@ -25,7 +25,7 @@ import strategos.engine.text.Text.Line;
 import strategos.storage.match.Commit;
 
 /** A player proposes something to all others, or does it at once where there is nobody else to be asked. */
-public record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action action, Wish wish)
+record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action action, Wish wish)
         implements MatchTransaction.WhilePending {
     /** What a player would like. */
     sealed interface Wish {

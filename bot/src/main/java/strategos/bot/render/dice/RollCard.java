@@ -11,7 +11,7 @@ import strategos.bot.render.ink.Tone;
 import strategos.bot.render.sheet.Style;
 
 /** What tells whose a roll is: the card's edge in the colour and hatch of its style, and the dice's own colour. */
-public final class RollCard {
+final class RollCard {
     private static final double EDGE = 14;
     private static final Tone BONE = Tone.rgb(0xF8EFD8);
 
@@ -22,8 +22,7 @@ public final class RollCard {
      *
      * @param whose whose roll it is; empty for nobody's
      */
-    public static void paint(
-            Graphics2D g, Rectangle2D box, double radius, Optional<Style> whose, Tone ground, Tone rim) {
+    static void paint(Graphics2D g, Rectangle2D box, double radius, Optional<Style> whose, Tone ground, Tone rim) {
         Shape card = Canvas.rounded(box.getX(), box.getY(), box.getWidth(), box.getHeight(), radius);
         Canvas.fill(g, card, ground);
         Canvas.within(g, card, () -> {
@@ -38,7 +37,7 @@ public final class RollCard {
     }
 
     /** The colour of the dice. */
-    public static Tone die(Optional<Style> whose) {
+    static Tone die(Optional<Style> whose) {
         return whose.map(RollCard::die).orElse(BONE);
     }
 

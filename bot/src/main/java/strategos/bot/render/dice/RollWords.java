@@ -7,18 +7,18 @@ import strategos.engine.text.Capital;
 import strategos.engine.text.Text;
 
 /** What became of rolls, in words. */
-public record RollWords(Function<Text, String> words) {
-    public String say(Text text) {
+record RollWords(Function<Text, String> words) {
+    String say(Text text) {
         return words.apply(text);
     }
 
     /** What was rolled for. */
-    public String title(Strip strip) {
+    String title(Strip strip) {
         return Capital.first(say(strip.title()));
     }
 
     /** What came of it; of one that is open, what comes of it as it stands; of one that counts no more, just that. */
-    public String outcome(DiceSheet.Row row) {
+    String outcome(DiceSheet.Row row) {
         String result = say(row.strip().result());
         return switch (row.state()) {
             case VOID -> say(Text.of("picture.dice-void"));

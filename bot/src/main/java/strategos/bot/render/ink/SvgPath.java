@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads SVG path data with absolute commands: M, L, H, V, C, Q and Z. */
-public final class SvgPath {
+final class SvgPath {
     private static final Pattern TOKEN = Pattern.compile("\\s*,?\\s*([A-Za-z]|[-+]?(?:\\d+\\.?\\d*|\\.\\d+))\\s*");
 
     private final String data;
@@ -22,7 +22,7 @@ public final class SvgPath {
      *
      * @throws IllegalArgumentException at what is no such path
      */
-    public static Path2D parse(String data) {
+    static Path2D parse(String data) {
         return new SvgPath(data).read();
     }
 

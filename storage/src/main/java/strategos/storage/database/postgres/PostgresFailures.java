@@ -85,7 +85,7 @@ public record PostgresFailures(String name) {
     }
 
     /** The same of what the driver says. */
-    public static boolean follows(SQLException e) {
+    static boolean follows(SQLException e) {
         return FOLLOWS.equals(e.getSQLState());
     }
 

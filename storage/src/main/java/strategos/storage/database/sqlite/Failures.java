@@ -40,7 +40,7 @@ public final class Failures {
     }
 
     /** What went wrong in a migration. */
-    public StorageException of(FlywayException e) {
+    StorageException of(FlywayException e) {
         return ofItsCause(e);
     }
 

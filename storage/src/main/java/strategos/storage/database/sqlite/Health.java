@@ -36,7 +36,7 @@ public record Health(Optional<String> damage, boolean whole) {
     }
 
     /** The same within a time: of a file too big for it, the first part is checked. Backups are checked whole. */
-    public static Health check(Connection connection, Duration limit) throws SQLException {
+    static Health check(Connection connection, Duration limit) throws SQLException {
         long end = System.nanoTime() + limit.toNanos();
         ProgressHandler.setHandler(connection, STEPS, new ProgressHandler() {
             @Override

@@ -16,7 +16,7 @@ import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.ZoneId;
 
 /** Whether fleets hold what is aboard, when ships, leaders or units change places. */
-public final class TransportCapacity {
+final class TransportCapacity {
     private TransportCapacity() {}
 
     /** The fleets and ships of a sea zone, and what would become of them if ships and leaders went to one of them. */

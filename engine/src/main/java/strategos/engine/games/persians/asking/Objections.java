@@ -31,19 +31,19 @@ import strategos.engine.text.Text.Line;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"2", "11.2"})
-public final class Objections {
+final class Objections {
     private final StandingCheck check;
     private final Occasions occasions;
     private final Answers answers;
 
-    public Objections(Topics topics, Procedures rules) {
+    Objections(Topics topics, Procedures rules) {
         this.check = new StandingCheck(topics.all());
         this.occasions = new Occasions(rules.printed());
         this.answers = new Answers(rules.printed());
     }
 
     /** The first objection; empty while it stands. */
-    public Optional<Line> to(StandingOrder standing, Seen<War> seen) {
+    Optional<Line> to(StandingOrder standing, Seen<War> seen) {
         War war = seen.position();
         if (war.step() instanceof Step.Over) {
             return line("object.over");

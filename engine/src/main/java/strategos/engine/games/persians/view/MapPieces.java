@@ -26,12 +26,12 @@ import strategos.engine.text.Text.Arg;
 
 /** What lies on the map: control, cities, scorched earth, and the counters, face up or face down. */
 @Rule({"0.2", "0.3", "13"})
-public final class MapPieces {
+final class MapPieces {
     private static final String CITY = "city-";
 
     private final Printed printed;
 
-    public MapPieces(Printed printed) {
+    MapPieces(Printed printed) {
         this.printed = printed;
     }
 

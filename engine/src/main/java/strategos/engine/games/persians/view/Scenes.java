@@ -30,7 +30,7 @@ import strategos.engine.text.Text.Line;
 
 /** The theatre of war as a picture. */
 @Rule({"0.2", "2"})
-public final class Scenes {
+final class Scenes {
     private final Printed printed;
     private final MapPieces map;
     private final SidePanels panels;

@@ -33,7 +33,7 @@ import strategos.engine.text.Text.Line;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"ruling-O2", "ruling-O3", "ruling-S3"})
-public final class Objections {
+final class Objections {
     private static final Set<String> PLAY_SLOTS = Set.of(PlayAct.CARD, PlayAct.WAY);
 
     private static final String MATTERS = "matters";
@@ -44,14 +44,14 @@ public final class Objections {
     private final int turnsInAll;
     private final ForageAct forage = new ForageAct();
 
-    public Objections(CardList deck, Topics topics, int turnsInAll) {
+    Objections(CardList deck, Topics topics, int turnsInAll) {
         this.deck = deck;
         this.topics = topics.all();
         this.turnsInAll = turnsInAll;
     }
 
     /** The first objection; empty while the order stands. */
-    public Optional<Line> to(StandingOrder standing, Seen<MarchState> seen) {
+    Optional<Line> to(StandingOrder standing, Seen<MarchState> seen) {
         Army army = seen.position().find(standing.seat()).orElse(null);
         if (army == null || !army.marching() || seen.position().stage() == Stage.OVER) {
             return line("object.out", "ruling-X9");

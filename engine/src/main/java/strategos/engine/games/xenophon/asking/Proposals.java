@@ -25,17 +25,17 @@ import strategos.engine.text.Text;
 
 /** What a standing order may answer: harm where a topic harms, help where it helps, and nothing that could never fire. */
 @Rule({"ruling-O2", "ruling-aims", "ruling-S3"})
-public final class Proposals {
+final class Proposals {
     private final CardList deck;
     private final Objections objections;
 
-    public Proposals(CardList deck, Objections objections) {
+    Proposals(CardList deck, Objections objections) {
         this.deck = deck;
         this.objections = objections;
     }
 
     /** The answers to which there is no objection under these conditions, each as it reads in a menu. */
-    public SequencedMap<Call, Text> of(Seen<MarchState> seen, Seat seat, Topic topic, Map<String, Condition> when) {
+    SequencedMap<Call, Text> of(Seen<MarchState> seen, Seat seat, Topic topic, Map<String, Condition> when) {
         SequencedMap<Call, Text> all = new LinkedHashMap<>();
         Army army = seen.position().find(seat).orElse(null);
         if (army == null) {
