@@ -1,7 +1,6 @@
 package strategos.bot.host.history;
 
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -97,15 +96,15 @@ public final class JournalReplays implements Replays {
         void open() {
             numbers.put(0L, 0L);
             Noticed nothing = new Noticed();
-            reader.accept(step(
+            JournalRow opening = new JournalRow(
                     0,
                     OPENING,
                     Optional.empty(),
                     "",
-                    match.file().created(),
                     OptionalLong.empty(),
-                    nothing,
-                    List.of()));
+                    "",
+                    match.file().created());
+            reader.accept(step(0, opening, OptionalLong.empty(), nothing, List.of()));
         }
 
         void row(JournalRow row) {
@@ -133,27 +132,18 @@ public final class JournalReplays implements Replays {
                                 numbers.floorEntry(row.backTo().getAsLong()).getValue())
                         : OptionalLong.empty();
                 numbers.put(row.version(), number);
-                reader.accept(step(
-                        number, row.kind(), row.seat().map(Seat::new), row.source(), row.at(), backTo, noticed, told));
+                reader.accept(step(number, row, backTo, noticed, told));
             }
         }
 
-        private Step step(
-                long number,
-                String kind,
-                Optional<Seat> seat,
-                String source,
-                Instant at,
-                OptionalLong backTo,
-                Noticed noticed,
-                List<Line> told) {
+        private Step step(long number, JournalRow row, OptionalLong backTo, Noticed noticed, List<Line> told) {
             Seen<S> open = game.conceal(state, Viewer.EVERYONE);
             return new Step(
                     number,
-                    kind,
-                    seat,
-                    source,
-                    at,
+                    row.kind(),
+                    row.seat().map(Seat::new),
+                    row.source(),
+                    row.at(),
                     backTo,
                     told,
                     noticed.rolls,
