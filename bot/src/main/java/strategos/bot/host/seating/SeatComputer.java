@@ -14,6 +14,7 @@ import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.host.transaction.Knowing;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult.Refused;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -39,40 +40,46 @@ public record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level 
         if (holder.isEmpty()) {
             return TransactionResult.noSuchSeat(match, seat);
         }
+        Optional<Refused> objection = objection(match, holder.get());
+        return objection.isPresent() ? objection.get() : sit(match, holder.get(), now);
+    }
+
+    private Optional<Refused> objection(CommittedMatch<?> match, Holder holder) {
         if (match.stage() == Stage.OVER) {
-            return TransactionResult.refuse("host.over");
+            return refuse("host.over");
         }
         if (match.facts().starting().isPresent()) {
-            return TransactionResult.refuse("host.starting");
+            return refuse("host.starting");
         }
-        if (holder.get().level().equals(Optional.of(level))) {
-            return TransactionResult.refuse("host.seat-computer", "seat", seat, "level", level.id());
+        if (holder.level().equals(Optional.of(level))) {
+            return refuse("host.seat-computer", "seat", seat, "level", level.id());
         }
-        boolean own = holder.get()
-                .person()
-                .filter(p -> p.id().equals(action.by().id()))
-                .isPresent();
-        if (holder.get().person().isPresent() && !own && !action.manager()) {
-            return TransactionResult.refuse("host.seat-of-another", "seat", seat);
+        boolean own =
+                holder.person().filter(p -> p.id().equals(action.by().id())).isPresent();
+        if (holder.person().isPresent() && !own && !action.manager()) {
+            return refuse("host.seat-of-another", "seat", seat);
         }
-        if (match.stage() == Stage.RUNNING) {
-            if (!match.inPlay(seat)) {
-                return TransactionResult.refuse("host.seat-not-in-play", "seat", seat);
-            }
-            if (match.held(action.by()).isEmpty() && !action.manager()) {
-                return TransactionResult.refuse("host.players-only");
-            }
-        } else if (match.held(action.by()).isEmpty()
-                && !action.manager()
-                && !match.file().madeBy(action.by())) {
-            return TransactionResult.refuse("host.players-only");
-        } else if (!holder.get().taken()
-                && match.seats().stream().filter(Holder::taken).count()
-                        >= match.scenario().most()) {
-            return TransactionResult.refuse(
-                    "host.table-full", "most", match.scenario().most());
+        boolean open = match.stage() == Stage.OPEN;
+        if (!open && !match.inPlay(seat)) {
+            return refuse("host.seat-not-in-play", "seat", seat);
         }
-        return sit(match, holder.get(), now);
+        boolean founder = open && match.file().madeBy(action.by());
+        if (match.held(action.by()).isEmpty() && !action.manager() && !founder) {
+            return refuse("host.players-only");
+        }
+        if (open && !holder.taken() && full(match)) {
+            return refuse("host.table-full", "most", match.scenario().most());
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refused> refuse(String key, Object... values) {
+        return Optional.of(TransactionResult.refuse(key, values));
+    }
+
+    private static boolean full(CommittedMatch<?> match) {
+        return match.seats().stream().filter(Holder::taken).count()
+                >= match.scenario().most();
     }
 
     private TransactionResult sit(CommittedMatch<?> match, Holder holder, Instant now) {
