@@ -10,6 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.games.sparta.leaders.LeaderEvents.Transferred;
 import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
 import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignBegan;
@@ -20,9 +21,13 @@ import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
 import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
+import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Text.Arg;
 
 /** The sequence of play, and markers that keep it. */
 class YearTest {
@@ -145,6 +150,31 @@ class YearTest {
                 .table(new ScriptedDice().dice(5, 2));
         drawn.order(Theatre.ATHENS, "initiative choice=first");
         assertThat(drawn.state().board().place(Theatre.piece("athenian-b"))).isEqualTo(Theatre.place("thasos"));
+    }
+
+    @Rule("6.6")
+    @Test
+    void transfersToOneCityAddUpInTheStory() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with(
+                        "turn=sparta",
+                        "second",
+                        "part=transfer",
+                        "quarter=spring",
+                        "year=428",
+                        "spa-l1+archidamus@sparta")
+                .table(new ScriptedDice());
+        Transferred one = new Transferred(
+                Side.SPARTA,
+                new LeaderRef(Theatre.piece("archidamus"), "archidamus"),
+                new PlaceRef(Theatre.place("corinth"), "corinth"));
+        assertThat(one.adds()).isTrue();
+        assertThat(one.tell(Theatre.game().conceal(table.state(), Viewer.EVERYONE))
+                        .orElseThrow()
+                        .text()
+                        .with()
+                        .get("leader"))
+                .isInstanceOf(Arg.Many.class);
     }
 
     @Rule({"15.0", "16.1", "16.1-plague"})

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.leaders;
 
+import java.util.List;
 import java.util.Optional;
 import strategos.engine.Event;
 import strategos.engine.Recorded;
@@ -15,6 +16,7 @@ import strategos.engine.games.sparta.war.PrintedRef.LeaderRef;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
 /** Leaders who fall, are drawn, change place, and go (6). */
@@ -114,7 +116,20 @@ public sealed interface LeaderEvents extends Event<War> {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return told("told.transferred", "6.6", before, side, leader, place);
+            return EventText.line(
+                    "told.transferred",
+                    "6.6",
+                    "side",
+                    side.named(),
+                    "leader",
+                    new Arg.Many(List.of(before.position().called(leader.id()))),
+                    "place",
+                    place.named());
+        }
+
+        @Override
+        public boolean adds() {
+            return true;
         }
     }
 
