@@ -145,15 +145,17 @@ public final class Persians {
 
         @Override
         public Optional<Result> result(War war) {
-            if (!(war.step() instanceof Step.Over(Side winner, String level))) {
+            if (!(war.step() instanceof Step.Over over)) {
                 return Optional.empty();
             }
+            Side winner = over.winner();
+            String level = over.level();
             return Optional.of(new Result(
                     List.of(
                             new Result.Place(1, winner.seat(), level, Text.of("result.victory")),
                             new Result.Place(2, winner.other().seat(), level, Text.of("result.defeat"))),
                     List.of(winner.seat()),
-                    new Line(Text.of("told.over." + level, "side", winner.named()), "14")));
+                    new Line(Text.of("told.over." + level, "side", winner.named()), over.rule())));
         }
 
         @Override

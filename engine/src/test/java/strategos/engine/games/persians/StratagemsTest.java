@@ -286,6 +286,14 @@ class StratagemsTest {
         Played played = table.play();
         played.persian("activate counter=mardonius");
         assertThat(played.step()).isEqualTo(new Step.Over(PERSIAN, "revolt-crushed"));
+        assertThat(Table.game()
+                        .rules()
+                        .result(played.war())
+                        .orElseThrow()
+                        .reason()
+                        .rule())
+                .as("as the report cites it")
+                .contains("14.1");
         Seen<War> open = Table.game().conceal(played.war(), Viewer.EVERYONE);
         assertThat(Table.game().views().of(open).brief())
                 .extracting(line -> line.text().key())

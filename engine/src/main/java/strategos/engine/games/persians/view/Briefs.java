@@ -48,8 +48,9 @@ final class Briefs {
                         "turns",
                         turns.size()),
                 "2"));
-        if (war.step() instanceof Step.Over(Side winner, String level)) {
-            lines.add(new Line(Text.of("told.over." + level, "side", winner.named()), "14"));
+        if (war.step() instanceof Step.Over over) {
+            lines.add(new Line(
+                    Text.of("told.over." + over.level(), "side", over.winner().named()), over.rule()));
         }
         war.battle().ifPresent(battle -> battle(battle, lines));
         for (Side side : Side.values()) {

@@ -172,5 +172,15 @@ public sealed interface Step
      * @param winner who has won
      * @param level how: a key of the words
      */
-    record Over(Side winner, String level) implements Step {}
+    record Over(Side winner, String level) implements Step {
+        /** The rule by which it ended: that of its scenario; who gives up ends any. */
+        public String rule() {
+            return switch (level) {
+                case "revolt-crushed", "revolt-few", "revolt-lives" -> "14.1";
+                case "punished", "marathon" -> "14.2";
+                case "resigned" -> "14";
+                default -> "14.3";
+            };
+        }
+    }
 }
