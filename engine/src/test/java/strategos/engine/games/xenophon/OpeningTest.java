@@ -19,6 +19,9 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.TurnEvents.LotsRolled;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Escape;
 
 /** What comes before the first turn. */
 class OpeningTest {
@@ -49,6 +52,15 @@ class OpeningTest {
                 .containsExactly(
                         new LotsRolled(List.of(ALPHA, BETA, GAMMA), List.of(5, 2, 5)),
                         new LotsRolled(List.of(ALPHA, GAMMA), List.of(3, 4)));
+        assertThat(table.events().stream()
+                        .filter(event -> event instanceof LotsRolled)
+                        .flatMap(event -> event.tell(Camp.game().conceal(table.state(), Viewer.EVERYONE)).stream())
+                        .map(RegisteredGames.LIBRARY.words(Xenophon.ID, Escape.plain())::withRule))
+                .as("what is cast again is announced")
+                .containsExactly(
+                        "Lots are cast for the first turn: Alpha 5, Beta 2 and Gamma 5; Alpha and Gamma are equal, and cast again."
+                                + " (Setup)",
+                        "Lots are cast for the first turn: Alpha 3 and Gamma 4. (Setup)");
         assertThat(table.state().roller().seat()).isEqualTo(GAMMA);
         assertThat(table.awaited()).containsOnlyKeys(GAMMA);
     }

@@ -1,8 +1,10 @@
 package strategos.engine.games.xenophon.events;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.engine.Chapter;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
@@ -67,7 +69,16 @@ public sealed interface TurnEvents extends MarchEvent {
             for (int i = 0; i < seats.size(); i++) {
                 lots.add(Text.of("told.lot", "army", seats.get(i), "face", faces.get(i)));
             }
-            return Optional.of(new Line(Text.of("told.lots", "lots", lots), "setup"));
+            int most = Collections.max(faces);
+            List<Seat> equal = IntStream.range(0, seats.size())
+                    .filter(i -> faces.get(i) == most)
+                    .mapToObj(seats::get)
+                    .toList();
+            return Optional.of(new Line(
+                    equal.size() > 1
+                            ? Text.of("told.lots.equal", "lots", lots, "armies", equal)
+                            : Text.of("told.lots", "lots", lots),
+                    "setup"));
         }
     }
 
