@@ -12,11 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.beacon.StubBeacon;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.verify.FileVerifier;
+import strategos.engine.Game;
 import strategos.engine.Result;
 import strategos.engine.Rules;
 import strategos.engine.box.Box.Scenario;
@@ -90,6 +93,28 @@ class GivenUpTest {
         assertThat(host.outcomes.find(match).orElseThrow().points())
                 .isEqualTo(Map.of("id-alpha", 0.0, "id-beta", 0.5, "id-gamma", 0.5));
         assertThat(findings()).isEmpty();
+    }
+
+    /** The game tells it, who knows what comes of it. */
+    @Test
+    void givingUpIsToldOnceInEveryGame() {
+        for (Game<?> game : RegisteredGames.LIBRARY.games()) {
+            String id = game.box().id();
+            Scenario scenario = game.box().scenarios().getFirst();
+            ChannelRef where = new ChannelRef("server", id);
+            String one = new RandomPlayers(host, new SplittableRandom(3)).begin(where, id, scenario, scenario.least());
+            Seat seat = scenario.seats().getFirst();
+            done(host.matches.resign(by(seat.id()), one, seat));
+            long told = host.settled().outlet.messages().stream()
+                    .filter(message -> message.where().equals(where))
+                    .map(MemoryOutlet.Message::text)
+                    .filter(text -> !text.contains("The match is over"))
+                    .flatMap(text -> Pattern.compile("give up|gives? up|given up|lays down its arms")
+                            .matcher(text)
+                            .results())
+                    .count();
+            assertThat(told).as(id).isEqualTo(1);
+        }
     }
 
     /** Matches that are over stay what they were, and so do the records of them that people keep. */

@@ -114,13 +114,10 @@ public final class Storyteller {
             }
         }
 
-        /** That a person or a computer gave an order shows in what came of it; that it was given beforehand is worth a line. */
+        /** That an order was given, or a seat given up, shows in what came of it; that it was given beforehand is worth a line. */
         private void ordered(Order order, Source source) {
             if (source == Source.STANDING_ORDER) {
                 answering = Optional.of(order.seat());
-            }
-            if (order.verb().equals(Order.RESIGN)) {
-                piece.line(new Line(Text.of("host.story.resigned", "seat", order.seat())));
             }
         }
 

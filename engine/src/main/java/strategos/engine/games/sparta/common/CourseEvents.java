@@ -116,18 +116,13 @@ public sealed interface CourseEvents extends Event<War> {
         }
     }
 
-    /** A side gives up. */
+    /** A side gives up; the end that follows tells it. */
     @Rule("16.0")
     @Recorded("resigned")
-    record Resigned(Side side) implements CourseEvents {
+    record Resigned(Side side) implements CourseEvents, Untold {
         @Override
         public War apply(War before) {
             return before;
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.resigned", "16.0", "side", side.named());
         }
     }
 }
