@@ -11,7 +11,8 @@ public record MotionWords(Motion motion) {
     /** In one sentence. */
     public Text brief() {
         return switch (motion) {
-            case Motion.Rewind(Point to) -> before(to);
+            case Motion.Rewind(Point to) ->
+                Text.of("host.motion.rewind", "line", to.first().text());
             case Motion.Draw draw -> Text.of("host.motion.draw");
             case Motion.End end -> Text.of("host.motion.end");
             case Motion.Alone alone -> Text.of("host.motion.chain");
@@ -22,11 +23,6 @@ public record MotionWords(Motion motion) {
                         "rules",
                         String.join(", ", retime.chosen().values()));
         };
-    }
-
-    /** Where the match goes back to. */
-    public static Text before(Point point) {
-        return Text.of("host.motion.rewind", "line", point.first().text());
     }
 
     /** With what it would undo. */

@@ -2,6 +2,7 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class ProposeTest {
     void aPointIsPickedThenShownThenProposedAndAgreedToByAButton() {
         taunted();
         Answer points = desk.ok("red", "propose", "rewind");
-        assertThat(points.message().text()).contains("1: ", "2: ", "back to before: ");
+        assertThat(points.message().text()).contains("1. back to before: ", "2. back to before: ");
 
         Answer shown = desk.press("red", points.message().controls().get(1).id());
         assertThat(shown.message().text()).contains("That undoes 2 orders", "All who play here are asked");
@@ -54,7 +55,7 @@ class ProposeTest {
         assertThat(desk.press("red", TestDesk.control(shown, "Propose it")).ok())
                 .isTrue();
         assertThat(match().proposals()).hasSize(1);
-        assertThat(desk.outlet().texts()).anyMatch(text -> text.contains("proposes: back to before"));
+        assertThat(desk.outlet().texts()).anyMatch(text -> text.contains("proposes to go back to before: "));
 
         assertThat(desk.press("blue", button("Agree to go back")).ok()).isTrue();
         assertThat(match().proposals()).isEmpty();
@@ -72,6 +73,28 @@ class ProposeTest {
             assertThat(desk.ok("red", "match", asked, "match", id).message().text())
                     .contains("All agreed to end the match without a result.");
         }
+    }
+
+    @Test
+    void theCardSaysInOneSentenceWhatIsProposed() {
+        desk.begun("red", "blue");
+        desk.ok("red", "duel", "stance", "stance", "low");
+        for (List<String> motion : List.of(List.of("rewind", "to", "1"), List.of("draw"), List.of("end"))) {
+            List<String> options = new ArrayList<>(motion.subList(1, motion.size()));
+            Answer shown = desk.ok("red", "propose", motion.getFirst(), options.toArray(String[]::new));
+            if (motion.size() > 1) {
+                desk.press("red", TestDesk.control(shown, "Propose it"));
+            }
+        }
+        assertThat(desk.host.settled().outlet.texts().stream()
+                        .flatMap(String::lines)
+                        .filter(line -> line.contains(" proposes "))
+                        .map(line -> line.substring(0, line.indexOf(" · still to agree: "))))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(
+                                line.chars().filter(sign -> sign == ':').count())
+                        .as(line)
+                        .isLessThan(2));
     }
 
     @Test

@@ -83,7 +83,7 @@ class ProposedMapTest {
             done(host.proposals.rewind(by(by.id()), match, farthest.orders(), OptionalLong.empty()));
 
             List<String> pictures = host.settled().outlet.messages().stream()
-                    .filter(message -> message.text().contains(":\nback to before"))
+                    .filter(message -> message.text().contains(":\nto go back to before"))
                     .flatMap(message -> message.pictures().stream())
                     .map(png -> new String(png, StandardCharsets.UTF_8))
                     .toList();

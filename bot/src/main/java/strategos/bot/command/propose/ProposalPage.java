@@ -77,7 +77,8 @@ public final class ProposalPage {
     static Text label(Point point) {
         return point.opens()
                 .map(title -> Text.of("command.propose.opens", "title", title))
-                .orElseGet(() -> MotionWords.before(point));
+                .orElseGet(() ->
+                        Text.of("command.propose.before", "line", point.first().text()));
     }
 
     private static Map<String, Object> json(LiveMatch match, Point point) {
