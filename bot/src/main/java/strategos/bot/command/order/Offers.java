@@ -10,6 +10,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.bot.press.OfferButtons;
 import strategos.engine.View;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -64,13 +65,31 @@ public final class Offers {
             View view = match.answer(call, viewer(seat));
             return Answers.about(match, Answer.done(page.of(match, view))).withAnswered(Optional.of(call.verb()));
         }
-        Text given = find(match, seat, call.verb())
-                .map(offer -> OrderName.of(offer, call, match.words()))
-                .orElseGet(() -> OrderName.bare(call.verb()));
         return Answers.answer(
                 matches.order(action, match.id(), new Order(seat, call), asked),
                 match.words(),
-                new Line(Text.of("command.order.given", "order", given)));
+                new Line(Text.of("command.order.given", "order", given(match, seat, call))));
+    }
+
+    /** What was given; a bare verb reads as its button, or else does not say to what it was given. */
+    private static Text given(LiveMatch match, Seat seat, Call call) {
+        Optional<Offer> offer = find(match, seat, call.verb());
+        Text named =
+                offer.map(open -> OrderName.of(open, call, match.words())).orElseGet(() -> OrderName.bare(call.verb()));
+        if (!call.equals(Call.of(call.verb()))) {
+            return named;
+        }
+        Optional<Text> label = offer.flatMap(Offer::label);
+        if (label.isPresent()) {
+            return Text.of(
+                    "command.compose.bare",
+                    "verb",
+                    OfferButtons.label(match.words().plain(label.get())));
+        }
+        return match.decision(seat)
+                .map(asked ->
+                        Text.of("command.order.bare", "verb", OrderName.verb(call.verb()), "prompt", asked.prompt()))
+                .orElse(named);
     }
 
     /** What is shown before an order is sent. */
