@@ -7,6 +7,7 @@ import java.util.Optional;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -57,6 +58,13 @@ public final class MatchFinder {
                 .orElseThrow(() -> Refused.because("command.no-such-seat", "seat", typed, "seats", seats));
     }
 
+    /** Why a seat is none of those that the person holds. */
+    public static Refused notHeld(LiveMatch match, Seat seat, List<Seat> held) {
+        return held.isEmpty()
+                ? seatless(match)
+                : Refused.because("command.seat-not-held", "seat", seat, "held", SeatName.own(held));
+    }
+
     /** That a person holds no seat, and whether one could be taken. */
     public static Refused seatless(LiveMatch match) {
         return Refused.because(
@@ -85,12 +93,12 @@ public final class MatchFinder {
         if (named.isPresent()) {
             Seat seat = seat(match, named.get());
             if (!held.contains(seat)) {
-                throw Refused.because("command.seat-not-held", "seat", seat, "held", held);
+                throw notHeld(match, seat, held);
             }
             return seat;
         }
         if (held.size() > 1) {
-            throw Refused.because("command.which-seat", "held", held);
+            throw Refused.because("command.which-seat", "held", SeatName.own(held));
         }
         return held.getFirst();
     }

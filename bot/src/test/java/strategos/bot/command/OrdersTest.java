@@ -3,6 +3,7 @@ package strategos.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.bot.command.TestDesk.control;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Request.Input;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Seat;
 
 class OrdersTest {
@@ -45,6 +47,37 @@ class OrdersTest {
         assertThat(sent.message().text()).contains("stance: low");
         desk.press("red", control(sent, "Send"));
         assertThat(match().version()).isEqualTo(2);
+    }
+
+    /** Nobody needs to be told his own name. */
+    @Test
+    void aPrivateAnswerDoesNotNameItsReader() {
+        List<String> said = new ArrayList<>();
+        for (String asked : List.of("orders", "since")) {
+            said.add(desk.ok("red", "match", asked).message().text());
+        }
+        said.add(desk.refused("red", "match", "join", "seat", "red"));
+        said.add(desk.refused("red", "match", "resign", "seat", "blue"));
+        said.add(desk.refused("red", "match", "join", "seat", "blue"));
+        said.add(desk.ok("red", "match", "resign").message().text());
+
+        assertThat(said)
+                .allSatisfy(text -> assertThat(text).doesNotContain("(red)"))
+                .anySatisfy(text -> assertThat(text).isEqualTo("You have given up Red."));
+    }
+
+    @Test
+    void aBareVerbIsAnsweredWithWhatItWasGivenTo() {
+        try (TestDesk war = TestDesk.of(RegisteredGames.LIBRARY)) {
+            war.ok("ann", "match", "new", "game", "sparta", "scenario", "archidamian");
+            war.ok("ann", "match", "join", "seat", "athens");
+            war.ok("bob", "match", "join", "seat", "sparta");
+            war.ok("ann", "match", "start");
+            LiveMatch begun = war.host.settled().matches.at(TestDesk.AGORA).orElseThrow();
+            String asked = begun.awaited().firstEntry().getKey().id().equals("athens") ? "ann" : "bob";
+
+            assertThat(war.ok(asked, "sparta", "done").message().text()).startsWith("Given: **Done** to “Set up: ");
+        }
     }
 
     @Test

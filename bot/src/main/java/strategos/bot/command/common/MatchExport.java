@@ -12,6 +12,7 @@ import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Message;
@@ -87,7 +88,14 @@ final class MatchExport extends Common {
         MatchRecords.Made made = made(match, own.map(seat -> (Viewer) seat).orElse(Viewer.EVERYONE));
         String name = "match-" + match.id() + own.map(seat -> "-" + seat.id()).orElse("") + ".html";
         Text done = own.isPresent() && match.stage() != LiveMatch.Stage.OVER
-                ? Text.of("command.export.own", "file", name, "seat", own.get(), "merged", made.merged())
+                ? Text.of(
+                        "command.export.own",
+                        "file",
+                        name,
+                        "seat",
+                        new SeatName(own.get()).text(),
+                        "merged",
+                        made.merged())
                 : Text.of("command.export.page", "file", name, "merged", made.merged());
         return answer(match, name, made.html(), done);
     }

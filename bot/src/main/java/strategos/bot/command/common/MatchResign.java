@@ -11,6 +11,7 @@ import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -45,7 +46,7 @@ final class MatchResign extends Common {
                 : Answers.answer(
                         matches.resign(at.action(), match.id(), seat),
                         match.words(),
-                        new Line(Text.of("command.resign.done", "seat", seat)));
+                        new Line(Text.of("command.resign.done", "seat", new SeatName(seat).text())));
     }
 
     private static Answer ask(LiveMatch match, Seat seat) {
@@ -55,7 +56,7 @@ final class MatchResign extends Common {
         return Answers.about(
                 match,
                 Answer.done(new Message(
-                        match.words().say(Text.of("command.resign.sure", "seat", seat)),
+                        match.tale().say(Text.of("command.resign.sure", "seat", seat)),
                         List.of(),
                         List.of(new Control.Button(id, label, Control.Style.DANGER, true)))));
     }

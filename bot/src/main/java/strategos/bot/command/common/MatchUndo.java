@@ -10,6 +10,7 @@ import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
@@ -35,7 +36,7 @@ final class MatchUndo extends Common {
         return Answers.answer(
                 matches.undo(at.action(), match.id(), seat),
                 match.words(),
-                new Line(Text.of("host.undo.done", "seat", seat)));
+                new Line(Text.of("host.undo.done", "seat", new SeatName(seat).text())));
     }
 
     @Override

@@ -13,6 +13,7 @@ import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Matches.HistoryLine;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -144,7 +145,7 @@ public final class AfterOrder {
                 Text.of(
                         match.awaited().containsKey(seat) ? "command.orders.owed" : "command.orders.anytime",
                         "seat",
-                        seat,
+                        new SeatName(seat).text(),
                         "prompt",
                         decision.prompt()),
                 decision.rule())));

@@ -24,6 +24,7 @@ import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId;
@@ -134,7 +135,7 @@ final class OrderHandler {
             return Answers.answer(
                     matches.resign(at.action(), match.id(), press.seat()),
                     match.words(),
-                    new Line(Text.of("command.resign.done", "seat", press.seat())));
+                    new Line(Text.of("command.resign.done", "seat", new SeatName(press.seat()).text())));
         }
         Optional<Offer> offer = asks(match, press) ? Offers.find(match, press.seat(), press.verb()) : Optional.empty();
         if (offer.isEmpty()) {
@@ -206,7 +207,7 @@ final class OrderHandler {
         }
         Seat seat = MatchFinder.seat(match, as.get());
         if (!held.contains(seat)) {
-            throw Refused.because("command.seat-not-held", "seat", seat, "held", held);
+            throw MatchFinder.notHeld(match, seat, held);
         }
         return seat;
     }

@@ -13,6 +13,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Recap;
 import strategos.bot.host.Recap.Part;
 import strategos.bot.host.Recap.Told;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.Unranked;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -186,7 +187,12 @@ public final class MissedPage {
                     .ifPresent(decision -> {
                         lines.add(match.words()
                                 .cite(new Line(
-                                        Text.of("command.since.now", "seat", seat, "prompt", decision.prompt()),
+                                        Text.of(
+                                                "command.since.now",
+                                                "seat",
+                                                new SeatName(seat).text(),
+                                                "prompt",
+                                                decision.prompt()),
                                         decision.rule())));
                         match.stakes(seat, seat)
                                 .forEach(stake -> lines.add(match.words().say(stake)));

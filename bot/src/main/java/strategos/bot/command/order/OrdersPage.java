@@ -9,6 +9,7 @@ import strategos.bot.command.MatchFinder;
 import strategos.bot.command.SeatColours;
 import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -83,7 +84,7 @@ public final class OrdersPage {
                 Text.of(
                         awaited ? "command.orders.owed" : "command.orders.anytime",
                         "seat",
-                        seat,
+                        new SeatName(seat).text(),
                         "prompt",
                         decision.prompt()),
                 decision.rule()));
@@ -107,7 +108,7 @@ public final class OrdersPage {
                 ? match.view(seat).hand().stream().map(Choice::label).toList()
                 : List.of();
         if (!hand.isEmpty()) {
-            lines.add(new Line(Text.of("command.orders.hand", "seat", seat, "cards", hand)));
+            lines.add(new Line(Text.of("command.orders.hand", "seat", new SeatName(seat).text(), "cards", hand)));
         }
     }
 

@@ -46,9 +46,7 @@ public final class SeatChoice {
         Seat seat = MatchFinder.seat(match, as);
         List<Seat> held = match.held(by);
         if (!held.contains(seat)) {
-            throw held.isEmpty()
-                    ? MatchFinder.seatless(match)
-                    : Refused.because("command.seat-not-held", "seat", seat, "held", held);
+            throw MatchFinder.notHeld(match, seat, held);
         }
         return seat;
     }

@@ -71,7 +71,8 @@ public record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat
                 if (!host) {
                     yield Optional.of(TransactionResult.refuse("host.offer.host-only"));
                 }
-                yield nobodyAway(match, holder, own).map(key -> TransactionResult.refuse(key, "seat", seat));
+                yield nobodyAway(match, holder, own)
+                        .map(key -> TransactionResult.refuse(key, "seat", new SeatName(seat).text()));
             }
         };
     }

@@ -42,7 +42,7 @@ public record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat 
         }
         boolean own = match.stage() != Stage.OVER && match.held(by).contains(seat);
         if (own && match.facts().starting().isEmpty()) {
-            return TransactionResult.refuse("host.seat-yours", "seat", seat);
+            return TransactionResult.refuse("host.seat-yours", "seat", new SeatName(seat).text());
         }
         return switch (match.stage()) {
             case OVER -> TransactionResult.refuse("host.over");
@@ -94,7 +94,7 @@ public record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat 
         }
         if (!match.held(by).isEmpty()) {
             return TransactionResult.refuse(
-                    "host.one-seat-in-play", "seat", match.held(by).getFirst());
+                    "host.one-seat-in-play", "seat", new SeatName(match.held(by).getFirst()).text());
         }
         Optional<TransactionResult> knows = new Knowing(match, stored).refusal(by, seat);
         if (knows.isPresent()) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Proposal;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult.Decided;
@@ -76,7 +77,7 @@ public interface MatchTransaction {
 
         /** The seat is not that person's: says which are. */
         static Refused notYours(CommittedMatch<?> match, Seat seat, Person by) {
-            List<Seat> own = match.held(by);
+            List<Text> own = SeatName.own(match.held(by));
             return refuse("host.not-your-seat", "seat", seat, "own", own, "count", own.size());
         }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxWriter;
@@ -37,7 +38,7 @@ public record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer,
 
     /** What is told of it. */
     static Line done(Seat seat) {
-        return new Line(Text.of("host.undo.done", "seat", seat));
+        return new Line(Text.of("host.undo.done", "seat", new SeatName(seat).text()));
     }
 
     /** What the row of the journal tells that viewer. */
