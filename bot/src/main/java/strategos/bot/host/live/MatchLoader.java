@@ -22,6 +22,9 @@ import strategos.bot.host.live.MatchFacts.MatchFile;
 import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
+import strategos.engine.Chapter;
+import strategos.engine.Entry;
+import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.box.Box.Scenario;
@@ -32,6 +35,7 @@ import strategos.engine.json.GameCodec;
 import strategos.engine.library.Library;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
 import strategos.storage.Storage;
 import strategos.storage.match.Journal.JournalRow;
@@ -102,6 +106,26 @@ public final class MatchLoader {
             state = replay.position(state, file.codec().readEntries(row.entries()));
         }
         return state;
+    }
+
+    /** The position with which the year or turn began that a version brought, before all that followed from it at once. */
+    public <S> S beginning(MatchFile<S> file, Setup setup, long version) {
+        Game<S> game = file.game();
+        Replay<S> replay = new Replay<>(game);
+        S state = position(file, setup, version - 1);
+        for (JournalRow row : storage.journal().read(file.id(), version, version)) {
+            for (Entry<S> entry : file.codec().readEntries(row.entries())) {
+                boolean frame = entry instanceof Entry.Happened<S>(Event<S> event)
+                        && event.chapter(game.conceal(state, Viewer.EVERYONE))
+                                .filter(Chapter::frame)
+                                .isPresent();
+                state = replay.position(state, List.of(entry));
+                if (frame) {
+                    return state;
+                }
+            }
+        }
+        return position(file, setup, version);
     }
 
     private Game<?> game(StoredMatch stored) {

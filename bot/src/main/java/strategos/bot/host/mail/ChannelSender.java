@@ -331,13 +331,14 @@ final class ChannelSender {
                 .flatMap(page -> outlet.link(where(match, page), page.message()));
     }
 
-    /** The map of that very moment: computers may have played on meanwhile. */
+    /** The map of that very moment, as the figures are: what follows at once is told below, and computers may have played on. */
     private Message season(LiveMatch match, ChannelPlan plan) {
         NumberedPiece next = plan.rest().getFirst();
-        LiveMatch then = matches.at(match.id(), next.version()).orElseThrow();
+        Optional<Long> version = last.flatMap(MessageState::version);
+        LiveMatch then = matches.beginning(match.id(), next.version()).orElseThrow();
         Optional<MessageState> last = plan.shown().of(Page.Kind.SEASON).map(Open::state);
         Optional<? extends LiveMatch> before =
-                matches.at(match.id(), last.flatMap(MessageState::version).orElse(FIRST));
+                version.isPresent() ? matches.beginning(match.id(), version.get()) : matches.at(match.id(), FIRST);
         return seasons.season(
                 before.isPresent() ? before.get() : then,
                 then,

@@ -384,6 +384,9 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         /** The match as it stood after a version of its journal, with what is otherwise true of it now. */
         Optional<? extends LiveMatch> at(String match, long version);
 
+        /** The same as the year or turn began that the version brought: much may have followed from it at once. */
+        Optional<? extends LiveMatch> beginning(String match, long version);
+
         /** The match after all that is under way in it now. */
         Optional<? extends LiveMatch> settled(String match);
 

@@ -32,7 +32,7 @@ final class SeasonWriter {
      * As a new year or turn begins.
      *
      * @param before the match as the last such message showed it, or as it began
-     * @param then the match when that was played: much may have followed from it at once
+     * @param then the match at that very moment
      * @param earlier the figures of that earlier message; empty where there was none, or it did not keep them
      * @param opening what begins, with the figures of that very moment
      */

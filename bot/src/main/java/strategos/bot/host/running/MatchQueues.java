@@ -83,6 +83,16 @@ public final class MatchQueues {
             return live.find(match).map(now -> at(now, version));
         }
 
+        @Override
+        public Optional<? extends LiveMatch> beginning(String match, long version) {
+            return live.find(match).map(now -> beginning(now, version));
+        }
+
+        private <S> LiveMatch beginning(CommittedMatch<S> now, long version) {
+            S then = loader.beginning(now.file(), now.facts().setup().orElseThrow(), version);
+            return now.moved(now.facts(), then, now.dice());
+        }
+
         private <S> LiveMatch at(CommittedMatch<S> now, long version) {
             S then = loader.position(now.file(), now.facts().setup().orElseThrow(), version);
             return now.moved(now.facts(), then, now.dice());

@@ -8,19 +8,26 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHost;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.GameWords;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.SeatFigures;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.Chapter;
 import strategos.engine.View.Figure;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
 
@@ -28,7 +35,8 @@ import strategos.storage.Storage;
 class HeadingFiguresTest {
     private static final Library LIBRARY = RegisteredGames.LIBRARY;
 
-    private final TestHost host = TestHost.over(Storage.inMemory(), LIBRARY, new MemoryOutlet(), new MovingClock());
+    private final Storage storage = Storage.inMemory();
+    private final TestHost host = TestHost.over(storage, LIBRARY, new MemoryOutlet(), new MovingClock());
     private final LiveMatch match = begun();
     private final SeasonWriter seasons = new SeasonWriter(new ChangedMap(Pictures.NONE));
 
@@ -61,6 +69,35 @@ class HeadingFiguresTest {
                 .as("the season before did not keep them")
                 .contains("22**")
                 .doesNotContain("11 →");
+    }
+
+    /** An army has drawn its cards when its turn has begun, but not in the moment in which it begins. */
+    @Test
+    void theMapOfASeasonIsOfTheMomentOfItsFigures() {
+        Scenario race = LIBRARY.open("xenophon").box().scenarios().getFirst();
+        RandomPlayers players = new RandomPlayers(host, new SplittableRandom(7));
+        String march = players.begin(new ChannelRef("server", "march"), "xenophon", race, 2);
+        Optional<MessageState> season = Optional.empty();
+        for (int tries = 0; season.isEmpty() && tries < 40; tries++) {
+            players.play(march, 20);
+            host.settled();
+            season = storage.pages().story(march).open().stream()
+                    .filter(page -> page.kind().equals(Page.Kind.SEASON.word()))
+                    .map(page -> new Envelopes().read(page.json(), MessageState.class))
+                    .findFirst();
+        }
+        MatchLoader loader = new MatchLoader(storage, LIBRARY, new GameWords(LIBRARY, Escape.plain()));
+        CommittedMatch<?> now = loader.load(march).orElseThrow();
+        LiveMatch then = beginning(loader, now, season.orElseThrow().version().orElseThrow());
+        for (Holder holder : then.players()) {
+            assertThat(then.figures(Optional.of(holder.seat())))
+                    .isEqualTo(SeatFigures.of(season.get().figures(), Optional.of(holder.seat())));
+        }
+    }
+
+    private static <S> LiveMatch beginning(MatchLoader loader, CommittedMatch<S> now, long version) {
+        S then = loader.beginning(now.file(), now.facts().setup().orElseThrow(), version);
+        return now.moved(now.facts(), then, now.dice());
     }
 
     @Test
