@@ -2,12 +2,14 @@ package strategos.bot.host.mail;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
 import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.engine.Chapter;
+import strategos.engine.text.Text.Line;
 import strategos.storage.post.Pages.StoredPage;
 
 /**
@@ -18,8 +20,9 @@ import strategos.storage.post.Pages.StoredPage;
  * @param notice what is asked
  * @param shown what the channel shows
  * @param told all pieces that an open message shows, and the first of those that none shows yet
+ * @param cite puts a line into words that tells what several told
  */
-record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiece> told) {
+record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiece> told, Function<Line, String> cite) {
     ChannelPlan {
         told = List.copyOf(told);
     }
@@ -165,7 +168,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
         }
         boolean asked = !report.get().state().known().isEmpty();
         NumberedPiece next = rest.getFirst();
-        if (!page.get().takes(next, asked)) {
+        if (!page.get().takes(next, asked, cite)) {
             return new Step.Close(report.get(), page);
         }
         Page more = grown(page.get(), rest, asked);
@@ -181,7 +184,7 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
             boolean further = !all || stage == Stage.OVER || !(foot || nobodyToCall(call));
             return new Step.Edit(report.get(), Optional.of(more), foot, further);
         }
-        return page.get().light() ? post(more, report, true, call) : post(begun(rest), report, false, call);
+        return page.get().light(cite) ? post(more, report, true, call) : post(begun(rest), report, false, call);
     }
 
     /** A new page, with as many of these pieces as one message takes. */
@@ -203,11 +206,11 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
     }
 
     /** As many of the pieces after those as one message takes. */
-    private static Page grown(Page begun, List<NumberedPiece> rest, boolean asked) {
+    private Page grown(Page begun, List<NumberedPiece> rest, boolean asked) {
         Page page = begun;
         for (NumberedPiece next : rest) {
             Page more = page.with(next);
-            if (!page.takes(next, asked) || !more.fits()) {
+            if (!page.takes(next, asked, cite) || !more.fits(cite)) {
                 return page;
             }
             page = more;

@@ -10,12 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.ChannelPlan.Open;
-import strategos.bot.host.mail.ChannelPlan.Standing;
 import strategos.bot.host.mail.ChannelPlan.Step;
 import strategos.bot.host.mail.Delivery.Ledger.Fate;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
@@ -334,9 +332,9 @@ final class ChannelSender {
     /** The map of that very moment, as the figures are: what follows at once is told below, and computers may have played on. */
     private Message season(LiveMatch match, ChannelPlan plan) {
         NumberedPiece next = plan.rest().getFirst();
-        Optional<Long> version = last.flatMap(MessageState::version);
         LiveMatch then = matches.beginning(match.id(), next.version()).orElseThrow();
         Optional<MessageState> last = plan.shown().of(Page.Kind.SEASON).map(Open::state);
+        Optional<Long> version = last.flatMap(MessageState::version);
         Optional<? extends LiveMatch> before =
                 version.isPresent() ? matches.beginning(match.id(), version.get()) : matches.at(match.id(), FIRST);
         return seasons.season(
@@ -427,48 +425,6 @@ final class ChannelSender {
                 near.put(message, now);
             }
             return below < IN_SIGHT;
-        }
-    }
-
-    /** Reads what the channel of a match shows and what it ought to, and puts the story into words. */
-    static final class ChannelReader {
-        /** Reports by which those may know of a question who were asked before it was told on. */
-        private static final int LATELY = 5;
-
-        private final Pages pages;
-        private final Envelopes envelopes;
-
-        @Inject
-        ChannelReader(Pages pages, Envelopes envelopes) {
-            this.pages = pages;
-            this.envelopes = envelopes;
-        }
-
-        /** What is asked, without those who have left their seats, or were forgotten, since it was owed. */
-        Notice asked(Post row, LiveMatch match) {
-            Notice owed = envelopes.read(row.payload(), Notice.class);
-            List<Notice.Call> calls = owed.calls().stream()
-                    .filter(call -> match.seats().stream()
-                            .anyMatch(holder -> holder.seat().equals(call.seat())
-                                    && holder.person()
-                                            .filter(person -> call.user().equals(person.id()))
-                                            .isPresent()))
-                    .toList();
-            return new Notice(owed.publicVersion(), calls, owed.reminder());
-        }
-
-        ChannelPlan plan(LiveMatch match, Notice notice, StoredStory stored) {
-            List<Open> open = stored.open().stream()
-                    .map(page -> new Open(page, envelopes.read(page.json(), MessageState.class)))
-                    .toList();
-            List<NumberedPiece> told = stored.pieces().stream()
-                    .map(one -> NumberedPiece.of(match, one, envelopes.read(one.json(), Piece.class)))
-                    .toList();
-            List<Notice.Call> known = Stream.concat(stored.open().stream(), pages.last(match.id(), LATELY).stream())
-                    .flatMap(page -> envelopes.read(page.json(), MessageState.class).known().stream())
-                    .toList();
-            return new ChannelPlan(
-                    match.stage(), notice, new Standing(open, stored.shown(), known, stored.more()), told);
         }
     }
 }

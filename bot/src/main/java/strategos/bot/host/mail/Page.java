@@ -10,6 +10,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import strategos.bot.host.mail.Piece.Origin;
 import strategos.bot.host.mail.Piece.Rolls;
 import strategos.bot.host.mail.ReportWriter.DiceWords;
@@ -40,9 +41,6 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
 
     /** Rolls of computers, told together in short. */
     private static final int COMPUTERS = 40;
-
-    /** What a sentence grows by that tells what another one would have told. */
-    private static final String ANOTHER_NAME = " ".repeat(24);
 
     /** A chapter of fewer characters, without dice, is no report by itself. */
     private static final int QUIET = 900;
@@ -188,17 +186,21 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
     }
 
     /** How many characters its sentences take, as they are told. */
-    private int characters() {
-        return ToldOnce.of(pieces, (line, earlier) -> Repeats.counts(line) ? earlier : earlier + ANOTHER_NAME).stream()
+    private int characters(Function<Line, String> cite) {
+        return ToldOnce.of(pieces, cite).stream()
                 .mapToInt(sentences ->
                         1 + sentences.stream().mapToInt(one -> one.length() + 1).sum())
                 .sum();
     }
 
-    /** Whether that is no more than one message holds. */
-    boolean fits() {
+    /**
+     * Whether that is no more than one message holds.
+     *
+     * @param cite puts a line into words that tells what several told
+     */
+    boolean fits(Function<Line, String> cite) {
         return pieces.size() == 1
-                || (characters() <= CHARACTERS
+                || (characters(cite) <= CHARACTERS
                         && rows().size() <= (computers() ? COMPUTERS : ROWS)
                         && boards().size() <= 1);
     }
@@ -207,13 +209,14 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
      * Whether the piece that begins a chapter is told in the same message: a year never is.
      *
      * @param asked whether anybody was asked by this message
+     * @param cite puts a line into words that tells what several told
      */
-    boolean takes(NumberedPiece next, boolean asked) {
+    boolean takes(NumberedPiece next, boolean asked, Function<Line, String> cite) {
         Optional<Piece.Opening> opening = next.piece().opening();
         if (opening.isEmpty()) {
             return true;
         }
-        boolean quiet = rolls().isEmpty() && boards().isEmpty() && characters() < QUIET;
+        boolean quiet = rolls().isEmpty() && boards().isEmpty() && characters(cite) < QUIET;
         boolean computers =
                 !asked && computers() && !next.person() && next.piece().origin() != Origin.PERSON;
         return !opening.get().chapter().frame() && (quiet || computers);
@@ -225,10 +228,10 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
     }
 
     /** Whether it may be posted again, whole, below what was said meanwhile: little, or a fight that goes on. */
-    boolean light() {
+    boolean light(Function<Line, String> cite) {
         int rolled =
                 rolls().stream().mapToInt(run -> run.last() - run.first() + 1).sum();
-        return (rolled <= 1 && characters() <= LIGHT)
+        return (rolled <= 1 && characters(cite) <= LIGHT)
                 || !pieces.getLast().piece().boards().isEmpty();
     }
 
@@ -239,7 +242,7 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
 
     /** What orders of computers, and the host, tell alike in a row is told once, by the first of them; so are their reasons. */
     static final class ToldOnce {
-        private final Rewording rewording;
+        private final Function<Line, String> cite;
         private final List<List<String>> all = new ArrayList<>();
 
         /** What the pieces in a row have told, and where each of it stands. */
@@ -252,20 +255,17 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
         /** A sentence of a piece. */
         private record Place(int piece, int sentence) {}
 
-        private ToldOnce(Rewording rewording) {
-            this.rewording = rewording;
+        private ToldOnce(Function<Line, String> cite) {
+            this.cite = cite;
         }
 
-        /** Puts a line into words that tells more than it did. */
-        @FunctionalInterface
-        interface Rewording {
-            /** Its words, which were those. */
-            String of(Line line, String earlier);
-        }
-
-        /** The sentences of each of the pieces; none of one that earlier ones tell with theirs. */
-        static List<List<String>> of(List<NumberedPiece> pieces, Rewording rewording) {
-            ToldOnce once = new ToldOnce(rewording);
+        /**
+         * The sentences of each of the pieces; none of one that earlier ones tell with theirs.
+         *
+         * @param cite puts a line into words that tells what several told
+         */
+        static List<List<String>> of(List<NumberedPiece> pieces, Function<Line, String> cite) {
+            ToldOnce once = new ToldOnce(cite);
             for (int i = 0; i < pieces.size(); i++) {
                 once.tell(pieces.get(i), i == 0 ? Optional.empty() : Optional.of(pieces.get(i - 1)));
             }
@@ -289,11 +289,7 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
                 if (alike.isPresent()) {
                     Place place = places.get(alike.get().place());
                     all.get(place.piece)
-                            .set(
-                                    place.sentence,
-                                    rewording.of(
-                                            alike.get().line(),
-                                            all.get(place.piece).get(place.sentence)));
+                            .set(place.sentence, cite.apply(alike.get().line()));
                     run.set(alike.get().place(), alike.get().line());
                 } else {
                     if (!small(words)) {

@@ -203,8 +203,7 @@ final class ReportWriter {
         StringBuilder paragraph = new StringBuilder();
         String title = "";
         boolean first = true;
-        List<List<String>> sentences =
-                ToldOnce.of(page.pieces(), (line, earlier) -> match.tale().cite(line));
+        List<List<String>> sentences = ToldOnce.of(page.pieces(), match.tale()::cite);
         for (int i = 0; i < sentences.size(); i++) {
             NumberedPiece told = page.pieces().get(i);
             Optional<Chapter> chapter = told.piece().opening().map(Opening::chapter);

@@ -78,7 +78,8 @@ class ChannelPlanTest {
                         stage,
                         new Notice(1, asked, reminder),
                         new Standing(open, last, known(), further),
-                        Arrays.stream(told).map(TestPiece::told).toList())
+                        Arrays.stream(told).map(TestPiece::told).toList(),
+                        TestPiece::cite)
                 .next(page -> good);
     }
 

@@ -95,10 +95,10 @@ class PageTest {
     @Test
     void holdsSixteenRolls() {
         assertThat(page(TestPiece.of(1).rolling(1, 8), TestPiece.of(2).rolling(9, 16))
-                        .fits())
+                        .fits(TestPiece::cite))
                 .isTrue();
         assertThat(page(TestPiece.of(1).rolling(1, 8), TestPiece.of(2).rolling(9, 17))
-                        .fits())
+                        .fits(TestPiece::cite))
                 .isFalse();
     }
 
@@ -106,42 +106,44 @@ class PageTest {
     void holdsFortyRollsOfComputersInShort() {
         TestPiece first = TestPiece.of(1).rolling(1, 20).by(Origin.COMPUTER);
         assertThat(page(first, TestPiece.of(2).rolling(21, 40).by(Origin.COMPUTER))
-                        .fits())
+                        .fits(TestPiece::cite))
                 .isTrue();
         assertThat(page(first, TestPiece.of(2).rolling(21, 41).by(Origin.COMPUTER))
-                        .fits())
+                        .fits(TestPiece::cite))
                 .isFalse();
-        assertThat(page(first, TestPiece.of(2).rolling(21, 40)).fits()).isFalse();
+        assertThat(page(first, TestPiece.of(2).rolling(21, 40)).fits(TestPiece::cite))
+                .isFalse();
     }
 
     @Test
     void holdsOneFightAndAsManyCharactersAsAMessageTakes() {
         TestPiece fight = TestPiece.of(1).fighting(board("ford", 1));
-        assertThat(page(fight, TestPiece.of(2).fighting(board("ford", 1, 2))).fits())
+        assertThat(page(fight, TestPiece.of(2).fighting(board("ford", 1, 2))).fits(TestPiece::cite))
                 .isTrue();
-        assertThat(page(fight, TestPiece.of(2).fighting(board("hill", 2))).fits())
+        assertThat(page(fight, TestPiece.of(2).fighting(board("hill", 2))).fits(TestPiece::cite))
                 .isFalse();
         assertThat(page(TestPiece.of(1).taking(1_200), TestPiece.of(2).taking(1_200))
-                        .fits())
+                        .fits(TestPiece::cite))
                 .isTrue();
         assertThat(page(TestPiece.of(1).taking(2_000), TestPiece.of(2).taking(2_000))
-                        .fits())
+                        .fits(TestPiece::cite))
                 .isFalse();
-        assertThat(page(TestPiece.of(1).taking(9_000)).fits())
+        assertThat(page(TestPiece.of(1).taking(9_000)).fits(TestPiece::cite))
                 .as("nothing is left untold")
                 .isTrue();
     }
 
     @Test
     void littleOrAFightThatGoesOnIsLight() {
-        assertThat(page(TestPiece.of(1).rolling(1, 1).taking(399)).light()).isTrue();
-        assertThat(page(TestPiece.of(1).rolling(1, 2)).light()).isFalse();
-        assertThat(page(TestPiece.of(1).taking(401)).light()).isFalse();
+        assertThat(page(TestPiece.of(1).rolling(1, 1).taking(399)).light(TestPiece::cite))
+                .isTrue();
+        assertThat(page(TestPiece.of(1).rolling(1, 2)).light(TestPiece::cite)).isFalse();
+        assertThat(page(TestPiece.of(1).taking(401)).light(TestPiece::cite)).isFalse();
         assertThat(page(TestPiece.of(1).rolling(1, 9), TestPiece.of(2).fighting(board("ford", 9)))
-                        .light())
+                        .light(TestPiece::cite))
                 .isTrue();
         assertThat(page(TestPiece.of(1).fighting(board("ford", 1)).rolling(1, 9), TestPiece.of(2))
-                        .light())
+                        .light(TestPiece::cite))
                 .as("the fight is over")
                 .isFalse();
     }

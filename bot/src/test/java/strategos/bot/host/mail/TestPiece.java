@@ -132,6 +132,11 @@ record TestPiece(long number, boolean takenBack, Piece piece, int characters, bo
         return new NumberedPiece(number, number, takenBack, piece, words, person);
     }
 
+    /** Puts a line into words. */
+    static String cite(Line line) {
+        return line.text().key();
+    }
+
     static Strip strip(int index, String column) {
         return Strips.of(WORDS, WORDS, "", 6)
                 .rolled(index, List.of(3))

@@ -92,7 +92,7 @@ class ToldOnceTest {
     }
 
     private void reads(String... sentences) {
-        assertThat(ToldOnce.of(told, (line, earlier) -> words(line)).stream().flatMap(List::stream))
+        assertThat(ToldOnce.of(told, ToldOnceTest::words).stream().flatMap(List::stream))
                 .containsExactly(sentences);
     }
 
@@ -148,13 +148,21 @@ class ToldOnceTest {
         for (int i = 0; i < 200; i++) {
             tell(Origin.COMPUTER, reason("need"), PASSES);
         }
-        assertThat(new Page(Optional.empty(), told).fits()).isTrue();
+        assertThat(new Page(Optional.empty(), told).fits(ToldOnceTest::words)).isTrue();
 
         told.clear();
         for (int i = 0; i < 200; i++) {
             tell(Origin.COMPUTER, reason("need" + i), PASSES);
         }
-        assertThat(new Page(Optional.empty(), told).fits()).isFalse();
+        assertThat(new Page(Optional.empty(), told).fits(ToldOnceTest::words)).isFalse();
+    }
+
+    @Test
+    void whatASumNamesTakesItsRoom() {
+        for (int i = 0; i < 60; i++) {
+            tell(Origin.COMPUTER, sends("corinth", leader("one with a name of more than forty letters in it " + i)));
+        }
+        assertThat(new Page(Optional.empty(), told).fits(ToldOnceTest::words)).isFalse();
     }
 
     @Test
