@@ -34,8 +34,9 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
      * @param last the last piece that a message shows
      * @param known the questions of which those asked know, by these messages or by reports that were closed lately
      * @param more whether more was told than the plan knows of
+     * @param within the chapter in which the messages that change no more end, if none that may change tells it
      */
-    record Standing(List<Open> open, long last, List<Notice.Call> known, boolean more) {
+    record Standing(List<Open> open, long last, List<Notice.Call> known, boolean more, Optional<Chapter> within) {
         Standing {
             open = List.copyOf(open);
             known = List.copyOf(known);
@@ -202,7 +203,8 @@ record ChannelPlan(Stage stage, Notice notice, Standing shown, List<NumberedPiec
                 .reduce((earlier, later) -> later)
                 .map(Piece.Opening::chapter)
                 .or(() ->
-                        shown.of(Page.Kind.REPORT).flatMap(open -> open.state().within()));
+                        shown.of(Page.Kind.REPORT).flatMap(open -> open.state().within()))
+                .or(shown::within);
     }
 
     /** As many of the pieces after those as one message takes. */

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.mail.ChannelPlan.Open;
@@ -11,10 +12,13 @@ import strategos.bot.host.mail.ChannelPlan.Standing;
 import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
+import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Story.NumberedPiece;
+import strategos.engine.Chapter;
 import strategos.engine.text.Text.Line;
 import strategos.storage.post.Pages;
 import strategos.storage.post.Pages.StoredPage;
+import strategos.storage.post.Pages.StoredPiece;
 import strategos.storage.post.Pages.StoredStory;
 import strategos.storage.post.Post;
 
@@ -60,8 +64,35 @@ final class ChannelReader {
         return new ChannelPlan(
                 match.stage(),
                 notice,
-                new Standing(open, stored.shown(), known, stored.more()),
+                new Standing(
+                        open,
+                        stored.shown(),
+                        known,
+                        stored.more(),
+                        open.stream().anyMatch(one -> one.kind() == Page.Kind.REPORT)
+                                ? Optional.empty()
+                                : within(match, told, lately)),
                 told,
                 line -> cited.computeIfAbsent(line, match.tale()::cite));
+    }
+
+    /** The chapter in which the messages that change no more end: it goes on where the first piece told begins none. */
+    private Optional<Chapter> within(LiveMatch match, List<NumberedPiece> told, List<StoredPage> lately) {
+        if (lately.isEmpty()
+                || told.isEmpty()
+                || told.getFirst().piece().opening().isPresent()) {
+            return Optional.empty();
+        }
+        List<StoredPiece> kept = pages.pieces(match.id(), lately.getLast().first());
+        return lately.stream()
+                .flatMap(page -> kept.stream()
+                        .filter(piece -> page.first() <= piece.number() && piece.number() <= page.last())
+                        .flatMap(piece -> envelopes.read(piece.json(), Piece.class).opening().stream())
+                        .map(Opening::chapter)
+                        .reduce((earlier, later) -> later)
+                        .or(() ->
+                                envelopes.read(page.json(), MessageState.class).within())
+                        .stream())
+                .findFirst();
     }
 }

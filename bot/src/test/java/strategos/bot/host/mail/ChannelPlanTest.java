@@ -77,7 +77,7 @@ class ChannelPlanTest {
         return new ChannelPlan(
                         stage,
                         new Notice(1, asked, reminder),
-                        new Standing(open, last, known(), further),
+                        new Standing(open, last, known(), further, Optional.empty()),
                         Arrays.stream(told).map(TestPiece::told).toList(),
                         TestPiece::cite)
                 .next(page -> good);
