@@ -109,7 +109,7 @@ class StoryTest {
                         "Alpha throws 4 for the forage roll, and 2 in all: −1 for high mountains and −1 for cold weather."
                                 + " (Forage Phase)",
                         "Alpha's foragers bring 1 food. (Forage Phase)",
-                        "Alpha eats: one food less, and hunger is forgotten. (Consumption Phase)",
+                        "Alpha eats: one food less. (Consumption Phase)",
                         "Alpha throws 4 for the morale roll, and 5 in all: +1 for the attack. (Morale Phase)",
                         "Beta plays Omens on Alpha: the morale roll is thrown again. (Action Deck)",
                         "Alpha throws 6 for the morale roll, and 7 in all: +1 for the attack. (Morale Phase)",

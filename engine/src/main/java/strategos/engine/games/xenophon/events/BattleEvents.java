@@ -85,8 +85,15 @@ public sealed interface BattleEvents extends MarchEvent {
         @Override
         public Optional<Line> tell(Seen<MarchState> seen) {
             MarchState before = seen.position();
+            int spent = Math.min(anger, before.roller().anger());
             return Optional.of(new Line(
-                    Text.of("told.battle-joined", "army", before.roller().seat(), "anger", anger), "battle-phase"));
+                    Text.of(
+                            spent > 0 ? "told.battle-joined" : "told.battle-joined.calm",
+                            "army",
+                            before.roller().seat(),
+                            "anger",
+                            spent),
+                    "battle-phase"));
         }
     }
 
@@ -158,8 +165,9 @@ public sealed interface BattleEvents extends MarchEvent {
 
         @Override
         public Text sentence(MarchState before) {
+            boolean forgotten = calmed && before.roller().anger() > 0;
             String key =
-                    calmed ? "told.satrap-dealt.calmed" : food > 0 ? "told.satrap-dealt.food" : "told.satrap-dealt";
+                    forgotten ? "told.satrap-dealt.calmed" : food > 0 ? "told.satrap-dealt.food" : "told.satrap-dealt";
             return Text.of(
                     key,
                     "army",

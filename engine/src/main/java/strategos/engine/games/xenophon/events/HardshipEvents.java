@@ -21,6 +21,13 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Rule("consumption-phase")
     @Recorded("consumed")
     record Consumed(boolean fed) implements HardshipEvents {
+        private String eaten(Army army) {
+            if (!fed) {
+                return "told.hungry";
+            }
+            return army.starvation() > 0 ? "told.fed" : "told.fed.full";
+        }
+
         @Override
         public MarchState apply(MarchState before) {
             Army army = before.roller();
@@ -32,11 +39,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         public Optional<Line> tell(Seen<MarchState> seen) {
             MarchState before = seen.position();
             return Optional.of(new Line(
-                    Text.of(
-                            fed ? "told.fed" : "told.hungry",
-                            "army",
-                            before.roller().seat()),
-                    "consumption-phase"));
+                    Text.of(eaten(before.roller()), "army", before.roller().seat()), "consumption-phase"));
         }
     }
 
