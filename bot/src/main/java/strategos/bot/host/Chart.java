@@ -110,10 +110,10 @@ public sealed interface Chart {
     /**
      * The dice of one seat.
      *
-     * @param name with what they came to
+     * @param pips what they came to, behind the name: it stays where a long name is cut
      * @param away pips above the mean before the first die and after each
      */
-    record Run(String name, Optional<Integer> colour, List<Double> away) {
+    record Run(String name, String pips, Optional<Integer> colour, List<Double> away) {
         public Run {
             away = List.copyOf(away);
         }

@@ -89,22 +89,22 @@ public final class LuckCharts {
         }
         List<Chart.Run> lines = seats.stream()
                 .map(row -> new Chart.Run(
-                        say(Text.of(
-                                "luck.run.name",
-                                "seat",
-                                name(row.group()),
-                                "pips",
-                                signed(row.tally().deviation()))),
+                        name(row.group()),
+                        signed(row.tally().deviation()),
                         colours.apply(row.group()),
                         runs.get(row.group())))
                 .toList();
         return new Chart.Luck(
                 say(Text.of("luck.run")),
                 say(Text.of("luck.run.note")),
-                alt("luck.run", lines.stream().map(Chart.Run::name).toList()),
+                alt("luck.run", lines.stream().map(this::whole).toList()),
                 say(Text.of("luck.run.dice")),
                 FaceTally.spread(sides, 1),
                 lines);
+    }
+
+    private String whole(Chart.Run run) {
+        return say(Text.of("luck.run.name", "seat", run.name(), "pips", run.pips()));
     }
 
     private Chart faces(List<Row<Seat>> seats) {

@@ -140,6 +140,9 @@ class ChartsTest {
     @MethodSource("charts")
     void nothingButLongNamesIsCut(String name, Chart chart) {
         painter.paint(chart);
-        assertThat(cuts).as(name).allMatch(cut -> cut.startsWith("Hippias") || cut.startsWith("Chrysanthe"));
+        assertThat(cuts)
+                .as("a name may be cut in %s, and never a figure with it", name)
+                .isSubsetOf(SomeCharts.NAMES)
+                .allMatch(cut -> cut.startsWith("Hippias") || cut.startsWith("Chrysanthe"));
     }
 }

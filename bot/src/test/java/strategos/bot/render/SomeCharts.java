@@ -14,7 +14,7 @@ import strategos.engine.text.Phrasebook;
 
 /** Charts as clubs of different sizes have them. */
 public final class SomeCharts {
-    private static final List<String> NAMES = List.of(
+    static final List<String> NAMES = List.of(
             "Aspasia",
             "Brasidas",
             "Chrysanthe of Ephesus",
@@ -120,7 +120,7 @@ public final class SomeCharts {
             for (int die = 0; die < dice; die++) {
                 away.add(away.getLast() + luck.nextInt(6) - 2.5);
             }
-            runs.add(new Chart.Run(NAMES.get(i) + " +1.5", colour(i), away));
+            runs.add(new Chart.Run(NAMES.get(i), "+1.5", colour(i), away));
         }
         return new Chart.Luck(
                 "The run of luck", "Pips above or below what fair dice would give.", "Luck.", "dice", 1.708, runs);

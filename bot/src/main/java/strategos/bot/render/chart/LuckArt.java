@@ -21,10 +21,11 @@ import strategos.bot.render.ink.Type;
 final class LuckArt {
     private static final double HEIGHT = 560;
     private static final double LABELS = 86;
-    private static final double NAMES = 250;
+    private static final double NAMES = 280;
     private static final double ABOVE = 30;
     private static final double BELOW = 58;
     private static final double NAME_PITCH = 40;
+    private static final double BETWEEN = 8;
     private static final int STEPS = 6;
 
     /** Two thirds of all matches stay within the first, nineteen in twenty within the second. */
@@ -189,16 +190,18 @@ final class LuckArt {
     }
 
     /** A name on its way to its place. */
-    private record Name(int number, TextLine text, double wished) {}
+    private record Name(int number, TextLine text, TextLine pips, double wished) {}
 
     /** Beside the ends of the lines, none over another. */
     private void names(Graphics2D g, Chart.Luck luck, Plot plot) {
         List<Name> names = new ArrayList<>();
         for (int i = 0; i < luck.lines().size(); i++) {
             Chart.Run run = luck.lines().get(i);
+            TextLine pips = lettering.line(run.pips(), Type.bold(30));
             names.add(new Name(
                     i,
-                    lettering.fit(run.name(), Type.bold(30), 26, NAMES - 40),
+                    lettering.fit(run.name(), Type.bold(30), 26, NAMES - 40 - BETWEEN - pips.width()),
+                    pips,
                     plot.y(run.away().getLast())));
         }
         names.sort(Comparator.comparingDouble(Name::wished).thenComparingInt(Name::number));
@@ -210,6 +213,8 @@ final class LuckArt {
             Shape mark = Canvas.disc(x, places[i], 8);
             Canvas.fill(g, mark, tone(luck, name.number()));
             name.text().drawMiddle(g, Inks.INK, x + 16, places[i], Anchor.LEFT);
+            double behind = x + 16 + name.text().width() + BETWEEN;
+            name.pips().drawMiddle(g, Inks.INK, behind, places[i], Anchor.LEFT);
         }
     }
 }
