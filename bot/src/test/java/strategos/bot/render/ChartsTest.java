@@ -9,10 +9,15 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,13 +26,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.Chart;
+import strategos.bot.host.Speech;
+import strategos.bot.host.Speech.Wording;
+import strategos.bot.luck.LuckCharts;
 import strategos.bot.render.chart.ChartPainter;
 import strategos.bot.render.ink.Lettering;
+import strategos.engine.box.Box;
+import strategos.engine.box.Box.Scenario;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.Roll;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+import strategos.engine.text.Text.Line;
 
 /** Charts of results and of dice. To look at them, run it with {@code -Dstrategos.charts=FOLDER}. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -36,6 +52,11 @@ class ChartsTest {
 
     /** That of all cards. */
     private static final int TALLEST_TABLE = 5_000;
+
+    /** The longest that a chat service lets somebody have. */
+    private static final String LONG_NAME = "Hippias the Elder, Lord of Elis.";
+
+    private static final int MANY = 1_902;
 
     /** Shared by all charts, since fonts take long to load. */
     private final Atelier atelier = Ateliers.packed(0);
@@ -105,15 +126,50 @@ class ChartsTest {
     @ParameterizedTest
     @MethodSource("games")
     void aKindOfRollIsNamedWhole(String game) throws IOException {
-        Properties words = new Properties();
-        words.load(new StringReader(ConfigFolder.packed().text("games/" + game + "/words/en.properties")));
-        List<String> kinds = words.stringPropertyNames().stream()
-                .filter(key -> key.startsWith("roll."))
-                .map(words::getProperty)
-                .toList();
+        List<String> kinds = List.copyOf(kinds(game).values());
         assertThat(kinds).isNotEmpty();
         painter.paint(SomeCharts.means(2, kinds));
         assertThat(cuts).isEmpty();
+    }
+
+    /** The kinds of rolls of a game, and how each is called. */
+    private static Map<String, String> kinds(String game) throws IOException {
+        Properties words = new Properties();
+        words.load(new StringReader(ConfigFolder.packed().text("games/" + game + "/words/en.properties")));
+        return words.stringPropertyNames().stream()
+                .filter(key -> key.startsWith("roll."))
+                .collect(Collectors.toMap(key -> key.substring("roll.".length()), words::getProperty));
+    }
+
+    /** As players with long names see them after thousands of dice, those of one seat all too high. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void ofTheLuckOfAMatchNothingButLongNamesIsCut(String game) throws IOException {
+        Box box = RegisteredGames.LIBRARY.open(game).box();
+        Phrasebook book = RegisteredGames.LIBRARY.words(game, Escape.plain());
+        Function<Seat, String> called =
+                seat -> book.say(Text.of("command.seat", "seat", seat)) + " (" + LONG_NAME + ")";
+        Speech words = Wording.of(book).calling(book.calling(seat -> Optional.of(called.apply(seat))));
+        List<Seat> seats = box.scenarios().stream()
+                .map(Scenario::seats)
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow();
+        String kind = kinds(game).keySet().iterator().next();
+        List<Roll> rolls = seats.stream()
+                .map(seat -> new Cause(Chain.OPEN, kind, Optional.of(seat), new Line(Text.of("order.pass"))))
+                .map(cause -> new Roll(cause, 1, 6, false, faces(cause.by().equals(Optional.of(seats.getFirst())))))
+                .toList();
+        List<Chart> charts = new LuckCharts(words, seat -> Optional.empty(), name -> true).of(rolls);
+        assertThat(charts).hasSize(3);
+        charts.forEach(painter::paint);
+        assertThat(cuts).isSubsetOf(seats.stream().map(called).toList());
+    }
+
+    private static List<Integer> faces(boolean high) {
+        return IntStream.range(0, MANY)
+                .map(i -> high && i % 6 == 0 ? 4 : i % 6 + 1)
+                .boxed()
+                .toList();
     }
 
     @ParameterizedTest

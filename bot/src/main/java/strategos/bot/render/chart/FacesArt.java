@@ -21,7 +21,7 @@ final class FacesArt {
     private static final double PAD = 18;
     private static final double NAME = 46;
     private static final double NOTE = 34;
-    private static final int NOTE_LINES = 2;
+    private static final int NOTE_LINES = 3;
     private static final double BARS = 220;
     private static final double DIE = 34;
     private static final double WHISKER = 12;
