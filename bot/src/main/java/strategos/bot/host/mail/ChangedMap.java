@@ -14,6 +14,7 @@ import strategos.bot.host.Pictures.Focus;
 import strategos.bot.port.Message.Picture;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Scene.Tint;
 import strategos.engine.seat.Viewer;
 
 /** The map where two moments of a match differ, as everyone may know it. */
@@ -25,9 +26,17 @@ final class ChangedMap {
         this.pictures = pictures;
     }
 
+    /**
+     * A map.
+     *
+     * @param part whether it shows no more than where something changed
+     */
+    record Shown(Optional<Picture> map, boolean part) {}
+
     /** That of the later moment: all of it, where nothing changed. */
-    Optional<Picture> after(LiveMatch before, LiveMatch then) {
-        return map(then, changed(before, then));
+    Shown after(LiveMatch before, LiveMatch then) {
+        Set<String> changed = changed(before, then);
+        return new Shown(map(then, changed), !changed.isEmpty());
     }
 
     /** Both of them, the earlier first; none where nothing changed. */
@@ -55,7 +64,6 @@ final class ChangedMap {
                         match.words()));
     }
 
-    /** The spots on which something else lies. */
     private static Set<String> changed(LiveMatch before, LiveMatch then) {
         Optional<Scene> old = before.view(Viewer.EVERYONE).scene();
         Optional<Scene> now = then.view(Viewer.EVERYONE).scene();
@@ -66,16 +74,25 @@ final class ChangedMap {
                 : Set.of();
     }
 
-    private static Set<String> changed(Scene before, Scene now) {
-        Map<String, List<Piece>> old = stacks(before);
-        Map<String, List<Piece>> current = stacks(now);
-        Set<String> changed = new HashSet<>(old.keySet());
-        changed.addAll(current.keySet());
-        changed.removeIf(spot -> old.getOrDefault(spot, List.of()).equals(current.getOrDefault(spot, List.of())));
+    /** The spots on which something else lies, and the areas that have another colour: a spot of that name shows where one is. */
+    static Set<String> changed(Scene before, Scene now) {
+        Set<String> changed = changed(stacks(before), stacks(now));
+        changed.addAll(changed(tints(before), tints(now)));
+        return changed;
+    }
+
+    private static <T> Set<String> changed(Map<String, List<T>> before, Map<String, List<T>> now) {
+        Set<String> changed = new HashSet<>(before.keySet());
+        changed.addAll(now.keySet());
+        changed.removeIf(where -> before.getOrDefault(where, List.of()).equals(now.getOrDefault(where, List.of())));
         return changed;
     }
 
     private static Map<String, List<Piece>> stacks(Scene scene) {
         return scene.pieces().stream().collect(Collectors.groupingBy(Piece::spot, HashMap::new, Collectors.toList()));
+    }
+
+    private static Map<String, List<Tint>> tints(Scene scene) {
+        return scene.tints().stream().collect(Collectors.groupingBy(Tint::area, HashMap::new, Collectors.toList()));
     }
 }

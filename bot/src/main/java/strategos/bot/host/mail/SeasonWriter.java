@@ -56,9 +56,11 @@ final class SeasonWriter {
                 balance(then, before(before, earlier, seat), seat, own).ifPresent(balance::add);
             }
         }
-        List<Picture> map = maps.after(before, then).stream().toList();
+        ChangedMap.Shown shown = maps.after(before, then);
+        List<Picture> map = shown.map().stream().toList();
         String story = String.join("\n", balance);
-        String print = map.isEmpty() ? "" : then.tale().say(Text.of("host.season.map"));
+        Text kind = Text.of(shown.part() ? "host.season.map" : "host.season.map.whole");
+        String print = map.isEmpty() ? "" : then.tale().say(kind);
         return new Message(
                 story.isEmpty() ? heading : heading + "\n" + story,
                 map,
