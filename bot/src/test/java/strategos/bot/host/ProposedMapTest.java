@@ -82,8 +82,14 @@ class ProposedMapTest {
 
             done(host.proposals.rewind(by(by.id()), match, farthest.orders(), OptionalLong.empty()));
 
-            List<String> pictures = host.settled().outlet.messages().stream()
+            List<MemoryOutlet.Message> calls = host.settled().outlet.messages().stream()
                     .filter(message -> message.text().contains(":\nto go back to before"))
+                    .toList();
+            assertThat(calls)
+                    .singleElement()
+                    .satisfies(
+                            call -> assertThat(call.text()).contains("The first map shows how it stood before that"));
+            List<String> pictures = calls.stream()
                     .flatMap(message -> message.pictures().stream())
                     .map(png -> new String(png, StandardCharsets.UTF_8))
                     .toList();

@@ -216,8 +216,10 @@ public final class OutboxWriter {
         Message call(LiveMatch match, Proposed proposed, List<String> pings) {
             String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
             String text = proposed.lines().stream().map(match.tale()::cite).collect(Collectors.joining("\n"));
-            return Message.text(mentions.isEmpty() ? text : text + " " + mentions)
-                    .with(pictures(match, proposed));
+            String called = mentions.isEmpty() ? text : text + " " + mentions;
+            List<Picture> pictures = pictures(match, proposed);
+            String which = pictures.isEmpty() ? "" : "\n" + match.tale().say(Text.of("host.proposal.maps"));
+            return Message.text(called + which).with(pictures);
         }
 
         private List<Picture> pictures(LiveMatch match, Proposed proposed) {
