@@ -152,6 +152,10 @@ final class RosterArt implements PanelArt<Panel.Roster> {
         private static final double EDGE = 12;
         private static final double MARGIN = 14;
         private static final double MOST_PITCH = 76;
+
+        /** Smaller, nobody reads on a telephone whose card it is: a long name of a player is cut. */
+        private static final double LEAST_TITLE = 22;
+
         private static final float DIMMED = .28f;
         private static final float OUT = .45f;
 
@@ -247,7 +251,7 @@ final class RosterArt implements PanelArt<Panel.Roster> {
                         Anchor.RIGHT);
                 double room = right - besideUnit - figure.width() - 12 - left;
                 lettering
-                        .fit(words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), 13, room)
+                        .fit(words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), LEAST_TITLE, room)
                         .draw(g, Inks.INK, left, y(cut.title()), Anchor.LEFT);
                 Cut.Below below = cut.below();
                 double belowRoom = below.atRight() ? cut.counts().roomAtRight() : right - unit.width() - 12 - left;
