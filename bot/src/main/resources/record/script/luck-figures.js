@@ -62,18 +62,22 @@ function kindsFigure() {
   const small = telephone.matches;
   const width = widthOf(true);
   const row = 29;
+  const below = 16;
   const pad = {left: small ? 170 : 244, right: small ? 14 : 60, top: 26, bottom: 10};
-  const height = pad.top + kinds.length * row + pad.bottom;
+  const names = kinds.map(kind => inLines(kind.name, small ? 20 : 31));
+  const tall = name => row + (name.length - 1) * below;
+  const bottoms = names.reduce((sums, name) => [...sums, (sums.at(-1) ?? pad.top) + tall(name)], []);
+  const height = bottoms.at(-1) + pad.bottom;
   const x = scale(1, 6, pad.left, width - pad.right);
   const disc = (group, i, of, y) => svg('circle', {class: 'dot', seat: group.seat.colour, cx: x(group.mean), cy: y + (i - (of - 1) / 2) * 2.2, r: 4 + 4.5 * Math.sqrt(6 * group.dice / all.dice)},
     svg('title', {}, words.kindMean(group.seat.name, group.dice, number(group.mean, 2))));
   const kindRow = (kind, i) => {
-    const y = pad.top + row * (i + .5);
+    const y = bottoms[i] - tall(names[i]) / 2;
     const reach = 2 * Math.sqrt(VARIANCE / kind.seats.reduce((least, group) => Math.min(least, group.dice), Infinity));
     const [low, high] = [x(Math.max(1, MEAN - reach)), x(Math.min(6, MEAN + reach))];
     return [
       line(pad.left, y, width - pad.right, y, 'grid'),
-      label(pad.left - 36, y + 4.5, 'end strong', brief(kind.name, small ? 20 : 31)),
+      names[i].map((part, n) => label(pad.left - 36, y + 4.5 + (n - (names[i].length - 1) / 2) * below, 'end strong', part)),
       label(pad.left - 8, y + 4.5, 'end', number(kind.dice)),
       kind.seats.length ? svg('rect', {class: 'band', x: low, width: high - low, y: y - 8, height: 16, rx: 8}) : null,
       kind.seats.map((group, j) => disc(group, j, kind.seats.length, y)),

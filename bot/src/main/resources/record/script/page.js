@@ -31,6 +31,12 @@ function brief(text, most) {
   const letters = [...String(text)];
   return letters.length > most ? letters.slice(0, most - 1).join('') + '…' : String(text);
 }
+/* The same in lines of so many letters, parted between words, where a few lines have room for it. */
+function inLines(text, most) {
+  const lines = String(text).split(' ').reduce(([last, ...before], word) =>
+    last && [...last, ...word].length >= most ? [word, last, ...before] : [last ? `${last} ${word}` : word, ...before], ['']).reverse();
+  return lines.length > 3 ? [brief(text, most)] : lines.map(part => brief(part, most));
+}
 const day = instant => instant ? html('time', {datetime: instant.slice(0, 10)}, instant.slice(0, 10)) : null;
 
 /* Icons. */

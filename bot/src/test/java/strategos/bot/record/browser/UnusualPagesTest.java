@@ -252,6 +252,27 @@ final class UnusualPagesTest {
         });
     }
 
+    /** On a telephone as on a desk: a name that is too long for a line has several. */
+    @Test
+    void aKindOfRollIsNamedWhole(Chromium chromium) {
+        String name = "whether the enemy commander is in danger";
+        HandmadeRecord record =
+                HandmadeRecord.war().with(data -> data.put("kinds", Map.of("battle", name, "march", "march roll")));
+        record.dice(new HandmadeDice(false, record.omens("Ada"))
+                .chain("open", 15, 16)
+                .chain("sealed", 2, 2));
+        String said = "[...document.querySelectorAll('#luck-figures .strong')].map(part => part.textContent).join(' ')";
+        open(chromium, record, "", tab -> {
+            assertThat(tab.eval(said).asText()).contains(name);
+            tab.telephone();
+            tab.await("document.querySelectorAll('#luck-figures .strong').length > 2");
+            assertThat(tab.eval(said).asText()).contains(name);
+            assertThat(tab.is("[...document.querySelectorAll('#luck-figures .strong')]"
+                            + ".every(part => part.getBBox().x >= 0)"))
+                    .isTrue();
+        });
+    }
+
     /** A match of one order has values from nothing to one: an axis of thirds, each rounded, would tell what is not so. */
     @Test
     void anAxisTellsWholeNumbersEachOnce(Chromium chromium) {
