@@ -352,13 +352,8 @@ public final class StackPlacer {
 
             /** Those within reach of any of the places where the stack could stand. */
             static Neighbours of(Chart chart, SpotPoint own, List<Bounds> boxes) {
-                double reach = boxes.stream()
-                        .mapToDouble(c -> Math.max(
-                                Math.abs(c.centreX() - own.x()) + c.width() / 2,
-                                Math.abs(c.centreY() - own.y()) + c.height() / 2))
-                        .max()
-                        .orElse(0);
-                Bounds area = Bounds.around(own.x(), own.y(), reach, reach);
+                Bounds area = around(own, boxes, 0.5);
+                Bounds lines = around(own, boxes, 0);
                 String id = own.spot().id();
                 return new Neighbours(
                         own,
@@ -370,16 +365,33 @@ public final class StackPlacer {
                         chart.names().stream()
                                 .filter(n -> n.of().isPresent())
                                 .map(PlacedName::box)
-                                .filter(area::intersects)
+                                .filter(lines::intersects)
                                 .toList());
+            }
+
+            /** About the spot as far as the boxes' middles and that share of them beyond. */
+            private static Bounds around(SpotPoint own, List<Bounds> boxes, double share) {
+                double reach = boxes.stream()
+                        .mapToDouble(c -> Math.max(
+                                Math.abs(c.centreX() - own.x()) + share * c.width(),
+                                Math.abs(c.centreY() - own.y()) + share * c.height()))
+                        .max()
+                        .orElse(0);
+                return Bounds.around(own.x(), own.y(), reach, reach);
             }
 
             /** What it costs to stand where the stack reads as that of another spot. */
             double courted(Bounds box, StackPlacer.Shape shape) {
                 double gap = gap(box, shape, own);
-                return spots.stream().anyMatch(s -> gap > NEARER * Math.max(AT_THE_DOOR, gap(box, shape, s)))
+                return gap > NEARER * AT_THE_DOOR && spots.stream().anyMatch(s -> nearer(s, box, shape, gap))
                         ? AT_ANOTHER
                         : 0;
+            }
+
+            /** Whether it is so much nearer to that spot; the box is nearer than any piece in it, and sooner reckoned. */
+            private static boolean nearer(SpotPoint spot, Bounds box, StackPlacer.Shape shape, double gap) {
+                return gap > NEARER * (box.distance(spot.x(), spot.y()) - spot.radius())
+                        && gap > NEARER * gap(box, shape, spot);
             }
 
             private static double gap(Bounds box, StackPlacer.Shape shape, SpotPoint spot) {

@@ -34,6 +34,11 @@ final class StackSolver {
     /** Where hardly anybody has room, as with all that a look knows on a small sheet, more would be in vain for seconds. */
     private static final int MOST_KICKS = 200;
 
+    /** Where nothing is covered and only some stands unclearly, a map is not to wait for it. */
+    private static final int KICKS_FOR_CLARITY = 4;
+
+    private static final int MOST_FOR_CLARITY = 12;
+
     /** In the array of what each takes, which the search for room goes through at each of its steps: plain numbers. */
     private static final int NOWHERE = -1;
 
@@ -167,9 +172,11 @@ final class StackSolver {
 
     /** Takes up what is in the way of a stack that stands badly, and puts it down again in another order. */
     private void kick() {
+        List<Integer> covering = dearer(COVERS);
         List<Integer> unclear = dearer(UNCLEAR);
-        for (int round = 0; round < Math.min(MOST_KICKS, KICKS * unclear.size()) && !unclear.isEmpty(); round++) {
-            int unlucky = unclear.get(random.nextInt(unclear.size()));
+        for (int round = 0; round < kicks(covering.size(), unclear.size()); round++) {
+            List<Integer> bad = covering.isEmpty() ? unclear : covering;
+            int unlucky = bad.get(random.nextInt(bad.size()));
             Set<Integer> moved = new LinkedHashSet<>();
             moved.add(unlucky);
             List<Integer> near =
@@ -187,11 +194,18 @@ final class StackSolver {
             insert(order);
             settle(order);
             if (total(order) < before - .01) {
+                covering = dearer(COVERS);
                 unclear = dearer(UNCLEAR);
             } else {
                 order.forEach(i -> put(i, kept[i]));
             }
         }
+    }
+
+    /** How often in all it is worth while. */
+    private static int kicks(int covering, int unclear) {
+        return Math.max(
+                Math.min(MOST_KICKS, KICKS * covering), Math.min(MOST_FOR_CLARITY, KICKS_FOR_CLARITY * unclear));
     }
 
     private int best(int i) {
