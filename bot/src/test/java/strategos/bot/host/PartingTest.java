@@ -1,4 +1,4 @@
-package strategos.bot.discord;
+package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
