@@ -2,12 +2,15 @@ package strategos.bot.command;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -39,12 +42,25 @@ public final class Answers {
      * @param done what was, where nothing else is told of it
      */
     public static Answer answer(ActionResult outcome, Speech words, Line done) {
+        return answer(outcome, words, () -> done);
+    }
+
+    /** The same, where what was done takes thought to say: it is asked for only where it is told. */
+    public static Answer answer(ActionResult outcome, Speech words, Supplier<Line> done) {
         return switch (outcome) {
             case ActionResult.Done(LiveMatch after, List<Line> told) ->
-                about(after, Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(done) : told))));
+                about(
+                        after,
+                        Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(done.get()) : told))));
             case ActionResult.Refused(Line why) -> refused(why, words);
             case ActionResult.Failed failed -> refused(failed.why(), words);
         };
+    }
+
+    /** The answer to whoever gave up that seat. */
+    public static Answer resigned(ActionResult outcome, LiveMatch match, Seat seat) {
+        return answer(
+                outcome, match.words(), new Line(Text.of("command.resign.done", "seat", new SeatName(seat).text())));
     }
 
     /** The answer with the match's id and version. */

@@ -11,7 +11,6 @@ import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
-import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -21,7 +20,6 @@ import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
-import strategos.engine.text.Text.Line;
 
 /** {@code /match resign}: gives a seat up for good. */
 final class MatchResign extends Common {
@@ -43,10 +41,7 @@ final class MatchResign extends Common {
         Seat seat = MatchFinder.own(match, at, given);
         return confirmation == Confirmation.ASKED && match.stage() == LiveMatch.Stage.RUNNING
                 ? ask(match, seat)
-                : Answers.answer(
-                        matches.resign(at.action(), match.id(), seat),
-                        match.words(),
-                        new Line(Text.of("command.resign.done", "seat", new SeatName(seat).text())));
+                : Answers.resigned(matches.resign(at.action(), match.id(), seat), match, seat);
     }
 
     private static Answer ask(LiveMatch match, Seat seat) {

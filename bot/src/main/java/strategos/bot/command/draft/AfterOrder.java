@@ -9,11 +9,11 @@ import java.util.SequencedMap;
 import strategos.bot.command.Answers;
 import strategos.bot.command.SeatColours;
 import strategos.bot.command.draft.Drafts.Draft;
+import strategos.bot.command.order.OrdersPage;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Matches.HistoryLine;
-import strategos.bot.host.SeatName;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -141,14 +141,7 @@ public final class AfterOrder {
         Speech words = match.words();
         List<String> lines = new ArrayList<>();
         List<Control> controls = new ArrayList<>();
-        lines.add(words.cite(new Line(
-                Text.of(
-                        match.awaited().containsKey(seat) ? "command.orders.owed" : "command.orders.anytime",
-                        "seat",
-                        new SeatName(seat).text(),
-                        "prompt",
-                        decision.prompt()),
-                decision.rule())));
+        lines.add(words.cite(OrdersPage.asked(match, seat, decision)));
         match.stakes(seat, seat).forEach(stake -> lines.add(words.say(stake)));
         List<Offer> others = new ArrayList<>();
         int shown = 0;

@@ -24,7 +24,6 @@ import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
-import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId;
@@ -132,10 +131,7 @@ final class OrderHandler {
             throw Refused.because("command.not-your-button", "seat", press.seat());
         }
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
-            return Answers.answer(
-                    matches.resign(at.action(), match.id(), press.seat()),
-                    match.words(),
-                    new Line(Text.of("command.resign.done", "seat", new SeatName(press.seat()).text())));
+            return Answers.resigned(matches.resign(at.action(), match.id(), press.seat()), match, press.seat());
         }
         Optional<Offer> offer = asks(match, press) ? Offers.find(match, press.seat(), press.verb()) : Optional.empty();
         if (offer.isEmpty()) {

@@ -11,6 +11,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.press.OfferButtons;
+import strategos.engine.Decision;
 import strategos.engine.View;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -68,16 +69,16 @@ public final class Offers {
         return Answers.answer(
                 matches.order(action, match.id(), new Order(seat, call), asked),
                 match.words(),
-                new Line(Text.of("command.order.given", "order", given(match, seat, call))));
+                () -> new Line(Text.of("command.order.given", "order", given(match, seat, call))));
     }
 
     /** What was given; a bare verb reads as its button, or else does not say to what it was given. */
     private static Text given(LiveMatch match, Seat seat, Call call) {
-        Optional<Offer> offer = find(match, seat, call.verb());
-        Text named =
-                offer.map(open -> OrderName.of(open, call, match.words())).orElseGet(() -> OrderName.bare(call.verb()));
+        Optional<Decision> decision = match.decision(seat);
+        Optional<Offer> offer = decision.flatMap(d -> d.offer(call.verb()));
         if (!call.equals(Call.of(call.verb()))) {
-            return named;
+            return offer.map(open -> OrderName.of(open, call, match.words()))
+                    .orElseGet(() -> OrderName.bare(call.verb()));
         }
         Optional<Text> label = offer.flatMap(Offer::label);
         if (label.isPresent()) {
@@ -86,10 +87,9 @@ public final class Offers {
                     "verb",
                     OfferButtons.label(match.words().plain(label.get())));
         }
-        return match.decision(seat)
-                .map(asked ->
+        return decision.map(asked ->
                         Text.of("command.order.bare", "verb", OrderName.verb(call.verb()), "prompt", asked.prompt()))
-                .orElse(named);
+                .orElseGet(() -> OrderName.bare(call.verb()));
     }
 
     /** What is shown before an order is sent. */

@@ -77,17 +77,21 @@ public final class OrdersPage {
         return colours.on(match, held, message);
     }
 
-    private static List<Line> seat(LiveMatch match, Seat seat, Decision decision) {
-        boolean awaited = match.awaited().containsKey(seat);
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line(
+    /** What the seat is asked, or may do without being asked. */
+    public static Line asked(LiveMatch match, Seat seat, Decision decision) {
+        return new Line(
                 Text.of(
-                        awaited ? "command.orders.owed" : "command.orders.anytime",
+                        match.awaited().containsKey(seat) ? "command.orders.owed" : "command.orders.anytime",
                         "seat",
                         new SeatName(seat).text(),
                         "prompt",
                         decision.prompt()),
-                decision.rule()));
+                decision.rule());
+    }
+
+    private static List<Line> seat(LiveMatch match, Seat seat, Decision decision) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(asked(match, seat, decision));
         match.stakes(seat, seat).forEach(stake -> lines.add(new Line(stake)));
         for (Offer offer : decision.offers()) {
             String command = "/" + match.box().id() + " " + offer.verb().name();

@@ -50,15 +50,14 @@ final class ChannelReader {
     }
 
     ChannelPlan plan(LiveMatch match, Notice notice, StoredStory stored) {
-        List<Open> open = stored.open().stream()
-                .map(page -> new Open(page, envelopes.read(page.json(), MessageState.class)))
-                .toList();
+        List<Open> open = stored.open().stream().map(this::read).toList();
         List<NumberedPiece> told = stored.pieces().stream()
                 .map(one -> NumberedPiece.of(match, one, envelopes.read(one.json(), Piece.class)))
                 .toList();
-        List<StoredPage> lately = pages.last(match.id(), LATELY);
-        List<Notice.Call> known = Stream.concat(stored.open().stream(), lately.stream())
-                .flatMap(page -> envelopes.read(page.json(), MessageState.class).known().stream())
+        List<Open> lately =
+                pages.last(match.id(), LATELY).stream().map(this::read).toList();
+        List<Notice.Call> known = Stream.concat(open.stream(), lately.stream())
+                .flatMap(one -> one.state().known().stream())
                 .toList();
         Map<Line, String> cited = new HashMap<>();
         return new ChannelPlan(
@@ -76,22 +75,27 @@ final class ChannelReader {
                 line -> cited.computeIfAbsent(line, match.tale()::cite));
     }
 
+    private Open read(StoredPage page) {
+        return new Open(page, envelopes.read(page.json(), MessageState.class));
+    }
+
     /** The chapter in which the messages that change no more end: it goes on where the first piece told begins none. */
-    private Optional<Chapter> within(LiveMatch match, List<NumberedPiece> told, List<StoredPage> lately) {
+    private Optional<Chapter> within(LiveMatch match, List<NumberedPiece> told, List<Open> lately) {
         if (lately.isEmpty()
                 || told.isEmpty()
                 || told.getFirst().piece().opening().isPresent()) {
             return Optional.empty();
         }
-        List<StoredPiece> kept = pages.pieces(match.id(), lately.getLast().first());
+        List<StoredPiece> kept =
+                pages.pieces(match.id(), lately.getLast().page().first());
         return lately.stream()
-                .flatMap(page -> kept.stream()
-                        .filter(piece -> page.first() <= piece.number() && piece.number() <= page.last())
+                .flatMap(message -> kept.stream()
+                        .filter(piece -> message.page().first() <= piece.number()
+                                && piece.number() <= message.page().last())
                         .flatMap(piece -> envelopes.read(piece.json(), Piece.class).opening().stream())
                         .map(Opening::chapter)
                         .reduce((earlier, later) -> later)
-                        .or(() ->
-                                envelopes.read(page.json(), MessageState.class).within())
+                        .or(() -> message.state().within())
                         .stream())
                 .findFirst();
     }
