@@ -52,10 +52,15 @@ import strategos.storage.slot.Fence;
 public final class OutboxPump implements Reopening, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxPump.class);
     private static final int BATCH = 64;
-    private static final Duration LONGEST_SLEEP = Duration.ofSeconds(20);
+
+    /** Whoever owes a post here wakes this pump, but for other processes: what they owe it finds by looking. */
+    private static final Duration LONGEST_SLEEP = Duration.ofSeconds(5);
 
     /** A post that is not settled so long after it was taken, by a process that has not said it is at it, is given again. */
     private static final Duration SENDING = Duration.ofSeconds(60);
+
+    /** So often it says what it is at. */
+    private static final Duration SAYING = Duration.ofSeconds(20);
 
     /** By less than that a clock is put back all the time. */
     private static final Duration SLEW = Duration.ofSeconds(1);
@@ -224,7 +229,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     private void putOff(Instant now) {
         if (!now.isBefore(nextPutOff)) {
             outbox.putOff(Set.copyOf(sending), now.plus(SENDING));
-            nextPutOff = now.plus(LONGEST_SLEEP);
+            nextPutOff = now.plus(SAYING);
         }
     }
 
