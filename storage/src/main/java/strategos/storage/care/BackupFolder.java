@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import strategos.storage.access.StorageException;
 import strategos.storage.database.sqlite.Failures;
 
 /**
@@ -61,10 +62,24 @@ public record BackupFolder(Path folder) {
                 .toList();
     }
 
-    /** Removes all but the newest ones; gives those removed. */
+    /**
+     * Removes all but the newest ones; gives those removed.
+     *
+     * @throws StorageException when one could not be removed; all others are
+     */
     public List<Path> keepNewest(int count, Instant now) {
         List<Path> old = upTo(now).skip(count).toList();
-        old.forEach(BackupFolder::remove);
+        Optional<StorageException> failed = Optional.empty();
+        for (Path file : old) {
+            try {
+                remove(file);
+            } catch (StorageException e) {
+                failed = failed.or(() -> Optional.of(e));
+            }
+        }
+        if (failed.isPresent()) {
+            throw failed.get();
+        }
         return old;
     }
 

@@ -131,12 +131,21 @@ public final class Housekeeping implements Runnable {
     private boolean backUp(Instant now) {
         try {
             Path file = backup.make(now);
-            List<Path> removed = backup.folder().keepNewest(plan.backupsKept(), now);
-            LOG.info("Made the backup {} and removed {} old ones", file, removed.size());
+            LOG.info("Made the backup {} and removed {} old ones", file, removeOld(now));
             return true;
         } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
             LOG.warn("No backup could be made", e);
             return false;
+        }
+    }
+
+    /** The backup is made whether old ones can be removed or not: one made again for that would take the place of older days. */
+    private int removeOld(Instant now) {
+        try {
+            return backup.folder().keepNewest(plan.backupsKept(), now).size();
+        } catch (StorageException e) {
+            LOG.warn("Not all old backups could be removed: {}", e.getMessage());
+            return 0;
         }
     }
 }

@@ -100,6 +100,21 @@ class HousekeepingTest {
         assertThat(backup.folder().list()).hasSize(3).contains(ahead);
     }
 
+    /** Else one would be made every ten minutes, and those of the days before would make room for them. */
+    @Test
+    void anOldOneThatCannotBeRemovedStopsNeitherBackupsNorTheRemovalOfOthers() throws IOException {
+        Path stuck = folder.resolve("strategos-20250102T000000.000Z.db");
+        Files.createDirectories(stuck);
+        Files.createFile(stuck.resolve("of somebody else"));
+        Path older = Files.createFile(folder.resolve("strategos-20250101T000000.000Z.db"));
+        Housekeeping housekeeping = housekeeping();
+        housekeeping.run();
+        pass(housekeeping, PLAN.backupEvery());
+        assertThat(older).doesNotExist();
+        pass(housekeeping, Duration.ofMinutes(10));
+        assertThat(backup.folder().list()).hasSize(3).endsWith(stuck);
+    }
+
     @Test
     void aClockThatIsPutBackStopsNeitherBackupsNorPruning() {
         Housekeeping housekeeping = housekeeping();
