@@ -334,6 +334,21 @@ class BeaconMatchTest {
         assertThat(checked().findings()).isEmpty();
     }
 
+    /** It would be asked again only when the clock says the same once more. */
+    @Test
+    void aClockThatIsPutBackKeepsNoDiceWaiting() {
+        duel();
+        beacon.down(true);
+        pending();
+        pass(ROUND);
+        pass(Duration.ofDays(3));
+        pass(ROUND);
+        beacon.down(false);
+        clock.move(Duration.ofDays(-3));
+        fall();
+        assertThat(checked().findings()).isEmpty();
+    }
+
     @Test
     void afterATimeThePlayersMayAgreeToGoOnWithoutIt() {
         duel();

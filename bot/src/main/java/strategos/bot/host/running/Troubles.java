@@ -41,11 +41,16 @@ public final class Troubles {
      */
     private record Trouble(int attempts, Instant due, boolean waiting) {
         boolean over(Instant now) {
-            return !waiting && due.plus(WELL).isBefore(now);
+            return !waiting && (due.plus(WELL).isBefore(now) || ahead(now));
         }
 
         boolean due(Instant now) {
-            return waiting && !due.isAfter(now);
+            return waiting && (!due.isAfter(now) || ahead(now));
+        }
+
+        /** By more than anything waits: the clock was put back since. */
+        private boolean ahead(Instant now) {
+            return due.isAfter(now.plus(Backoff.FAULT.most()));
         }
 
         Trouble remedied() {

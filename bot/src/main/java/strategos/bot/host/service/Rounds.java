@@ -54,7 +54,7 @@ final class Rounds implements AutoCloseable {
     /** After so many failures, the better part of a minute, those who wait are told, once. */
     private static final int TOLD = 3;
 
-    /** A post that cannot be sent is not owed anew at once. */
+    /** A post that cannot be sent is not owed anew at once; nothing waits longer. */
     private static final Duration UNPOSTED = Duration.ofMinutes(10);
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -149,9 +149,11 @@ final class Rounds implements AutoCloseable {
         }
     }
 
+    /** What is further ahead than anything waits was reckoned by a clock that was put back since. */
     private static boolean later(Map<String, Failure> failures, String match, Instant now) {
         return Optional.ofNullable(failures.get(match))
                 .filter(failure -> failure.again().isAfter(now))
+                .filter(failure -> !failure.again().isAfter(now.plus(UNPOSTED)))
                 .isPresent();
     }
 

@@ -34,4 +34,14 @@ class TroublesTest {
         troubles.tick(this::remedy);
         assertThat(remedied).containsExactly("broken");
     }
+
+    /** It would wait until that clock says the same again. */
+    @Test
+    void aClockThatIsPutBackKeepsNoMatchWaiting() {
+        clock.move(Duration.ofDays(30));
+        troubles.report("one");
+        clock.move(Duration.ofDays(-30));
+        troubles.tick(this::remedy);
+        assertThat(remedied).containsExactly("one");
+    }
 }
