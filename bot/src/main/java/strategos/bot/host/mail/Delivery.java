@@ -228,7 +228,7 @@ final class Delivery {
 
         /** Enters what became of the post; false when the end came before that could be stored. */
         boolean enter(Post post, Fate fate) {
-            for (int tries = 1; !stored(post, fate); tries++) {
+            for (int tries = 1; !stored(post, fate, tries == 1); tries++) {
                 if (ended(AGAIN.after(tries))) {
                     return false;
                 }
@@ -236,16 +236,19 @@ final class Delivery {
             return true;
         }
 
-        private boolean stored(Post post, Fate fate) {
+        /** @param first whether it is tried for the first time: that it fails is told once */
+        private boolean stored(Post post, Fate fate, boolean first) {
             try {
                 store(post, fate, clock.instant());
                 return true;
             } catch (StorageException e) {
-                LOG.warn(
-                        "match {}: post {}: what became of it cannot be stored yet: {}",
-                        post.match().orElse(""),
-                        post.id(),
-                        e.getMessage());
+                if (first) {
+                    LOG.warn(
+                            "match {}: post {}: what became of it cannot be stored yet: {}",
+                            post.match().orElse(""),
+                            post.id(),
+                            e.getMessage());
+                }
                 return false;
             }
         }

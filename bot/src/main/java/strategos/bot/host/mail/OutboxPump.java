@@ -180,7 +180,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
             } catch (Throwable e) { // an error too: nothing would ever be sent again
                 doubtful.set(true);
                 failures++;
-                if (!ledger.ended(Ledger.AGAIN.after(failures))) {
+                if (!ledger.ended(Ledger.AGAIN.after(failures)) && failures == 1) { // an outage is told once
                     LOG.error("the outbox cannot be worked off", e);
                 }
             }
